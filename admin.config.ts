@@ -3,7 +3,9 @@ import { modules } from '@/wiring/modules'
 
 type AdminComponents = NonNullable<NonNullable<Config['admin']>['components']>
 
-/** What replaces or joins Payload's own admin screens. Each screen checks its permission itself. */
+/**
+ * Replacements for Payload's own admin screens, and additions to them. Each screen checks permissions itself.
+ */
 export const adminComponents: AdminComponents = {
   afterNavLinks: ['/shell/back-office/AdminLinks#AdminLinks'],
   providers: ['/ui/client/provider#ClientProvider', '/ui/back-office/line/AdminLine#AdminLine'],

@@ -41,7 +41,7 @@ const config = buildConfig({
   graphQL: { disable: true },
   defaultDepth: 0,
   maxDepth: 3,
-  // Somewhat more than is accepted, so that a file that is too large is refused by name.
+  // Slightly above the accepted size, so that a file that is too large is rejected by name.
   upload: {
     limits: { fileSize: 20 * 1024 * 1024, files: 1 },
     abortOnLimit: true,
@@ -49,7 +49,7 @@ const config = buildConfig({
   },
   typescript: {
     outputFile: path.resolve(here, 'payload-types.ts'),
-    // Or each process that opens Payload starts another one for it: for tests, in every file.
+    // Otherwise each process that opens Payload starts another process for it: in tests, for every file.
     autoGenerate: process.env.NODE_ENV === 'development',
   },
   admin: {
@@ -68,14 +68,14 @@ const config = buildConfig({
       migrationDir: path.resolve(here, 'migrations'),
       extensions: ['pg_trgm', 'unaccent', 'pgcrypto', 'fuzzystrmatch'],
       pool: {
-        // Asked for when the connections are opened: tests open one database after the other.
+        // Read when the connections are opened: tests open one database after another.
         get connectionString() {
           return process.env.DATABASE_URL ?? ''
         },
         application_name: 'kaido',
         statement_timeout: 60_000,
         idle_in_transaction_session_timeout: 60_000,
-        // Pages are read from memory or flash, and every query is too short to be worth compiling.
+        // Pages come from memory or flash, and every query is too short to be worth compiling.
         options: '-c random_page_cost=1.1 -c jit=off',
       },
     }),

@@ -1,4 +1,4 @@
-/** Next calls this once when the server starts: what lives as long as the process starts here. */
+/** Next calls this once when the server starts: everything that lives as long as the process starts here. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
   const { startProcess } = await import('@/wiring/process')

@@ -3,10 +3,10 @@ import { forgetRoles } from '@/server/permissions'
 import { moduleAccess, writtenByTheProduct } from '../shared/access'
 import { text } from '../shared/fields'
 
-/** Roles and what each may do: nine modules times four actions. Role 1 may do everything. */
+/** Roles and their permissions: nine modules times four actions. Role 1 may do everything. */
 export const Roles: CollectionConfig = {
   slug: 'roles',
-  // Its screen is the access map, which the navigation names itself.
+  // Its screen is the access map, which the navigation lists itself.
   admin: { group: false, useAsTitle: 'name', defaultColumns: ['name', 'updatedAt'] },
   access: moduleAccess('accounts', writtenByTheProduct),
   fields: [

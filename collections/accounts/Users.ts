@@ -41,7 +41,7 @@ const personFields: Field[] = [
   text('profilePictureUrl', { admin: { hidden: true } }),
 ]
 
-/** What decides who someone is: written by operations alone, never by a request. */
+/** Fields that determine access: written only by operations, never by a request. */
 const identityFields: Field[] = [
   link('role', 'roles', { admin: { position: 'sidebar' }, index: true }),
   {
@@ -75,27 +75,27 @@ const identityFields: Field[] = [
     hasMany: true,
     admin: { position: 'sidebar' },
   },
-  // What this person may do other than the role says: module → action → true or false.
+  // Where this person's permissions differ from the role: module → action → true or false.
   { name: 'permissions', type: 'json', admin: { hidden: true } },
 ]
 
-/** Moments in the life of an account, written by operations. */
+/** Milestones in the life of an account, written by operations. */
 const lifeFields: Field[] = [
   { name: 'emailVerifiedAt', type: 'date', admin: { hidden: true } },
   { name: 'termsAcceptedAt', type: 'date', admin: { hidden: true } },
   { name: 'lastSignInAt', type: 'date', admin: { hidden: true } },
   { name: 'deletedAt', type: 'date', index: true, admin: { hidden: true } },
-  // The owner may take the own deletion back for a while; one by staff stays.
+  // Owners may restore an account they deleted for a while; deletion by staff is final for them.
   { name: 'deletedBySelf', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
-  // Which e-mails the owner wants besides those that an account needs: kind → true or false.
+  // Which optional e-mails the owner wants: kind → true or false.
   { name: 'subscriptions', type: 'json', admin: { hidden: true } },
 ]
 
-/** Everybody with an account: staff carry a role, customers and dealers do not. */
+/** Everyone with an account: staff have a role, customers and dealers do not. */
 export const Users: CollectionConfig = {
   slug: 'users',
   admin: {
-    // Its screens are those of people, which the navigation names itself.
+    // Its screens are those of people, which the navigation lists itself.
     group: false,
     useAsTitle: 'email',
     defaultColumns: ['email', 'firstName', 'lastName', 'role', 'status'],
@@ -103,7 +103,7 @@ export const Users: CollectionConfig = {
   },
   auth: {
     tokenExpiration: SESSION_SECONDS,
-    // Payload's own lock could be closed by any outsider; the limits of the sign-in cannot.
+    // Any outsider could trigger Payload's own lockout; the sign-in limits cannot be abused that way.
     maxLoginAttempts: 0,
     useSessions: true,
     cookies: { sameSite: 'Lax', secure: process.env.SERVER_URL?.startsWith('https:') ?? false },

@@ -14,7 +14,7 @@ import { dbOf } from '@/server/transaction'
 
 const moment = (value: unknown): Date | null => (value ? new Date(String(value)) : null)
 
-/** No way into the collection takes a password that many people choose. */
+/** No way into the collection accepts a common password. */
 export const refuseCommonPasswords: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (!['create', 'update', 'resetPassword'].includes(operation)) return
   const { data } = args as { data?: { password?: unknown } }
@@ -22,7 +22,7 @@ export const refuseCommonPasswords: CollectionBeforeOperationHook = ({ args, ope
   if (errors.length > 0) throw new ValidationError({ collection: 'users', errors })
 }
 
-/** An account that is not active cannot sign in, and is told why: its password was right. */
+/** An account that is not active cannot sign in, and is told why, as its password was right. */
 export const refuseInactive: CollectionBeforeLoginHook = ({ user }) => {
   const { status, deletedAt, deletedBySelf } = user
   const account = { status: status as UserStatus, deletedAt: moment(deletedAt), deletedBySelf }
@@ -31,20 +31,20 @@ export const refuseInactive: CollectionBeforeLoginHook = ({ user }) => {
   return user
 }
 
-/** Staff have no type of customer, whichever way the role or the type came in. */
+/** Staff have no customer type, however the role or the type was set. */
 export const keepTypeToCustomers: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const role = 'role' in data ? data.role : originalDoc?.role
   const given = 'userType' in data ? data.userType : originalDoc?.userType
   return { ...data, userType: storedUserType(Boolean(role), Boolean(originalDoc?.role), given) }
 }
 
-/** Tells whoever follows people that one was made or saved, by whichever way it came here. */
+/** Announces that a person was created or saved, by whatever means. */
 export const tellPersonSaved: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   await tellPersonChanged(req, [Number(doc.id)], operation === 'create' ? 'created' : 'saved')
   return doc
 }
 
-/** Blocking or suspending ends every live session at once. */
+/** Blocking or suspending ends every session immediately. */
 export const clearSessionsWhenBlocked: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (doc.status === 'ACTIVE' || doc.status === previousDoc?.status) return doc
   const db = await dbOf(req)

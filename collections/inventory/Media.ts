@@ -11,7 +11,9 @@ import { tellFileReplaced } from './tellPictures'
 
 const webp = (quality: number) => ({ format: 'webp' as const, options: { quality } })
 
-/** Image files, re-encoded on arrival: upright, without position or camera data, in the sizes that pages show. */
+/**
+ * Image files, re-encoded on arrival: upright, without location or camera data, in the sizes that pages use.
+ */
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Image', plural: 'Images' },
@@ -21,14 +23,14 @@ export const Media: CollectionConfig = {
     update: mayReplaceFile,
   }),
   disableDuplicate: true,
-  // Whose a file is can be asked for one file at a time only.
+  // A file's owner can only be determined one file at a time.
   disableBulkEdit: true,
   upload: {
     mimeTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
     pasteURL: false,
     crop: false,
     focalPoint: false,
-    // By its name alone Payload would build an address that it does not serve itself.
+    // From the name alone Payload would build an address that it does not serve itself.
     adminThumbnail: ({ doc }) => (doc as Partial<Image>).sizes?.thumb?.url ?? null,
     handlers: [leadToPublicFile],
     imageSizes: [

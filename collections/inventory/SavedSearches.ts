@@ -4,7 +4,7 @@ import { FREQUENCY_LABELS } from '@/modules/inventory/saved-searches/rules/words
 import { moduleAccess, ownRows, writtenByTheProduct } from '../shared/access'
 import { line, link, text } from '../shared/fields'
 
-/** Searches that people keep, to be told of what is new. What somebody looks for is nobody else's affair. */
+/** Searches that people save, to be told of new matches. Nobody else may see them. */
 export const SavedSearches: CollectionConfig = {
   slug: 'saved-searches',
   labels: { singular: 'Saved search', plural: 'Saved searches' },
@@ -15,7 +15,7 @@ export const SavedSearches: CollectionConfig = {
   fields: [
     link('user', 'users', { required: true }),
     line('name', SAVED_SEARCH_NAME_MAX, { required: true }),
-    // Its filters as an address holds them, in canonical order.
+    // Its filters as in an address, in canonical order.
     text('query', { required: true }),
     {
       name: 'frequency',
@@ -24,7 +24,7 @@ export const SavedSearches: CollectionConfig = {
       defaultValue: 'daily',
       options: ALERT_FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABELS[value] })),
     },
-    // What was listed before is no news.
+    // Anything listed before is not news.
     { name: 'lastMark', type: 'date', required: true },
   ],
 }

@@ -18,7 +18,7 @@ const fillSlug: CollectionBeforeValidateHook = ({ data, operation, originalDoc }
   return typeof name === 'string' ? { ...data, slug: servicePlanSlug(data.slug, name) } : data
 }
 
-/** Warranties and other plans that are sold beside a vehicle. */
+/** Warranties and other plans sold in addition to a vehicle. */
 export const ServicePlans: CollectionConfig = {
   slug: 'service-plans',
   labels: { singular: 'Service plan', plural: 'Service plans' },

@@ -10,11 +10,11 @@ import { line, lines, link } from '../shared/fields'
 
 const STARS: readonly number[] = RATINGS
 
-/** What customers say of vehicles: one review for each person and vehicle, public once staff approved it. */
+/** Customers' reviews of vehicles: one per person and vehicle, public once approved by staff. */
 export const VehicleReviews: CollectionConfig = {
   slug: 'vehicle-reviews',
   labels: { singular: 'Vehicle review', plural: 'Vehicle reviews' },
-  // Its screen is the list of reviews, where staff decide about them.
+  // Its screen is the list of reviews, where staff moderate them.
   admin: { group: false, useAsTitle: 'title', defaultColumns: ['title', 'vehicle', 'rating', 'isApproved'] },
   access: moduleAccess('inventory', {
     ...writtenByTheProduct,

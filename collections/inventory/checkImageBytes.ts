@@ -3,8 +3,8 @@ import { APIError } from 'payload'
 import { reencodeImage } from '@/server/images'
 
 /**
- * Looks at what was really sent, not at its name, and keeps only a fresh encoding of the picture:
- * upright, without camera data, position or anything hidden behind the pixels.
+ * Checks the actual bytes, not the file name, and stores only a fresh encoding of the picture: upright,
+ * without camera data, location or anything hidden after the pixels.
  */
 export const checkImageBytes: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { litresText } from '@/modules/inventory/vehicles/rules/derive-vehicle'
 
-/** Litres are always read from cc, so that the two can never disagree. */
+/** Litres are always computed from cc, so that the two can never disagree. */
 export const fillLitres: CollectionBeforeChangeHook = ({ data, originalDoc }) => ({
   ...data,
   engineSizeLtr:

@@ -9,7 +9,7 @@ import { select, selectValues } from '@/server/rows/select'
 import { ids as idList } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
 
-/** The id of the vehicle that a picture names, as an id or as a record; null where it names none. */
+/** The id of a picture's vehicle, given as an id or as a record; null if it has none. */
 export function vehicleOf(picture: { vehicle?: unknown } | null | undefined): number | null {
   const named = picture?.vehicle
   const id = Number(named && typeof named === 'object' && 'id' in named ? named.id : (named ?? Number.NaN))
@@ -19,11 +19,11 @@ export function vehicleOf(picture: { vehicle?: unknown } | null | undefined): nu
 const HELD = { id: vehicles.id, showroom: vehicles.showroomId, status: vehicles.status }
 
 /**
- * Holds the rows of vehicles whose pictures are about to change, so that they stay in the showroom and the status
- * that they are judged by. The pictures of a sold vehicle stand as still as its fields.
+ * Locks the rows of vehicles whose pictures are about to change, so that showroom and status stay as checked.
+ * A sold vehicle's pictures are locked like its fields.
  *
- * @throws ValidationError for a vehicle that is not there or stands where the caller's work does not reach; APIError
- *   409 for a sold one
+ * @throws ValidationError for a missing vehicle or one outside the caller's showrooms; APIError 409 for a
+ * sold one
  */
 export async function holdVehicles(req: PayloadRequest, ids: readonly number[]): Promise<void> {
   const db = await dbOf(req)
@@ -45,7 +45,7 @@ export async function holdVehicles(req: PayloadRequest, ids: readonly number[]):
   }
 }
 
-/** The same for a picture that is about to be removed. */
+/** The same for a picture about to be removed. */
 export const holdItsVehicle: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const db = await dbOf(req)
   await holdVehicles(

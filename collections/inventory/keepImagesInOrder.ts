@@ -16,7 +16,7 @@ const IMAGE = {
 }
 
 /**
- * Holds a vehicle's pictures to the rules: the first is primary, choosing one clears the others, at most
+ * Applies the rules for a vehicle's pictures: the first is primary, choosing one clears the others, at most
  * twenty, one 360° of each kind. The vehicle's row is locked, so that two uploads cannot both be first.
  */
 export const keepImagesInOrder: CollectionBeforeChangeHook = async ({
@@ -49,7 +49,7 @@ export const keepImagesInOrder: CollectionBeforeChangeHook = async ({
   return { ...data, isPrimary, sortOrder: originalDoc ? (data.sortOrder ?? originalDoc.sortOrder) : last + 1 }
 }
 
-/** When the primary picture goes, the first that remains takes its place. */
+/** When the primary picture is removed, the first remaining one replaces it. */
 export const promoteAfterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
   if (!doc.isPrimary) return doc
   const vehicle = vehicleOf(doc)

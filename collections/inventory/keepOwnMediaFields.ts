@@ -1,11 +1,11 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 
-/** What somebody says of a picture. Everything else is read from its file. */
+/** The fields that users set. Everything else is read from the file. */
 const OWN_FIELDS = ['alt', 'drawing'] as const
 
 /**
- * Lets nobody say what only the file can: its name, kind, size and addresses. Payload stores what a caller sends for
- * them, and breaks on what is no text the next time it reads it.
+ * Ignores input for what only the file determines: its name, type, size and addresses. Payload would store
+ * what a caller sends, and fail on the next read if it is not a text.
  */
 export const keepOwnMediaFields: CollectionBeforeOperationHook = ({ args, operation }) => {
   if ((operation !== 'create' && operation !== 'update') || !args.data) return args

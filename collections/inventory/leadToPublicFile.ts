@@ -4,8 +4,8 @@ const refused = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status })
 
 /**
- * Leads from Payload's own address of a picture to the one where it is served. Payload would look for the file in a
- * folder of its own and call it a fault that there is none.
+ * Redirects from Payload's own address of a picture to the one that serves it. Payload would look for the
+ * file in a folder of its own and report an internal error.
  */
 export async function leadToPublicFile(
   _req: unknown,

@@ -6,7 +6,7 @@ import { actorOf } from '@/server/permissions'
 import { inShowrooms } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
 
-/** Whether a vehicle that the caller's work does not reach shows this file. */
+/** Whether a vehicle outside the caller's showrooms uses this file. */
 async function showsElsewhere(req: PayloadRequest, media: number | string): Promise<boolean> {
   const scope = visibleShowrooms(await actorOf(req))
   if (scope === 'all') return false
@@ -17,13 +17,13 @@ async function showsElsewhere(req: PayloadRequest, media: number | string): Prom
   return rows.length > 0
 }
 
-/** A file may be replaced by staff who change vehicles, as long as no vehicle of other showrooms shows it. */
+/** Staff who may change vehicles may replace a file, unless a vehicle of other showrooms uses it. */
 export const mayReplaceFile: Access = async ({ id, req }) => {
   if (!can(await actorOf(req), 'inventory', 'update')) return false
   return id === undefined || !(await showsElsewhere(req, id))
 }
 
-/** Says to whom a file belongs before anything is said of its use. */
+/** Checks a file's owner before its use is revealed. */
 export const refuseOthersFile: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (await showsElsewhere(req, id))
     throw new APIError('Vehicles of other showrooms show this image.', 403, { code: 'forbidden' }, true)

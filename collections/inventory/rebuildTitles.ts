@@ -11,10 +11,11 @@ import { dbOf } from '@/server/transaction'
 const RENAMED = { id: alias(vehicles, 'v').id }
 
 /**
- * Built titles follow when a make, model or code gets another name; typed ones stay, and so do those of sold vehicles.
+ * Rebuilds built titles when a make, model or code is renamed; typed ones stay, and so do those of sold
+ * vehicles.
  *
- * @param column of vehicles, that points at the renamed entry
- * @param field that holds its name
+ * @param column of vehicles that refers to the renamed entry
+ * @param field with its name
  */
 export const rebuildTitles =
   (

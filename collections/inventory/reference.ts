@@ -13,7 +13,7 @@ import { refuseWhenInUse } from '../shared/refuseWhenInUse'
 /** Postgres table of a Payload slug. */
 export const tableOf = (slug: string): string => slug.replaceAll('-', '_')
 
-/** What a list has beyond name, status and order. */
+/** A list's fields in addition to name, status and order. */
 const EXTRA_FIELDS: Partial<Record<ReferenceSlug, Field[]>> = {
   'vehicle-colours': [text('hex', { maxLength: 7, admin: { description: 'Swatch, such as #B01E1E' } })],
   'vehicle-price-types': [
@@ -27,10 +27,10 @@ const EXTRA_FIELDS: Partial<Record<ReferenceSlug, Field[]>> = {
   'vehicle-features': [link('featureGroup', 'feature-groups', { required: true, index: true })],
 }
 
-/** Price types are the trade's three terms: their words and order may change, the list may not. */
+/** Price types are the trade's three terms: their texts and order may change, the list may not. */
 const FIXED: readonly ReferenceSlug[] = ['vehicle-price-types']
 
-/** One reference list: name, status and order, unique by name without case. */
+/** One reference list: name, status and order, with names unique ignoring case. */
 function referenceList(list: ReferenceList & { slug: ReferenceSlug }): CollectionConfig {
   const fixed = FIXED.includes(list.slug)
   return {

@@ -10,7 +10,7 @@ const idOf = (value: unknown): number[] => {
   return id == null ? [] : [Number(id)]
 }
 
-/** A change of a picture is one of the vehicle that it shows, and of the one that it showed before. */
+/** A change to a picture is a change to its vehicle, and to its previous one. */
 export const tellPictureChanged: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const ids = new Set([...idOf(doc.vehicle), ...idOf(previousDoc?.vehicle)])
   await tellVehicleChanged(req, [...ids], 'pictures')
@@ -22,7 +22,7 @@ export const tellPictureRemoved: CollectionAfterDeleteHook = async ({ doc, req }
   return doc
 }
 
-/** A file that is replaced has a new name; every vehicle that shows it follows. */
+/** A replaced file has a new name, which changes every vehicle that uses it. */
 export const tellFileReplaced: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== 'update') return doc
   const ids = await selectValues(

@@ -3,11 +3,11 @@ import { BODY_MAX, SUBJECT_MAX } from '@/modules/settings/mail/rules/text-limits
 import { moduleAccess, writtenByTheProduct } from '../shared/access'
 import { line, lines, link, text } from '../shared/fields'
 
-/** What e-mails say where staff changed it; the others say what their module brings. */
+/** The e-mail texts that staff have changed; the others come from their modules. */
 export const MailTemplates: CollectionConfig = {
   slug: 'mail-templates',
   labels: { singular: 'Mail template', plural: 'Mail templates' },
-  // Its screens are those of e-mail texts, which know what may stand in each.
+  // Its screens are those of e-mail texts, which know the variables of each.
   admin: { group: false, useAsTitle: 'key', defaultColumns: ['key', 'subject', 'updatedBy', 'updatedAt'] },
   access: moduleAccess('settings', writtenByTheProduct),
   lockDocuments: false,

@@ -10,10 +10,10 @@ import {
 } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 
-/** Nobody by request; only operations that check for themselves and override access. */
+/** No request; only operations that check access themselves and override this. */
 export const nobody: Access = () => false
 
-/** What only operations write, because a step, a limit or somebody else's consent decides. */
+/** Written only by operations, because a step, a limit or another person's consent is involved. */
 export const writtenByTheProduct = { create: nobody, update: nobody, delete: nobody } satisfies Partial<
   Record<Action, Access>
 >
@@ -21,7 +21,7 @@ export const writtenByTheProduct = { create: nobody, update: nobody, delete: nob
 /** Anyone, signed in or not. */
 export const anyone: Access = () => true
 
-/** Staff whose role holds `action` on `module`. */
+/** Staff whose role permits `action` on `module`. */
 export const may =
   (module: ModuleKey, action: Action): Access =>
   async ({ req }) =>
@@ -30,7 +30,7 @@ export const may =
 /** Cost and markup are for staff who enter them (Inventory create or update). */
 export const costField: FieldAccess = async ({ req }) => seesCost(await actorOf(req))
 
-/** A field that requests may read and never write. */
+/** A field that requests may read but never write. */
 export const byTheProductAlone = { create: () => false, update: () => false } satisfies Record<
   string,
   FieldAccess
@@ -38,7 +38,7 @@ export const byTheProductAlone = { create: () => false, update: () => false } sa
 
 type CollectionAccess = NonNullable<CollectionConfig['access']>
 
-/** The access of a whole collection from the permission table; a row filter may widen or narrow reading. */
+/** A whole collection's access from the permission table; a row filter may widen or narrow reading. */
 export function moduleAccess(module: ModuleKey, overrides: CollectionAccess = {}): CollectionAccess {
   return {
     create: may(module, 'create'),
@@ -51,7 +51,7 @@ export function moduleAccess(module: ModuleKey, overrides: CollectionAccess = {}
   }
 }
 
-/** Staff who hold `action`, narrowed by `rows` to what they may see or touch. */
+/** Staff with permission for `action`, limited by `rows` to what they may see or change. */
 const mayRows =
   (module: ModuleKey, action: Action, rows: (actor: Actor) => Where | true): Access =>
   async ({ req }) => {
@@ -59,7 +59,7 @@ const mayRows =
     return can(actor, module, action) ? rows(actor) : false
   }
 
-/** Whoever is signed in, for the rows whose `field` names them; nobody's right reaches further. */
+/** Any signed-in user, for the rows whose `field` refers to them; no permission extends this. */
 export const ownRows =
   (field: string): Access =>
   async ({ req }) => {
@@ -67,7 +67,7 @@ export const ownRows =
     return actor.kind === 'guest' ? false : { [field]: { equals: actor.id } }
   }
 
-/** The rows whose `field` names a showroom that the actor's work reaches. */
+/** The rows whose `field` refers to a showroom that the actor's work covers. */
 const ofShowrooms =
   (field: string) =>
   (actor: Actor): Where | true => {
@@ -75,11 +75,13 @@ const ofShowrooms =
     return scope === 'all' ? true : { [field]: { in: scope } }
   }
 
-/** Staff who hold `action`, for what stands in their showrooms; `field` is the path to the showroom. */
+/**
+ * Staff with permission for `action`, for records of their showrooms; `field` is the path to the showroom.
+ */
 export const mayInShowrooms = (module: ModuleKey, action: Action, field: string): Access =>
   mayRows(module, action, ofShowrooms(field))
 
-/** Customers for what is theirs; staff who may read the module for what stands in their showrooms. */
+/** Customers for their own records; staff who may read the module for records of their showrooms. */
 export const ownOrInShowrooms =
   (module: ModuleKey, customer: string, showroom: string): Access =>
   async (args) => {
@@ -88,7 +90,9 @@ export const ownOrInShowrooms =
     return mayInShowrooms(module, 'read', showroom)(args)
   }
 
-/** A field that says who a customer is: for those who deal with customers, and in the customer's own records. */
+/**
+ * A field that identifies a customer: for staff who deal with customers, and in the customer's own records.
+ */
 export const tellsOfCustomers = {
   read: async ({ req }) => {
     const actor = await actorOf(req)
@@ -96,10 +100,10 @@ export const tellsOfCustomers = {
   },
 } satisfies Record<string, FieldAccess>
 
-/** A field that says what happens behind the counter. */
+/** A field about internal matters, for staff only. */
 export const toldToStaff: FieldAccess = async ({ req }) => (await actorOf(req)).kind === 'staff'
 
-/** A field that only staff who may read one of some modules are told. */
+/** A field only for staff who may read one of several modules. */
 export const toldTo =
   (modules: readonly ModuleKey[]): FieldAccess =>
   async ({ req }) => {

@@ -2,7 +2,7 @@ import type { Field, Tab } from 'payload'
 import type { AddedField, AddedFields } from '@/kernel/added-fields'
 import { byTheProductAlone } from './access'
 
-/** A field that a module adds, as Payload has it. How long texts may be the rules alone say. */
+/** A module's field in Payload's format. Only the rules limit the length of texts. */
 function fieldOf(field: AddedField): Field {
   const { help, label, name, setBy } = field
   const common = {
@@ -31,7 +31,7 @@ function fieldOf(field: AddedField): Field {
 
 const tabOf = ({ fields, title }: AddedFields): Tab => ({ label: title, fields: fields.map(fieldOf) })
 
-/** Fields with a tab more for each group that modules add; it stands behind the others. */
+/** Fields with an additional tab for each group that modules add, after the others. */
 export const withAddedTabs = (fields: readonly Field[], groups: readonly AddedFields[]): Field[] =>
   fields.map((field) =>
     field.type === 'tabs' ? { ...field, tabs: [...field.tabs, ...groups.map(tabOf)] } : field,

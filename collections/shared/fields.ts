@@ -23,7 +23,7 @@ const atMost =
     return textLength(value ?? '') <= max || `At most ${max} characters`
   }
 
-/** A text of one line that a schema has measured already. */
+/** A single-line text whose length a schema has already checked. */
 export const line = (name: string, max: number, more: Partial<TextField> = {}): TextField =>
   ({ name, type: 'text', validate: atMost(max), ...more }) as TextField
 
@@ -35,7 +35,7 @@ export const lines = (name: string, max: number, more: Partial<TextareaField> = 
   ...more,
 })
 
-/** A number that may not fall below zero. */
+/** A number that may not be negative. */
 export const amount = (name: string, more: Partial<NumberField> = {}): NumberField =>
   ({ name, type: 'number', min: 0, ...more }) as NumberField
 
@@ -46,7 +46,7 @@ export const link = (
   more: Partial<RelationshipField> = {},
 ): RelationshipField => ({ name, type: 'relationship', relationTo, ...more }) as RelationshipField
 
-/** Active or inactive: inactive entries stay on old records and leave the pickers. */
+/** Active or inactive: inactive entries stay on old records and disappear from the pickers. */
 export const statusField: SelectField = {
   name: 'status',
   type: 'select',
@@ -60,5 +60,5 @@ export const statusField: SelectField = {
   admin: { position: 'sidebar' },
 }
 
-/** Fields side by side. */
+/** Fields in one row. */
 export const row = (...fields: Field[]): Field => ({ type: 'row', fields })

@@ -6,7 +6,7 @@ import { text } from './fields'
 import { refuseDuplicates } from './refuseDuplicates'
 import { refuseWhenInUse } from './refuseWhenInUse'
 
-/** A field as Payload keeps it. Every list is searched by what each of its records has to have. */
+/** A field in Payload's format. Every list is searched by a field that all its records have. */
 export function shapeOf(name: string, field: SettingField): Field {
   const { label, seenBy } = field
   const common = { name, label, ...(seenBy && { access: { read: toldTo(seenBy) } }) }
@@ -75,7 +75,7 @@ function uniqueOf({ slug, unique }: RecordList): CollectionConfig['hooks'] {
   }
 }
 
-/** The collection of a list that is declared once. */
+/** The collection of a list, from its declaration. */
 export function recordCollection(list: RecordList): CollectionConfig {
   const { plural, search, singular, slug, title } = list
   const columns = fieldsOf(list).filter(([, { column }]) => column !== null)

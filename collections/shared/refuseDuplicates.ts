@@ -4,21 +4,21 @@ import { ValidationError } from 'payload'
 import { dbOf } from '@/server/transaction'
 
 type UniqueRule = {
-  /** Field whose value must be unique, compared without case. */
+  /** Field whose value must be unique, ignoring case. */
   field: string
   /** Its column. */
   column: string
-  /** What the user reads. */
+  /** Its display name. */
   message: string
-  /** Field and column that scope it: unique within the same parent only, a record or (`isText`) a word. */
+  /** Field and column that scope it: unique only within the same parent, a record or (`isText`) a word. */
   within?: { field: string; column: string; isText?: boolean }
-  /** The collection keeps deleted rows in the trash; they do not count. */
+  /** The collection keeps deleted rows in the trash; those do not count. */
   trash?: boolean
 }
 
 /**
- * Says clearly which value is already taken, before the unique index has to.
- * The index on lower(column) stays the guarantee: two saves at once still cannot both pass.
+ * Says clearly which value is already taken, before the unique index would.
+ * The index on lower(column) remains the guarantee: two concurrent saves still cannot both succeed.
  */
 export const refuseDuplicates =
   (table: string, rule: UniqueRule): CollectionBeforeValidateHook =>

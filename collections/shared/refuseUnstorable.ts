@@ -20,14 +20,16 @@ function issuesIn(value: unknown, path: string, label: string): Issue[] {
   })
 }
 
-/** Refuses texts that the database cannot hold, which it would refuse without a word or change in silence. */
+/**
+ * Rejects texts that the database cannot store, which it would reject without explanation or silently change.
+ */
 const refuseUnstorable: CollectionBeforeValidateHook = ({ collection, data, req }) => {
   const errors = issuesIn(data, '', 'The text')
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req })
   return data
 }
 
-/** The collection, with its texts looked at before anything else is. */
+/** The collection, with its texts checked before anything else. */
 export const storingTexts = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {

@@ -5,15 +5,15 @@ import { usesOf } from '@/server/database/record-uses'
 import { count } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'
 
-/** Whether records of a kind can be set inactive in place of being deleted. */
+/** Whether records of a collection can be set inactive instead of being deleted. */
 const canRest = ({ fields }: SanitizedCollectionConfig): boolean =>
   fields.some((field) => 'name' in field && field.name === 'status')
 
 /**
- * Refuses to delete a record that others point at, and says how many do and what can be done instead. Modules say in
- * their faces what of theirs points where.
+ * Refuses to delete a record that others refer to, saying how many do and what can be done instead. Modules
+ * declare their references in their faces.
  *
- * @param singular what one record is called
+ * @param singular the display name of one record
  */
 export const refuseWhenInUse =
   (singular: string): CollectionBeforeDeleteHook =>

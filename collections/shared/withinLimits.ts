@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { keepWithinLimits } from '@/server/native/bounds'
 
-/** The collection, with every call of it bounded before anything else is looked at. */
+/** The collection, with every call's limits checked before anything else. */
 export const withinLimits = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {

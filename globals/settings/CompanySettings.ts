@@ -5,10 +5,12 @@ import { shapeOf } from '@/collections/shared/recordCollection'
 import { COMPANY_FIELDS } from '@/modules/settings/company/rules/company-fields'
 import { announceCompanySettings } from './announceCompanySettings'
 
-/** How many states from before are kept. */
+/** How many earlier versions are kept. */
 const VERSIONS = 100
 
-/** Where customers pay to. Nobody changes these by request: a change takes a second member of staff. */
+/**
+ * The accounts customers pay into. No request can change these: a change requires a second member of staff.
+ */
 const bankAccounts: Field = {
   name: 'bankAccounts',
   type: 'array',
@@ -23,7 +25,7 @@ const bankAccounts: Field = {
   ],
 }
 
-/** Who the company is and by which numbers it trades; changed by the call and the screen of the product alone. */
+/** The company's identity and its trading figures; changed only by the product's own call and screen. */
 export const CompanySettings: GlobalConfig = {
   slug: 'company-settings',
   label: 'Company settings',

@@ -3,7 +3,7 @@ import type { GlobalAfterChangeHook } from 'payload'
 import { COMPANY_NOTICE } from '@/modules/settings/company/queries/company-settings'
 import { dbOf } from '@/server/transaction'
 
-/** Tells every process, once the change is there for all. */
+/** Notifies every process, once the change is committed. */
 export const announceCompanySettings: GlobalAfterChangeHook = async ({ doc, req }) => {
   await (await dbOf(req)).execute(sql`SELECT pg_notify(${COMPANY_NOTICE}, '')`)
   return doc

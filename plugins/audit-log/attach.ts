@@ -6,10 +6,10 @@ import { type Areas, TECHNICAL_TABLES } from './tables'
 type Runner = { execute: (query: ReturnType<typeof sql>) => Promise<unknown> }
 
 /**
- * Gives every table of the product its audit triggers, and takes them from technical ones. Safe to run at
- * any time; run it after every migration, since a table made by one has no trigger yet.
+ * Gives every table of the product its audit triggers, and removes them from technical ones. Safe to run at
+ * any time; run it after every migration, since a newly created table has no trigger yet.
  *
- * @param areas product words for tables; a table that is not named keeps what it has, or gets its own name
+ * @param areas display names by table; a table not listed keeps its own, or gets its table name
  */
 export async function attachAudit(db: Runner, areas: Areas = {}): Promise<void> {
   const skip = sql.param([...TECHNICAL_TABLES])
@@ -22,7 +22,7 @@ const snake = (name: string): string =>
     .replaceAll(/([a-z\d])([A-Z])/g, '$1_$2')
     .toLowerCase()
 
-/** The words that the admin uses for its collections and settings, by table. */
+/** The admin's display names for its collections and settings, by table. */
 export function areasOf(config: Pick<SanitizedConfig, 'collections' | 'globals'>): Areas {
   const lists = config.collections
     .filter(({ labels }) => typeof labels.plural === 'string')

@@ -5,7 +5,7 @@ import type {
 } from 'payload'
 import { recordEvent, SIGN_IN_AREA, stampTransaction } from '@/server/audit'
 
-/** Tells the transaction of every collection operation who acts in it, before anything is written. */
+/** Tells the transaction of every collection operation who is acting, before anything is written. */
 export const stampOperation: CollectionBeforeOperationHook = async ({ req }) => {
   await stampTransaction(req)
 }
@@ -15,7 +15,7 @@ export const stampGlobalOperation: GlobalBeforeOperationHook = async ({ req }) =
   await stampTransaction(req)
 }
 
-/** For a sign-in that a script makes; the product's own operations record theirs. */
+/** For a sign-in made by a script; the product's own operations record theirs. */
 export const recordSignIn: CollectionAfterLoginHook = async ({ req, user }) => {
   await recordEvent(req, {
     action: 'sign-in',

@@ -3,8 +3,8 @@ import * as hooks from './hooks'
 import { type AuditLogOptions, resolveOptions } from './options'
 
 /**
- * The audit log: says in every transaction who acts, records sign-ins of scripts, and adds the staff screen with its
- * export. The rows themselves are written by triggers of the database.
+ * The audit log: identifies the actor in every transaction, records sign-ins by scripts, and adds the staff
+ * screen with its export. The rows themselves are written by triggers of the database.
  */
 export const auditLog =
   (given: AuditLogOptions = {}): Plugin =>

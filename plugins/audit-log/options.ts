@@ -2,15 +2,15 @@ import type { AdminViewConfig, Endpoint } from 'payload'
 
 /** Options of the audit log. */
 export type AuditLogOptions = {
-  /** The auth collection whose sign-ins are recorded. 'users' unless given. */
+  /** The auth collection whose sign-ins are recorded. Default: 'users'. */
   usersSlug?: string
-  /** Address of the staff screen below the admin. '/settings/audit-log' unless given. */
+  /** Address of the staff screen under the admin. Default: '/settings/audit-log'. */
   path?: `/${string}`
-  /** Calls that the screen needs, such as the export. */
+  /** Calls needed by the screen, such as the export. */
   endpoints?: Endpoint[]
 }
 
-/** The options with nothing left open. */
+/** The options with defaults applied. */
 export type ResolvedOptions = { usersSlug: string; view: AdminViewConfig; endpoints: Endpoint[] }
 
 export const resolveOptions = ({

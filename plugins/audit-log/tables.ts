@@ -1,9 +1,9 @@
 /**
- * Tables that get no audit trigger: what can be computed again, what the machinery keeps for itself, and the
- * log. SQL LIKE patterns ("\\_" is a plain underscore).
+ * Tables without an audit trigger: data that can be computed again, internal bookkeeping, and the log itself.
+ * SQL LIKE patterns ("\\_" is a plain underscore).
  */
 export const TECHNICAL_TABLES = [
-  // What records were before, as Payload keeps it.
+  // Earlier versions of records, as stored by Payload.
   '\\_%\\_v',
   '\\_%\\_v\\_%',
   'account\\_tokens',
@@ -32,7 +32,7 @@ export const TECHNICAL_TABLES = [
   'wishlist\\_items',
 ] as const
 
-/** The word for a table on the screen, and the column that names one of its records. */
+/** A table's display name on the screen, and the column with the names of its records. */
 export type Area = { area: string; label?: string }
 
 /** Areas by table. */

@@ -11,7 +11,7 @@ import { inspectionFields } from './rules/vehicle-fields'
 
 const ADMIN = '@/plugins/inspections/admin'
 
-/** Inspections of vehicles before they are shipped: who inspected what, when, and what it came to. */
+/** Inspections of vehicles before they are shipped: who inspected what, when, and with what result. */
 export const inspections: Module = {
   name: 'inspections',
   collections: [Inspections],

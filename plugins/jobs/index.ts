@@ -1,7 +1,7 @@
 import type { Config, Plugin } from 'payload'
 import { type JobsOptions, resolveOptions } from './options'
 
-/** The staff screen of the background jobs. Workers are started by whoever runs them; see src/server/jobs. */
+/** The staff screen of the background jobs. Workers are started separately; see src/server/jobs. */
 export const backgroundJobs =
   (given: JobsOptions = {}): Plugin =>
   (config: Config): Config => ({

@@ -2,11 +2,11 @@ import type { AdminViewConfig } from 'payload'
 
 /** Options of the jobs plugin. */
 export type JobsOptions = {
-  /** Address of the staff screen below the admin. '/settings/jobs' unless given. */
+  /** Address of the staff screen under the admin. Default: '/settings/jobs'. */
   path?: `/${string}`
 }
 
-/** The options with nothing left open. */
+/** The options with defaults applied. */
 export type ResolvedOptions = { view: AdminViewConfig }
 
 export const resolveOptions = ({ path = '/settings/jobs' }: JobsOptions): ResolvedOptions => ({

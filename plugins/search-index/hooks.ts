@@ -6,7 +6,7 @@ import { vehicles } from '@/modules/inventory/tables.gen'
 import { selectValues } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'
 
-/** A name changed: pages read it again, typed words mean it from now on. */
+/** A name has changed: pages read it again, and typed words match it from now on. */
 export const followName =
   (kind: string | undefined): CollectionAfterChangeHook =>
   async ({ doc, req }) => {
@@ -23,7 +23,7 @@ export const followRemovedName =
     return doc
   }
 
-/** The code stands in the searchable text of its vehicles. */
+/** The code is part of the searchable text of its vehicles. */
 export const followModelCode: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
   if (operation !== 'update' || doc.modelCode === previousDoc?.modelCode) return doc
   const db = await dbOf(req)

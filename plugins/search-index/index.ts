@@ -5,8 +5,8 @@ import { type ResolvedOptions, resolveOptions, type SearchIndexOptions } from '.
 type Followers = Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'afterDelete'>
 
 /**
- * Keeps search terms in step: every change of a name writes its term in the same transaction. Vehicles themselves are
- * followed by their event.
+ * Keeps search terms current: every change of a name writes its term in the same transaction. Vehicles
+ * themselves are followed through their event.
  */
 export const searchIndex =
   (given: SearchIndexOptions = {}): Plugin =>

@@ -1,8 +1,8 @@
 /** Options of the search index: which collections it follows, and how. */
 export type SearchIndexOptions = {
-  /** Collections whose names typed words may mean, with their kind of search term. */
+  /** Collections whose names can be searched, with their kind of search term. */
   terms?: Record<string, string>
-  /** Further collections whose names pages show from the cache. */
+  /** Further collections whose names pages read from the cache. */
   names?: readonly string[]
 }
 

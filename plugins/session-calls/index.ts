@@ -3,9 +3,9 @@ import type { CollectionAfterLoginHook, CollectionConfig, Config, Endpoint, Plug
 export type SessionCallsOptions = {
   /** The auth collection whose calls are answered. */
   usersSlug: string
-  /** What answers in the place of Payload's own calls. */
+  /** The calls that replace Payload's own. */
   endpoints: readonly Endpoint[]
-  /** What follows a sign-in by Payload's own operation, which its Local API still offers. */
+  /** What happens after a sign-in by Payload's own operation, which its Local API still offers. */
   afterLogin: readonly CollectionAfterLoginHook[]
 }
 
@@ -18,7 +18,7 @@ const withCalls = (
   hooks: { ...users.hooks, afterLogin: [...(users.hooks?.afterLogin ?? []), ...afterLogin] },
 })
 
-/** Puts our own calls about sessions before Payload's, which are never reached then. */
+/** Puts our own session calls before Payload's, which are then never reached. */
 export const sessionCalls =
   (options: SessionCallsOptions): Plugin =>
   (config: Config): Config => ({

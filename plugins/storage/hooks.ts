@@ -8,22 +8,22 @@ import { reached, storedKeys } from '@/server/storage/reached'
 /** The folder of all pictures. */
 export const MEDIA_FOLDER = 'media'
 
-/** Key of a picture's file, or of one of its sizes. */
+/** Storage key of a picture's file, or of one of its sizes. */
 export const keyOf = (filename: string): string => `${MEDIA_FOLDER}/${filename}`
 
-/** The keys of a picture's own file and of its sizes. */
+/** The storage keys of a picture's file and its sizes. */
 const keysOf = ({ filename, sizes }: Partial<Media>): string[] =>
   [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].flatMap((name) =>
     name ? keyOf(name) : [],
   )
 
-/** Notes what is about to be stored, for whoever has to take it back. */
+/** Records what is about to be stored, so that it can be removed on failure. */
 export const noteFiles: CollectionAfterChangeHook<Media> = ({ doc, req }) => {
   if (req.file) storedKeys(req).push(...keysOf(doc))
   return doc
 }
 
-/** Has the other formats of new files made, and takes those of a replaced picture away. */
+/** Has the other formats of new files made, and removes those of a replaced picture. */
 export const followTwins: CollectionAfterChangeHook<Media> = async ({ doc, operation, previousDoc }) => {
   if (operation === 'update' && doc.filename === previousDoc.filename) return doc
   for (const key of keysOf(doc)) makeTwinLater(avifOf(key))
@@ -31,7 +31,7 @@ export const followTwins: CollectionAfterChangeHook<Media> = async ({ doc, opera
   return doc
 }
 
-/** The other formats go with their picture. */
+/** Removes the other formats with their picture. */
 export const removeTwins: CollectionAfterDeleteHook<Media> = async ({ doc }) => {
   await forget(doc)
   return doc
@@ -44,10 +44,10 @@ async function forget(picture: Partial<Media>): Promise<void> {
   if (failed > 0) logger.warn({ failed }, 'other formats of a picture are left in the storage')
 }
 
-/** The AWS client notes on whatever it throws how often it tried. */
+/** The AWS client adds the number of attempts to every error it throws. */
 const isOfBucket = (error: unknown): boolean => error instanceof Error && '$metadata' in error
 
-/** The same hook, which says of a bucket that does not answer what is said of it everywhere. */
+/** The same hook, with the usual error message if the bucket does not answer. */
 export const inPlainWords =
   (hook: CollectionAfterChangeHook): CollectionAfterChangeHook =>
   async (args) => {

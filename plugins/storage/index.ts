@@ -10,20 +10,20 @@ const media = {
   prefix: MEDIA_FOLDER,
   disableLocalStorage: true,
   disablePayloadAccessControl: true,
-  /** Photographs are public by plain address, at the app: it makes their other sizes and formats. */
+  /** Photographs are public at plain addresses of the app, which makes their other sizes and formats. */
   generateFileURL: ({ filename }: { filename: string }) => `/media/${encodeURIComponent(filename)}`,
 } as const
 
 /**
- * The files of pictures: in a bucket through Payload's S3 package when the environment names one, else below DATA_DIR
- * through our adapter. What is done besides storing is the same for both.
+ * The storage of pictures: a bucket through Payload's S3 package if the environment names one, else a folder
+ * below DATA_DIR through our adapter. Everything apart from storing is the same for both.
  */
 export const storagePlugin =
   (): Plugin =>
   async (given: Config): Promise<Config> => {
     const bucket = bucketFrom(process.env)
     const s3 = s3Storage({
-      // Without a bucket it still names its screen component, so that the import map is the same everywhere.
+      // Without a bucket it still registers its admin component, so that the import map is always the same.
       enabled: bucket !== null,
       bucket: bucket?.bucket ?? '',
       config: bucket ? clientConfig(bucket) : {},
@@ -41,7 +41,10 @@ const withMedia = (config: Config, change: (media: CollectionConfig) => Collecti
   collections: config.collections?.map((one) => (one.slug === 'media' ? change(one) : one)),
 })
 
-/** All pictures lie in one folder, so the table has no column for it. Hooks that come before the files are stored. */
+/**
+ * All pictures are in one folder, so the table has no column for it. Hooks that run before the files are
+ * stored.
+ */
 const prepared = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   fields: [
@@ -51,7 +54,10 @@ const prepared = (collection: CollectionConfig): CollectionConfig => ({
   hooks: { ...collection.hooks, afterChange: [...(collection.hooks?.afterChange ?? []), noteFiles] },
 })
 
-/** The package has put its hooks last: the one that stores is followed, and refuses in the product's words. */
+/**
+ * The package appends its hooks: the one that stores is wrapped, so that it fails with the product's
+ * messages.
+ */
 const followed = (collection: CollectionConfig): CollectionConfig => {
   const { afterChange = [], afterDelete = [] } = collection.hooks ?? {}
   return {

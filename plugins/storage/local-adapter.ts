@@ -4,7 +4,10 @@ import { storage } from '@/server/storage'
 import { reached } from '@/server/storage/reached'
 import { keyOf } from './hooks'
 
-/** Payload's files in the folder of this machine: written beside their place and renamed, like every other file. */
+/**
+ * Payload's files in a folder of this machine: written to a temporary name and renamed, like every other
+ * file.
+ */
 export const localAdapter: Adapter = () => ({
   name: 'local',
   handleUpload: ({ file, storageFilePath }) =>

@@ -18,13 +18,13 @@ const wrongVerb = () => new Response('Method not allowed', { status: 405, header
 const health = (status: number, body: Record<string, string>) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
-/** Payload, connected; it is connected once in a process. */
+/** Payload, connected once per process. */
 const connected = () => getPayload({ config })
 
-/** The parts of a path below its first segment, as they were sent. */
+/** The parts of a path after its first segment, undecoded. */
 const partsOf = (path: string): string[] => path.split('/').slice(2)
 
-/** A stored file under its lasting address: on to where it can be read right now. */
+/** A stored file at its permanent address: redirects to where it can be read right now. */
 async function giveLinked(request: Request, id: string): Promise<Response> {
   const { req } = await contextOf(await connected(), request, requestIdOf(request.headers))
   const url = await openFile(req, id, new URL(request.url).searchParams.get('signed'))
@@ -33,7 +33,7 @@ async function giveLinked(request: Request, id: string): Promise<Response> {
   return new Response(null, { status: 302, headers: { ...headers, location: url } })
 }
 
-/** The product can serve: it is connected and its tables are there. */
+/** Whether the product can serve: it is connected and its tables exist. */
 async function readiness(): Promise<Response> {
   try {
     const payload = await connected()
@@ -76,17 +76,17 @@ const contractAnswer: Answering = (request) => contract.fetch(request)
 const fileAnswer: Answering = (request) => files.fetch(request)
 const signAnswer: Answering = (request) => signs.fetch(request)
 
-/** What says how the process is; answered in front of Next in every mode. */
+/** Reports the state of the process; answered before Next in every mode. */
 export const signAnswerAt = (path: string): Answering | null =>
   path === '/livez' || path === '/readyz' || path === '/.well-known/security.txt' ? signAnswer : null
 
-/** What is answered without drawing a page: the contract, and files of the storage. */
+/** Everything answered without rendering a page: the contract, and files of the storage. */
 export function plainAnswerAt(path: string): Answering | null {
   if (path === BASE_PATH || path.startsWith(`${BASE_PATH}/`)) return contractAnswer
   return /^\/(media|files|storage)\//.test(path) ? fileAnswer : null
 }
 
-/** The same for the routes of a development build, where a change counts at once. */
+/** The same for the routes of a development build, where changes apply immediately. */
 export const answerPlainly: Answering = (request) =>
   plainAnswerAt(new URL(request.url).pathname)?.(request) ??
   new Response('Not found', { status: 404, headers: PLAIN })

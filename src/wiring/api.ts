@@ -20,16 +20,16 @@ export const BASE_PATH = '/api/v1'
 const SESSION_COOKIE = 'payload-token'
 
 /**
- * Writes that go on at the same time. More of them are done no sooner, and each that has begun takes its share of the
- * processor from whoever reads.
+ * Concurrent writes. More of them finish no sooner, and each that has started takes processor time from
+ * readers.
  */
 const WRITES_AT_ONCE = 4
 const WRITE_PATIENCE = { line: 500, waitMs: 25_000 }
 
-/** A route with one verb, in the order in which it has to be asked. */
+/** A route with one verb, in matching order. */
 type Mounted = { method: Method; route: Route }
 
-/** Fixed segments win over parameters, whatever order the routes were written in. */
+/** Fixed segments take precedence over parameters, whatever order the routes were written in. */
 export const inMatchingOrder = (routes: readonly Route[]): Mounted[] =>
   routes
     .flatMap((route) => route.methods.map((method) => ({ method, route })))
@@ -79,7 +79,10 @@ async function serve(c: Context, route: Route): Promise<Response> {
 
 const READS = new Set(['GET', 'HEAD'])
 
-/** Whether a call changes something for somebody who is signed in. A file arrives as slowly as its sender likes. */
+/**
+ * Whether a call changes something on behalf of a signed-in user. A file arrives as slowly as its sender
+ * likes.
+ */
 const writesAsSomebody = ({ method, headers }: Request, { takesFile }: Route): boolean =>
   !READS.has(method) &&
   takesFile === 0 &&
@@ -98,7 +101,7 @@ async function run(c: Context, route: Route, requestId: string, sent?: () => unk
   return withDefaults(answer, requestId)
 }
 
-/** A call that a browser navigates to: it answers with a way on and never with JSON. */
+/** A call that a browser navigates to: it responds with a redirect and never with JSON. */
 async function visit(c: Context, answer: (context: RouteContext) => Promise<Response>): Promise<Response> {
   const requestId = requestIdOf(c.req.raw.headers)
   const context = await contextOf(await getPayload({ config }), c.req.raw, requestId)
@@ -113,7 +116,7 @@ const queryOf = (c: Context): RawInput['query'] =>
     ]),
   )
 
-/** Answers an error; of a fault of ours the caller learns nothing but the id to ask about. */
+/** Responds to an error; of a fault of ours the caller only learns the id to ask about. */
 function failed(c: Context, thrown: unknown, requestId: string): Response {
   const problem = asProblem(thrown)
   if (!(problem instanceof AppError)) {

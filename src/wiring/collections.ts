@@ -4,7 +4,7 @@ import type { Module } from '@/api/module'
 type Hooks = NonNullable<CollectionConfig['hooks']>
 type Some = Readonly<Record<string, unknown>>
 
-/** Hooks of several, one after the other in each place. */
+/** Merges hooks, which run one after another in each place. */
 function joined(all: readonly (CollectionConfig['hooks'] | undefined)[]): Hooks {
   const places = new Set(all.flatMap((hooks) => Object.keys(hooks ?? {})))
   return Object.fromEntries(
@@ -12,16 +12,16 @@ function joined(all: readonly (CollectionConfig['hooks'] | undefined)[]): Hooks 
   )
 }
 
-/** A list of the product's own is linked by its card or its link; Payload's navigation would name it once more. */
+/** Lists are already linked by their card or link; Payload's navigation would list them again. */
 const withoutLink = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   admin: { ...collection.admin, group: false },
 })
 
 /**
- * Every collection, with the hooks that modules add to those of others.
+ * Every collection, with the hooks that modules add to other modules' collections.
  *
- * @throws Error for hooks on a collection that nobody brings: a slip of the pen would do nothing, in silence
+ * @throws Error for hooks on a collection that does not exist: a typo would otherwise silently do nothing
  */
 export function collectionsOf(modules: readonly Module[]): CollectionConfig[] {
   const collections = modules.flatMap(({ collections = [] }) => collections)

@@ -9,7 +9,7 @@ import { shell } from '@/shell/module'
 import { withRecords } from './records'
 import { withVehicleFields } from './vehicle-fields'
 
-/** Everything that the core is made of, as people read its areas; plugins are listed in `plugins/modules.ts`. */
+/** All modules of the core, in display order; plugins are listed in `plugins/modules.ts`. */
 const own: readonly Module[] = [inventory, accounts, settings, content, shell]
 
 const keys: readonly string[] = MODULES.map(({ key }) => key)

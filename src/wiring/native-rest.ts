@@ -10,7 +10,7 @@ import { isUnavailable, tryLater } from '@/server/unavailable'
 
 type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
 
-/** Calls of the admin's own sign-in that must work before anybody is known. */
+/** Calls of the admin's own sign-in that must work without a session. */
 const OPEN_CALLS = new Set([
   'POST users/login',
   'POST users/logout',
@@ -20,7 +20,7 @@ const OPEN_CALLS = new Set([
 
 /**
  * Payload's own REST interface serves the admin area, so it is for active staff and for signing in to it.
- * Everyone else gets the product's contract under /api/v1.
+ * Everyone else uses the product's contract under /api/v1.
  */
 export const staffOnly =
   (handler: Handler): Handler =>

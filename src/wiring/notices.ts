@@ -1,5 +1,5 @@
 import type { Notices } from '@/server/database/notices'
 import { modules } from './modules'
 
-/** What all modules do when something is announced. */
+/** All modules' handlers for notices. */
 export const notices: Notices = Object.assign({}, ...modules.map(({ notices = {} }) => notices))

@@ -16,11 +16,11 @@ import { jobs } from './jobs'
 import { notices } from './notices'
 import { fileBodies } from './routes'
 
-/** What the build hands to the script that starts it (server.mjs). */
+/** What the build passes to the script that starts it (server.mjs). */
 type Handed = {
-  /** The server of the product, which listens to nothing yet; `pages` is Next. */
+  /** The product's server, not listening yet; `pages` is Next. */
   open: (pages: DoorOptions['pages']) => ReturnType<typeof openDoor>
-  /** Ends what lives as long as the process, once the last answer is given. */
+  /** Ends everything that lives as long as the process, after the last response. */
   end: () => Promise<void>
 }
 
@@ -29,9 +29,9 @@ const place = globalThis as typeof globalThis & { [key: symbol]: Receiver | unde
 const RECEIVER = Symbol.for('kaido.handOver')
 
 /**
- * Checks the environment, connects, starts the search index, and works on jobs inside the app where no worker
- * process does. A job that is cut short at the end is not lost: after some seconds of silence it is taken over and
- * repeated.
+ * Validates the environment, connects, starts the search index, and works on jobs inside the app unless there
+ * are worker processes. A job interrupted at shutdown is not lost: after some seconds of silence it is taken
+ * over and repeated.
  */
 export async function startProcess(): Promise<void> {
   endWithLauncher()

@@ -20,7 +20,7 @@ const sectionOf = ({ address, card, plural }: RecordList): Section => ({
   href: `/admin/${address}`,
 })
 
-/** What the links of a list keep from being deleted. */
+/** The references from a list's links that keep their targets from being deleted. */
 const usesIn = (list: RecordList): RecordUse[] =>
   linksOf(list).map(([name, to]) => ({
     of: to.slug,
@@ -29,14 +29,14 @@ const usesIn = (list: RecordList): RecordUse[] =>
     what: list.singular.toLowerCase(),
   }))
 
-/** A record's name in SQL, of a row `t`. */
+/** A record's name in SQL, for a row `t`. */
 const nameOf = ({ title }: RecordList): SQL =>
   sql`concat_ws(', ', ${sql.join(
     title.map((field) => sql`nullif(t.${sql.identifier(columnOf(field))}, '')`),
     sql`, `,
   )})`
 
-/** The module with all that follows from the lists that it declares, before what it says itself. */
+/** The module with everything derived from the lists it declares, before its own parts. */
 export function withRecords(module: Module): Module {
   const { records = [] } = module
   if (records.length === 0) return module

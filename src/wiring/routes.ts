@@ -5,10 +5,10 @@ import { modules } from './modules'
 /** Every call of the contract. */
 export const routes: readonly Route[] = modules.flatMap(({ routes = [] }) => routes)
 
-/** Over the limit of a file by so much, its call still reads it and refuses it by name. */
+/** A file this much over the limit is still read by its call, which rejects it by name. */
 const SPARE_BYTES = 1024 * 1024
 
-/** What the calls that take a file may be sent. */
+/** The calls that take a file, with their limits. */
 export const fileBodies: readonly BodyRule[] = routes
   .filter(({ takesFile }) => takesFile > 0)
   .map(({ methods, path, takesFile }) => ({

@@ -5,7 +5,7 @@ import { withAddedTabs } from '@/collections/shared/addedFields'
 import { type AddedFields, addedColumn, faultyFields } from '@/kernel/added-fields'
 import { VEHICLE_FIELD_NAMES } from '@/modules/inventory/vehicles/rules/vehicle-fields'
 
-/** What vehicles have beside the table of their fields. */
+/** What vehicles have in addition to the table of their fields. */
 const OTHERS = [
   'id',
   'nameTyped',
@@ -20,7 +20,7 @@ const OTHERS = [
 const groupsOf = (modules: readonly Module[]): AddedFields[] =>
   modules.flatMap(({ vehicleFields }) => (vehicleFields ? [vehicleFields] : []))
 
-/** The words of the audit log for the fields that a module adds. */
+/** The audit log's display names for a module's fields. */
 function withWords(module: Module): Module {
   const { auditWords = [], vehicleFields } = module
   if (!vehicleFields) return module
@@ -34,7 +34,7 @@ function withWords(module: Module): Module {
 }
 
 /**
- * The modules with the fields that they add to vehicles, in the collection and in the words of the audit log.
+ * The modules, with their added fields applied to the vehicles collection and the audit log's words.
  *
  * @throws Error for fields that cannot be added
  */

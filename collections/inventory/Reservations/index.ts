@@ -15,8 +15,8 @@ import { link } from '../../shared/fields'
 import { keepToWorkflow } from './hooks/keepToWorkflow'
 
 /**
- * Customers' wishes to have a vehicle kept, and what became of them. Steps are taken by the operations alone, which
- * hold the vehicle's row; the database allows one confirmed reservation for each vehicle.
+ * Customers' requests to have a vehicle kept, and their outcomes. Only operations take steps, while they lock
+ * the vehicle's row; the database allows one confirmed reservation per vehicle.
  */
 export const Reservations: CollectionConfig = {
   slug: 'reservations',

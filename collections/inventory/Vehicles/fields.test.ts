@@ -17,7 +17,7 @@ const fields = vehicleFields.flatMap(inside) as Bounds[]
 const named = (name: string) => fields.find((field) => field.name === name)
 const ofType = (...types: string[]) => fields.filter(({ type }) => types.includes(type))
 
-/** What the schema of a save says about one value of one field. */
+/** The schema's result for one value of one field. */
 const faults = (field: string, value: unknown): string[] => {
   const parsed = vehicleInput.safeParse({ [field]: value })
   return parsed.success ? [] : parsed.error.issues.map(({ message }) => message)
@@ -32,20 +32,20 @@ describe('limits of a vehicle', () => {
     expect(named(name)).toMatchObject({ min, max })
     expect(faults(name, max)).toEqual([])
     expect(faults(name, max + 1)).toEqual([`${label} must be ${max.toLocaleString('en-US')} or less`])
-    // An engine of 0 cc stands for none.
+    // An engine of 0 cc means none.
     expect(faults(name, min)).toEqual([])
     expect(faults(name, min - 1)).toHaveLength(1)
   })
 
   it('the year begins where the rules say', () => expect(named('year')).toMatchObject({ min: YEAR_MIN }))
 
-  it.each(PLAIN_TEXTS)('the schema takes %s as long as the rules do', (name, max) => {
-    // Characters as people count them, in the database as well: an emoji is one.
+  it.each(PLAIN_TEXTS)('the schema accepts %s as long as the rules do', (name, max) => {
+    // Characters as people count them, also in the database: an emoji is one.
     expect(faults(name, '🚗'.repeat(max))).toEqual([])
     expect(faults(name, 'x'.repeat(max + 1))).toHaveLength(1)
   })
 
-  it.each(LONGEST)('the collection says nothing of its own about the length of %s', (name) => {
+  it.each(LONGEST)('the collection sets no length limit of its own for %s', (name) => {
     expect(named(name)).toBeDefined()
     expect(named(name)?.maxLength).toBeUndefined()
   })
@@ -53,7 +53,7 @@ describe('limits of a vehicle', () => {
   it('knows every number and free text that the collection has', () => {
     const numbers = ofType('number').map(({ name }) => name)
     expect(numbers.sort()).toEqual([...Object.keys(NUMBER_FIELDS), 'year', 'importBatch'].sort())
-    // Followed from others, or one of a fixed list.
+    // Derived from others, or one of a fixed list.
     const texts = ofType('text', 'textarea').map(({ name }) => name)
     expect(texts.sort()).toEqual(
       [...Object.keys(TEXT_FIELDS), 'currency', 'engineSize', 'offer', 'sku'].sort(),

@@ -26,7 +26,7 @@ import { link, row, text } from '../../shared/fields'
 const derived = (description: string) => ({ readOnly: true, description })
 
 type NumberKind = FieldsOfKind<'number' | 'year'>
-/** What Payload knows of a field besides. */
+/** Additional settings of a field for Payload. */
 type More<F extends VehicleField> =
   F extends FieldsOfKind<'link'>
     ? Partial<RelationshipField>
@@ -39,8 +39,8 @@ type More<F extends VehicleField> =
           : Partial<TextField> | Partial<TextareaField>
 
 /**
- * A field as the table of vehicles has it. How long texts may be the rules alone say (`applyVehicleRules`): they count
- * characters as people do, where `maxLength` takes an emoji for two.
+ * A field as in the table of vehicles. Only the rules limit the length of texts (`applyVehicleRules`): they
+ * count characters as people do, where `maxLength` counts an emoji as two.
  */
 function own<F extends VehicleField>(name: F, more?: More<F>): Field {
   const spec = vehicleField(name)
@@ -195,9 +195,9 @@ const hidden: Field[] = [
     (name): Field => own(name, { defaultValue: false, admin: { hidden: true } }),
   ),
   { name: 'publishedAt', type: 'date', index: true, admin: { hidden: true }, access: byTheProductAlone },
-  // Undoing an import takes its vehicles away, so nobody counts another among them.
+  // Undoing an import removes its vehicles, so nobody else's may be counted among them.
   { name: 'importBatch', type: 'number', index: true, admin: { hidden: true }, access: byTheProductAlone },
-  // Follows from the name that is given, and is nobody's to set.
+  // Follows from the given name, and cannot be set directly.
   {
     name: 'nameTyped',
     type: 'checkbox',

@@ -11,9 +11,9 @@ import { keepInShowrooms } from './hooks/keepInShowrooms'
 import { tellVehicleDeleted, tellVehicleSaved } from './hooks/tellVehicle'
 
 /**
- * The product's own form. `npm run bench:form` starts a second server of the same build with VEHICLE_FORM=payload,
- * which leaves vehicles the edit view that Payload makes from the fields, to measure one against the other; nothing
- * else sets it.
+ * The product's own form. `npm run bench:form` starts a second server of the same build with
+ * VEHICLE_FORM=payload, which leaves vehicles the edit view that Payload generates from the fields, to
+ * compare the two; nothing else sets it.
  */
 const editView =
   process.env.VEHICLE_FORM === 'payload'

@@ -50,7 +50,7 @@ const fieldsOf = (companies: Companies): Field[] => [
   },
 ]
 
-/** The table and the form of inspections, for somebody who may do so much. */
+/** The table and the form of inspections, for a viewer with these permissions. */
 export const inspectionShape = (actor: Actor, companies: Companies): ListShape => ({
   address: ADDRESS,
   path: '/inspections',
@@ -77,7 +77,7 @@ export const inspectionShape = (actor: Actor, companies: Companies): ListShape =
   bulkDelete: false,
 })
 
-/** What the table is looked through by. */
+/** The table's filters. */
 export const inspectionFilters = (companies: Companies): Filter[] => [
   { name: 'search', label: words.vehicleStockNumber, kind: 'search' },
   { name: 'result', label: words.result, kind: 'choice', any: words.anyResult, options: results },
@@ -90,7 +90,7 @@ export const inspectionFilters = (companies: Companies): Filter[] => [
   },
 ]
 
-/** An inspection as the table shows it and the form opens it. */
+/** An inspection as shown in the table and opened in the form. */
 export function inspectionRow(inspection: Inspection): ListRow {
   const { certificate, certificateNumber, company, id, inspectedOn, remarks, result, updatedAt, vehicle } =
     inspection

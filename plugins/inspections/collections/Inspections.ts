@@ -9,7 +9,10 @@ import { settleVehicle, settleVehicleWithout } from './settleVehicle'
 
 const IN_SHOWROOMS = 'vehicle.showroom'
 
-/** Inspections of vehicles before they are shipped. A vehicle may have several: whoever fails is inspected again. */
+/**
+ * Inspections of vehicles before they are shipped. A vehicle may have several: one that fails is inspected
+ * again.
+ */
 export const Inspections: CollectionConfig = {
   slug: 'inspections',
   labels: { singular: 'Inspection', plural: 'Inspections' },
@@ -46,7 +49,7 @@ export const Inspections: CollectionConfig = {
     ),
     text('certificateNumber', { maxLength: CERTIFICATE_NUMBER_MAX }),
     { name: 'remarks', type: 'textarea', maxLength: REMARKS_MAX },
-    // The certificate as a file of the storage: set by its own call, which has looked at its bytes.
+    // The certificate as a file of the storage: set by its own call, which has checked its bytes.
     ...['fileKey', 'fileName', 'fileType'].map((name) =>
       text(name, { access: byTheProductAlone, admin: { hidden: true } }),
     ),

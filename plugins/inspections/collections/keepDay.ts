@@ -1,11 +1,11 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { dayFault, storedDay } from '../rules/inspection'
 
-/** Keeps the day of an inspection alone, at midnight UTC, and refuses one that is still to come. */
+/** Stores only the day of an inspection, as midnight UTC, and rejects future days. */
 export const keepDay: CollectionBeforeValidateHook = ({ collection, data, req }) => {
   const given = data?.inspectedOn
   const moment = new Date(String(given))
-  // What is no day at all the field's own check refuses.
+  // Anything that is not a day is rejected by the field's own validation.
   if (given == null || Number.isNaN(moment.getTime())) return data
   const day = storedDay(moment)
   const message = dayFault(day, new Date())

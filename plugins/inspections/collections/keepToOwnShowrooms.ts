@@ -7,7 +7,7 @@ import { inShowrooms } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
 import { idOf } from './idOf'
 
-/** Staff record inspections of vehicles that their work reaches, by whatever way they save them. */
+/** Staff record inspections only of vehicles that their work covers, however they save them. */
 export const keepToOwnShowrooms: CollectionBeforeValidateHook = async ({ collection, data, req }) => {
   const vehicle = idOf(data?.vehicle)
   if (vehicle === null) return data

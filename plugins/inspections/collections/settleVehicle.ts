@@ -3,7 +3,7 @@ import { settleInspection } from '../operations/settle-inspection'
 import { tellNews } from '../operations/tell-news'
 import { idOf } from './idOf'
 
-/** The vehicle takes over what its latest inspection says, and whoever waits for that is told. */
+/** Copies the result of its latest inspection to the vehicle, and notifies the people waiting for it. */
 export const settleVehicle: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
   const before = operation === 'create' ? null : idOf(previousDoc?.vehicle)
   const vehicle = idOf(doc.vehicle)
@@ -15,7 +15,7 @@ export const settleVehicle: CollectionAfterChangeHook = async ({ doc, operation,
   return doc
 }
 
-/** The same when an inspection is gone. */
+/** The same when an inspection is deleted. */
 export const settleVehicleWithout: CollectionAfterDeleteHook = async ({ doc, req }) => {
   const vehicle = idOf(doc.vehicle)
   if (vehicle !== null) await settleInspection(req, vehicle)

@@ -4,7 +4,7 @@ import { exists } from '@/server/rows/select'
 import { storage } from '@/server/storage'
 import { removeFileQueue } from '../operations/queue'
 
-/** May run as often as one likes: removing what is not there is no error. */
+/** May run any number of times: removing a missing file is not an error. */
 export const removeFileJob = defineJob(removeFileQueue, async ({ input: { key }, payload }) => {
   if (!(await exists(payload, sql`FROM inspections WHERE file_key = ${key}`))) await storage().remove(key)
 })

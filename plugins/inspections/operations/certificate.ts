@@ -17,14 +17,15 @@ import {
   certificateKey,
 } from '../rules/certificate'
 
-/** Nobody scans so many; a loop in a script does. */
+/** Nobody scans this many; a loop in a script might. */
 const UPLOADS: Limit = { name: 'inspection-certificate', points: 120, duration: 60 * 60 }
 
 /** A file as it arrives. */
 export type SentCertificate = { name?: string; bytes: AsyncIterable<Uint8Array> | null }
 
 /**
- * Keeps the certificate of an inspection: judged by its bytes, a scan encoded anew. The one before goes.
+ * Saves the certificate of an inspection: its type is detected from the bytes, a scan is re-encoded. The
+ * previous one is removed.
  *
  * @param id of an inspection that the caller may change
  * @throws AppError 400, 413, 415, 422 (nothing was sent), 429, 503 (files cannot be stored)
@@ -44,11 +45,11 @@ export async function setCertificate(req: PayloadRequest, id: number, sent: Sent
   }
 }
 
-/** Takes the certificate of an inspection away. */
+/** Removes the certificate of an inspection. */
 export const removeCertificate = (req: PayloadRequest, id: number): Promise<void> =>
   updateRecord(req, 'inspections', id, { fileKey: null, fileName: null, fileType: null })
 
-/** What the bytes are, whatever the file is called; of a picture nothing but its pixels. */
+/** The file's actual type, whatever its name; a picture is reduced to its pixels. */
 async function clean(bytes: Buffer): Promise<{ bytes: Buffer; type: string }> {
   const type = await documentTypeOf(bytes)
   if (!type || !(type in CERTIFICATE_TYPES)) throw unsupportedType(CERTIFICATE_MESSAGES.type)

@@ -9,15 +9,15 @@ import { removeFileQueue } from './queue'
 import { settleInspection } from './settle-inspection'
 
 /**
- * Follows what becomes of vehicles, by whichever way. One that is taken back from the trash says what its inspections
- * came to meanwhile; with one that is gone its inspections and their certificates go.
+ * Follows changes to vehicles, by whatever means. One restored from the trash gets the result of inspections
+ * recorded in the meantime; a deleted one's inspections and certificates are removed.
  */
 export const followVehicles: Listener<'vehicleChanged'> = async ({ how, ids }, { db, req }) => {
   if (how === 'restored') for (const id of ids) await settleInspection(req, id)
   if (how === 'deleted' || how === 'import-undone') await removeForlorn(req, db)
 }
 
-/** The database has emptied their link by now. */
+/** The database has already cleared their link. */
 async function removeForlorn(req: PayloadRequest, db: Db): Promise<void> {
   const gone = await returning(
     db,

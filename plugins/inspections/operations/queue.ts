@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { defineQueue } from '@/server/jobs/queue'
 
-/** Takes a file out of the storage whose record is gone for good: a file does not come back with a transaction. */
+/**
+ * Removes a file from the storage once its record is permanently gone: a rollback cannot bring a file back.
+ */
 export const removeFileQueue = defineQueue({
   name: 'inspections.remove-file',
   title: 'Remove a certificate that nothing names any more',

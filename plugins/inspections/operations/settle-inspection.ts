@@ -7,16 +7,16 @@ import { latestInspection } from '../queries/inspections'
 import type { Inspected } from '../rules/inspection'
 
 /**
- * Has a vehicle say what its latest inspection came to, in the caller's transaction. The vehicle's row is held first,
- * so that of two inspections recorded at once the later one counts.
+ * Copies the result of its latest inspection to a vehicle, in the caller's transaction. The vehicle's row is
+ * locked first, so that of two inspections recorded at once the later one counts.
  *
- * @returns that inspection; null when there is none
+ * @returns that inspection; null if there is none
  */
 export async function settleInspection(req: PayloadRequest, vehicleId: number): Promise<Inspected | null> {
   const db = await dbOf(req)
   await db.execute(sql`SELECT id FROM vehicles WHERE id = ${vehicleId} FOR UPDATE`)
   const latest = await latestInspection(db, vehicleId)
-  // One in the trash is settled when it is taken back.
+  // One in the trash is updated when it is restored.
   if (await exists(db, sql`FROM vehicles WHERE id = ${vehicleId} AND deleted_at IS NULL`))
     await setVehicleFields(req, 'inspections', vehicleId, {
       inspectionStatus: latest?.result ?? null,

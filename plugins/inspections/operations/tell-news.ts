@@ -14,8 +14,8 @@ import { getInspection, type Inspection } from '../queries/inspections'
 const OWN_RESERVATIONS = '/dashboard/reservations'
 
 /**
- * Writes what an inspection came to, in the caller's transaction and once for each result: that a vehicle has passed to
- * the customer for whom it is reserved, and that it has failed to its showroom, which has it repaired.
+ * Reports an inspection's result, in the caller's transaction and once per result: a pass to the customer the
+ * vehicle is reserved for, a failure to its showroom, which has it repaired.
  */
 export async function tellNews(req: PayloadRequest, vehicleId: number, id: number): Promise<void> {
   const db = await dbOf(req)

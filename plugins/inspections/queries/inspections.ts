@@ -12,13 +12,13 @@ import { type Inspected, latestOf, storedDay } from '../rules/inspection'
 import type { InspectionsQuery } from '../schemas/inspection'
 import { inspections } from '../tables.gen'
 
-/** A stored certificate: its name as it was sent, where it lies, and what it is. */
+/** A stored certificate: its original file name, its storage key, and its type. */
 export type Certificate = { key: string; name: string; type: string }
 
-/** An inspection as staff read it. */
+/** An inspection as shown to staff. */
 export type Inspection = Inspected & {
   vehicle: { id: number; name: string; sku: string }
-  /** Null when the company's record is gone. */
+  /** Null if the company's record has been deleted. */
   company: { id: number; name: string } | null
   certificateNumber: string | null
   remarks: string | null
@@ -64,7 +64,7 @@ const toInspection = (row: RowOf<typeof SHAPE>): Inspection => ({
   updatedAt: row.updatedAt,
 })
 
-/** One page of the inspections of vehicles that somebody sees, the latest first. */
+/** One page of the inspections of vehicles visible to the viewer, latest first. */
 export async function listInspections(
   db: Db,
   { companyId, limit, page, result, search, vehicleId }: InspectionsQuery,
@@ -83,7 +83,7 @@ export async function listInspections(
   return { rows: rows.map(toInspection), total }
 }
 
-/** One inspection of a vehicle that somebody sees; null when there is none. */
+/** One inspection of a vehicle visible to the viewer; null if there is none. */
 export async function getInspection(
   db: Db,
   id: number,
@@ -96,13 +96,13 @@ export async function getInspection(
 
 const COUNTED = { id: i.id, result: i.result, inspectedOn: i.inspectedOn }
 
-/** The inspection of a vehicle that counts; null when it was never inspected. */
+/** The inspection that counts for a vehicle; null if it was never inspected. */
 export async function latestInspection(db: Db, vehicleId: number): Promise<Inspected | null> {
   const rows = await select(db, COUNTED, sql`FROM inspections i WHERE i.vehicle_id = ${vehicleId}`)
   return latestOf(rows.map((row) => ({ ...row, inspectedOn: storedDay(row.inspectedOn) })))
 }
 
-/** The id of the vehicle with a stock number, out of the trash and among those that somebody sees. */
+/** The id of the vehicle with a stock number, if it is not in the trash and visible to the viewer. */
 export async function vehicleBySku(db: Db, sku: string, showrooms: ShowroomScope): Promise<number | null> {
   const [found] = await select(
     db,
@@ -113,7 +113,7 @@ export async function vehicleBySku(db: Db, sku: string, showrooms: ShowroomScope
   return found?.id ?? null
 }
 
-/** Inspection companies as they are chosen from, by name. */
+/** Inspection companies to choose from, by name. */
 export const companyChoices = (db: Db): Promise<{ id: number; name: string }[]> =>
   select(
     db,

@@ -3,7 +3,7 @@ import { moment, named } from '@/api/fields'
 import type { Inspection } from '../queries/inspections'
 import { RESULTS } from '../rules/inspection'
 
-/** An inspection as it is sent. */
+/** An inspection as sent to clients. */
 export const inspectionRecord = z
   .object({
     id: z.int(),

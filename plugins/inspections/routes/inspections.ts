@@ -14,14 +14,14 @@ const path = '/inspections'
 const tag = 'Inspections'
 const access = { kind: 'module', module: 'inventory', action: 'read' } as const
 
-/** An inspection of a vehicle that the caller's work reaches, or 404. */
+/** An inspection of a vehicle that the caller's work covers, or 404. */
 export async function seenInspection({ actor, req }: RouteContext, id: number): Promise<Inspection> {
   const found = await getInspection(await dbOf(req), id, visibleShowrooms(actor))
   if (!found) throw notFound('Inspection not found')
   return found
 }
 
-/** What is saved of what came in: a vehicle goes by its stock number outside. */
+/** Converts the input to what is saved: clients identify a vehicle by its stock number. */
 async function prepare({ actor, req }: RouteContext, { stockNumber, ...values }: Record<string, unknown>) {
   if (stockNumber === undefined) return values
   const vehicle = await vehicleBySku(await dbOf(req), String(stockNumber), visibleShowrooms(actor))

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@/kernel/result'
 
-/** What certificates come as, with the ending that each is stored under. */
+/** Accepted certificate types, with the file extension each is stored under. */
 export const CERTIFICATE_TYPES: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
@@ -16,12 +16,12 @@ export const CERTIFICATE_MESSAGES = {
   type: 'The certificate must be a PDF, JPEG, PNG or WebP file',
 }
 
-/** What is wrong with a chosen file before it is sent; what it really is, its bytes say when it has arrived. */
+/** What is wrong with a chosen file before it is sent; its actual type is checked on arrival. */
 export function checkChosen(file: { size: number; type: string }): Result<true, string> {
   if (file.size > CERTIFICATE_MAX_BYTES) return err(CERTIFICATE_MESSAGES.size)
   return file.type in CERTIFICATE_TYPES ? ok(true) : err(CERTIFICATE_MESSAGES.type)
 }
 
-/** Where a certificate is stored. */
+/** A certificate's storage key. */
 export const certificateKey = (id: string, type: string): string =>
   `inspections/${id}.${CERTIFICATE_TYPES[type] ?? 'bin'}`

@@ -1,7 +1,7 @@
 import type { AddedFields } from '@/kernel/added-fields'
 import { RESULT_LABELS } from './inspection'
 
-/** What a vehicle says of its latest inspection. */
+/** A vehicle's fields about its latest inspection. */
 export const inspectionFields = {
   title: 'Inspection',
   fields: [

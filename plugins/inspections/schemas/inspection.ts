@@ -3,7 +3,7 @@ import { idField, optionalText, requiredText } from '@/input/fields'
 import { choiceQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
 import { CERTIFICATE_NUMBER_MAX, REMARKS_MAX, RESULTS, STOCK_NUMBER_MAX } from '../rules/inspection'
 
-/** An inspection as staff record one; a vehicle goes by its stock number, as it stands on the order. */
+/** An inspection as recorded by staff; a vehicle is identified by its stock number, as on the order. */
 export const inspectionInput = z.strictObject({
   stockNumber: requiredText('Stock number', STOCK_NUMBER_MAX),
   company: idField('Inspection company'),
@@ -13,7 +13,7 @@ export const inspectionInput = z.strictObject({
   remarks: optionalText('Remarks', REMARKS_MAX),
 })
 
-/** What clients call the fields, where that differs. */
+/** The clients' names for the fields, where they differ. */
 export const INSPECTION_NAMES = { company: 'companyId' }
 export const inspectionPatch = inspectionInput.partial()
 

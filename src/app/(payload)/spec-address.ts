@@ -1,12 +1,12 @@
 import { modules } from '@/api/module'
 
-/** Where the product's own list of a collection stands below /admin; undefined for a collection without one. */
+/** The address under /admin of the product's own list for a collection; undefined if it has none. */
 const listOf = (slug: string): string | { alone: string } | undefined =>
   modules()
     .map(({ lists = {} }) => lists[slug])
     .find((place) => place !== undefined)
 
-/** Payload's own addresses of a list and its records lead to the product's. */
+/** Redirects Payload's own addresses of a list and its records to the product's. */
 function listAddress(path: string): string | null {
   const [, slug, what] = /^collections\/([\w-]+)(?:\/(create|\d+))?$/.exec(path) ?? []
   const list = listOf(slug ?? '')
@@ -18,7 +18,7 @@ function listAddress(path: string): string | null {
 
 const VEHICLES = 'inventory/vehicles'
 
-/** Payload's own addresses of vehicles lead to the product's. */
+/** Redirects Payload's own addresses of vehicles to the product's. */
 function vehicleAddress(path: string): string | null {
   const [, what] = /^collections\/vehicles(?:\/(create|\d+))?(?:\/.*)?$/.exec(path) ?? []
   if (path === 'collections/vehicles') return `/admin/${VEHICLES}`
@@ -27,8 +27,8 @@ function vehicleAddress(path: string): string | null {
 }
 
 /**
- * What Payload knows an address by, where it has another one for the same screen: its sign-in page has one
- * segment there, and the form of vehicles belongs to their collection.
+ * Payload's name for an address, where it has a different one for the same screen: its sign-in page has one
+ * segment there, and the vehicle form belongs to its collection.
  */
 export function payloadSegments(segments: string[]): string[] {
   const path = segments.join('/')
@@ -38,7 +38,7 @@ export function payloadSegments(segments: string[]): string[] {
   return id ? ['collections', 'vehicles', id] : segments
 }
 
-/** Payload's own screens of people and roles lead to the product's. */
+/** Redirects Payload's own screens of people and roles to the product's. */
 const PEOPLE: Record<string, (id?: string) => string> = {
   'collections/users': (id) => (id ? `/admin/user-management/edit/${id}` : '/admin/contacts'),
   'collections/users/create': () => '/admin/user-management/create',
@@ -47,13 +47,13 @@ const PEOPLE: Record<string, (id?: string) => string> = {
 }
 
 /**
- * Where an address below /admin really is: the specification's names lead to the collection's own screens,
- * and the collection list of vehicles to the product's list. Null when it is already the right one.
+ * The actual address for one under /admin: the specification's names redirect to the collection's own
+ * screens, and the collection list of vehicles to the product's list. Null if it is already right.
  */
 export function realAddress(segments: readonly string[]): string | null {
   const path = segments.join('/')
   if (path === 'login') return '/admin/auth/login'
-  // One form for everybody who has forgotten a password.
+  // One form for everyone who has forgotten a password.
   if (path === 'forgot') return '/auth/forgot-password'
   const own = vehicleAddress(path) ?? listAddress(path)
   if (own) return own

@@ -4,7 +4,7 @@ import { getPayload } from 'payload'
 import type { MenuPerson } from '@/modules/accounts/own-account/ui/menu-person'
 import { pageUser } from '@/server/signed-in'
 
-/** Who is signed in, for the head of the page; null for a guest, of whom nothing is asked. */
+/** The signed-in person, for the page's header; null for a guest, without any query. */
 export async function menuPerson(): Promise<MenuPerson | null> {
   const [payload, given] = await Promise.all([getPayload({ config }), headers()])
   const user = await pageUser(payload, given)

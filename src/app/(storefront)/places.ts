@@ -7,7 +7,7 @@ import { siteIdentity } from '@/server/site-identity'
 /** Showrooms and ports for the frame of the pages. */
 export const storefrontPlaces = async () => publicPlaces(await getPayload({ config }))
 
-/** What the plain pages say of who runs the site. */
+/** What the plain pages say about the company. */
 export async function siteFacts(): Promise<SiteFacts> {
   const { showrooms } = await storefrontPlaces()
   const companies = showrooms.flatMap(({ companyName }) => companyName ?? [])

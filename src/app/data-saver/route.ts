@@ -4,11 +4,11 @@ import { DATA_SAVER_COOKIE } from '@/ui/offline/data-saver'
 
 const ONE_YEAR_S = 31_536_000
 
-/** Keeps whether pictures wait until they are tapped, and leads back to the page that asked. Works without script. */
+/** Saves whether pictures wait to be tapped, and redirects back to the page. Works without scripts. */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnOrigin(request.headers))
     return new Response('This request comes from another site', { status: 403 })
-  // What cannot be read chooses nothing, which is off.
+  // An unreadable choice counts as off.
   const form = await request.formData().catch(() => null)
   const choice = form?.get('choice') === 'on' ? 'on' : 'off'
   return new Response(null, {

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@/kernel/site'
 import { siteIdentity } from '@/server/site-identity'
 
-// It holds what the settings say, and a build knows none.
+// It contains settings, which are not available during a build.
 export const dynamic = 'force-dynamic'
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
@@ -11,7 +11,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 })
 
-/** What a phone needs to know to put the site on its home screen. */
+/** What a phone needs to add the site to its home screen. */
 export function GET(): Response {
   const { description, name, purpose } = siteIdentity()
   return new Response(

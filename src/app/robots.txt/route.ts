@@ -2,7 +2,7 @@ import { env } from '@/server/env'
 
 export const dynamic = 'force-dynamic'
 
-/** What robots need not look at, and where they find the rest. */
+/** What robots should not visit, and where they find the rest. */
 export const GET = (): Response =>
   new Response(
     [

@@ -1,6 +1,6 @@
 import type { Module } from '@/api/module'
 
-/** What the site says beside the vehicles: its plain pages. */
+/** The site's content other than vehicles: its plain pages. */
 export const content: Module = {
   name: 'content',
   siteLinks: [

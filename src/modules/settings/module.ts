@@ -19,7 +19,7 @@ import { showroomCompaniesRoute } from './places/routes/showroom-companies'
 import { ports } from './places/rules/ports'
 import { showroomOffices } from './places/rules/showroom-offices'
 
-/** What an installation is set up with, and what it writes down about itself. */
+/** An installation's settings, and its logs about itself. */
 export const settings: Module = {
   name: 'settings',
   collections: [MailTemplates],

@@ -8,13 +8,13 @@ import { select } from '@/server/rows/select'
 /** Where counting stops: the index pages say "10,000+" beyond it. */
 const CAP = 10_000
 
-/** How much is behind a card. */
+/** The number shown on a card. */
 export type SectionCount = { count: number; capped: boolean }
 
 const COUNTED = { href: text(sql`c.href`), n: number(sql`c.n`) }
 
 /**
- * How many entries the viewer's lists hold, exact up to 10,000, by the addresses of the cards.
+ * How many entries the viewer's lists have, exact up to 10,000, by the addresses of the cards.
  *
  * @param showrooms whose vehicles the viewer sees
  */

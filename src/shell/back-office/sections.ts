@@ -1,6 +1,6 @@
 import { modules, type Section } from '@/api/module'
 
-/** The cards of an index page of the back office, those of all modules. */
+/** The cards of a back office index page, from all modules. */
 export const sectionsOf = (index: Section['index']): Section[] =>
   modules()
     .flatMap(({ sections = [] }) => sections)

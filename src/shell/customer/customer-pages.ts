@@ -1,11 +1,11 @@
 import { type CustomerPage, modules } from '@/api/module'
 
-/** Pages of the customer's own area that stand together. */
+/** A group of pages in the customer's own area. */
 export type CustomerGroup = { title: string; pages: readonly CustomerPage[] }
 
 const TITLES = { dashboard: 'Dashboard', settings: 'Account settings' } as const
 
-/** The pages of the customer's own area, in groups as the navigation shows them: what every module brings. */
+/** The pages of the customer's own area, in the groups of the navigation, from all modules. */
 export function customerGroups(): CustomerGroup[] {
   const pages = modules()
     .flatMap(({ customerPages = [] }) => customerPages)

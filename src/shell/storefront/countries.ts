@@ -1,6 +1,6 @@
 import { slugify } from '@/kernel/slug'
 
-/** Places grouped, by country and in the order given. */
+/** Places grouped by country, in the order given. */
 export function byCountry<T extends { country: string }>(
   places: readonly T[],
 ): [country: string, places: T[]][] {
@@ -9,5 +9,5 @@ export function byCountry<T extends { country: string }>(
   return [...groups]
 }
 
-/** Where the showrooms of a country begin on the contact page. */
+/** The anchor of a country's showrooms on the contact page. */
 export const countryAnchor = (country: string): string => `in-${slugify(country)}`

@@ -1,6 +1,6 @@
 import { modules, type SiteLink } from '@/api/module'
 
-/** A link as the frame draws it. */
+/** A link as rendered by the frame. */
 export type NavigationLink = Pick<SiteLink, 'href' | 'label'>
 
 const COLUMNS = { buying: 'Buying', company: 'Who we are', rules: 'Rules' } as const
@@ -12,12 +12,12 @@ const linksIn = (place: SiteLink['in']): NavigationLink[] =>
     .toSorted((a, b) => a.place - b.place)
     .map(({ href, label }) => ({ href, label }))
 
-/** The main navigation, the same on every page: what every module brings. */
+/** The main navigation, the same on every page, from all modules. */
 export const siteMenu = (): NavigationLink[] => linksIn('menu')
 
-/** A column at the foot of every page. */
+/** A footer column. */
 export type FootColumn = { title: string; links: readonly NavigationLink[] }
 
-/** The columns at the foot of every page. */
+/** The columns of every page's footer. */
 export const footColumns = (): FootColumn[] =>
   (['buying', 'company', 'rules'] as const).map((key) => ({ title: COLUMNS[key], links: linksIn(key) }))

@@ -5,13 +5,13 @@ import { siteIdentity } from '@/server/site-identity'
 import type { PageFacts } from '@/ui/page-facts'
 import { SITE_PICTURE } from './site-picture'
 
-/** The address by which a page is known, and the same page in every language. */
+/** The canonical address of a page, and the same page in every language. */
 const alternatesOf = (path: string): NonNullable<Metadata['alternates']> => ({
   canonical: path,
   languages: languageAddresses(path),
 })
 
-/** A shared link's title, text and picture; X takes them from the same. */
+/** A shared link's title, text and picture, used by X as well. */
 const shared = (title: string, description: string, path?: string): Metadata => ({
   openGraph: {
     type: 'website',
@@ -30,7 +30,7 @@ const homeTitle = (): string => {
   return [name, purpose].filter(Boolean).join(': ')
 }
 
-/** What the head of every page says unless the page says otherwise. `origin` is the site's address without a path. */
+/** Every page's default metadata. `origin` is the site's address without a path. */
 export function siteMetadata(origin: string): Metadata {
   const { description, favicon, name } = siteIdentity()
   return {
@@ -44,13 +44,13 @@ export function siteMetadata(origin: string): Metadata {
   }
 }
 
-/** What the head of the home page says. */
+/** The home page's metadata. */
 export const homeMetadata = (): Metadata => ({
   alternates: alternatesOf('/'),
   ...shared(homeTitle(), siteIdentity().description, '/'),
 })
 
-/** What the head of a page says of it: title, address, languages, and what a shared link shows. */
+/** A page's own metadata: title, address, languages, and the data for shared links. */
 export function pageMetadata({ title, description, path, isIndexed = true }: PageFacts): Metadata {
   return {
     title,
@@ -61,5 +61,5 @@ export function pageMetadata({ title, description, path, isIndexed = true }: Pag
   }
 }
 
-/** The metadata of a page that draws its head itself, with `PageHead`: nothing of what the frame says. */
+/** The metadata of a page that renders its own head with `PageHead`: none of the frame's. */
 export const OWN_HEAD: Metadata = { title: null, description: null, openGraph: null, twitter: null }

@@ -17,10 +17,10 @@ import {
 } from '@/modules/inventory/catalogue/rules/sitemap'
 import { LISTING, listingOf } from '@/modules/inventory/search/ui/listing/listing-address'
 
-/** The pages that are always there. */
+/** The pages that always exist. */
 const PAGES = ['/', LISTING, '/about', '/contact-us', '/terms-and-conditions', '/privacy-policy']
 
-/** Search engines come back in hours; a burst of them, or of anybody else, is answered by what stands in front. */
+/** Search engines return within hours; bursts of requests are answered by a cache in front. */
 const HEADERS = {
   'content-type': 'application/xml; charset=utf-8',
   'cache-control': 'public, max-age=3600',
@@ -33,7 +33,7 @@ const notFound = () =>
     headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
   })
 
-/** Answers with the list of all parts that there are. */
+/** Responds with the list of all existing parts. */
 export async function serveSitemapIndex(payload: Payload, origin: string): Promise<Response> {
   const [listings, vehicles] = await Promise.all([sitemapListings(payload), sitemapVehicleParts(payload)])
   const listingParts = Array.from({ length: sitemapPartCount(listings.length) }, (_, n) => n + 1)
@@ -45,7 +45,7 @@ export async function serveSitemapIndex(payload: Payload, origin: string): Promi
   return new Response(sitemapIndex(parts, origin), { headers: HEADERS })
 }
 
-/** The addresses of a part, some at a time; nothing at all for a part that does not exist. */
+/** The addresses of a part, in batches; undefined for a part that does not exist. */
 async function* addressesOf(payload: Payload, part: SitemapPart): AsyncGenerator<SitemapAddress[]> {
   if (part.kind === 'pages') yield PAGES.map((path) => ({ path }))
   else if (part.kind === 'listings') {
@@ -56,12 +56,12 @@ async function* addressesOf(payload: Payload, part: SitemapPart): AsyncGenerator
       yield vehicles.map(({ id, changed }) => ({ path: `${LISTING}/${id}`, changed }))
 }
 
-/** Answers with one part by its file name, as it is read; 404 when there is no such part. */
+/** Responds with one part by its file name, as it is read; 404 if there is no such part. */
 export async function serveSitemapPart(payload: Payload, name: string, origin: string): Promise<Response> {
   const part = readSitemapPart(name)
   if (!part) return notFound()
   const batches = addressesOf(payload, part)
-  // Read before the answer begins, so that an empty part can still be refused.
+  // Read before the response begins, so that an empty part can still be a 404.
   let next = await batches.next()
   if (next.done) return notFound()
   const encoder = new TextEncoder()

@@ -26,7 +26,7 @@ function departmentOf(showroom: PublicShowroom, origin: string): object {
   }
 }
 
-/** Who runs the site, in schema.org's words: name, address, mark, and each showroom as a department of it. */
+/** The company as structured data (schema.org): name, address, logo, and each showroom as a department. */
 export function organizationJsonLd(showrooms: readonly PublicShowroom[], origin: string): object {
   const { address, email, legalName, logo, name, phones, profiles } = siteIdentity()
   return {

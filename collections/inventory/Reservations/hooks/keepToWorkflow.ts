@@ -9,7 +9,9 @@ import {
 
 type State = { status?: ReservationStatus }
 
-/** Whoever writes a reservation: it begins by waiting, and goes only where a step of its workflow leads. */
+/**
+ * Holds for every write: a reservation starts as requested, and only moves along the steps of its workflow.
+ */
 export const keepToWorkflow: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const { status: next = WAITING }: State = data
   const { status: was }: State = originalDoc ?? {}

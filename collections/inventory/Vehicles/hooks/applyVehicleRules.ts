@@ -5,8 +5,8 @@ import type { VehicleDraft } from '@/modules/inventory/vehicles/rules/vehicle-dr
 import { dbOf } from '@/server/transaction'
 
 /**
- * Everything that follows from what was entered (name, litres, volume, price, defaults), then every check
- * of the result. The importer and whoever gives many vehicles a status ask the same rule.
+ * Derives values from the input (name, litres, volume, price, defaults), then validates the result. The
+ * importer and bulk status changes use the same rule.
  */
 export const applyVehicleRules: CollectionBeforeChangeHook = async ({
   collection,

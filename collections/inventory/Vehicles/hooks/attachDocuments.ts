@@ -5,8 +5,9 @@ import { DOCUMENT_KINDS, DOCUMENTS, fileIdOf } from '@/modules/inventory/media/r
 import { dbOf } from '@/server/transaction'
 
 /**
- * Makes stored papers the vehicle's whose fields name them; with that they are public as far as the vehicle is.
- * A paper that somebody else sent for another vehicle is refused: its address alone is not a right to it.
+ * Attaches stored papers to the vehicle whose fields name them; they are then as public as the vehicle.
+ * A paper that another user uploaded for another vehicle is rejected: knowing its address does not give
+ * access.
  */
 export const attachDocuments: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
   for (const kind of DOCUMENT_KINDS) {

@@ -17,15 +17,15 @@ function refuse(affected: readonly Pick<OpenClaims, 'source'>[]): never {
 const idOf = (value: unknown): unknown =>
   value && typeof value === 'object' && 'id' in value ? value.id : value
 
-/** What somebody claims on the vehicle; whose claim it is does not matter here. */
+/** The claims on the vehicle; it does not matter whose they are. */
 async function claimsOnOne(req: PayloadRequest, vehicleId: number): Promise<OpenClaims[]> {
   const found = await claimsOn(await dbOf(req), [vehicleId], false)
   return found.get(vehicleId) ?? []
 }
 
 /**
- * Whoever gives a vehicle another status, moves it or puts it into the trash knows what becomes of the claims on it:
- * the product's own operations settle them first and say so here; every other way is refused while there are any.
+ * Changing a vehicle's status, moving it or trashing it affects its claims: the product's own operations
+ * settle them first and say so here; any other write is rejected while there are claims.
  */
 export const guardClaims: CollectionBeforeChangeHook = async ({
   context,
@@ -48,7 +48,7 @@ export const guardClaims: CollectionBeforeChangeHook = async ({
   return data
 }
 
-/** A vehicle is not deleted for good while somebody has a claim on it: that would be gone without a word. */
+/** A vehicle with claims cannot be deleted permanently: they would be lost silently. */
 export const refuseWhileClaimed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const open = await claimsOnOne(req, Number(id))
   if (open.length > 0) refuse(open)

@@ -6,15 +6,18 @@ import { actorOf } from '@/server/permissions'
 /** Values that Payload itself writes on every save. */
 const BOOKKEEPING = new Set(['id', 'updatedAt', 'createdAt', 'sku', 'images', 'deletedAt'])
 
-/** Same for the database: relations as ids, lists in any order of keys, nothing and null alike. */
+/**
+ * Whether two values are the same for the database: relations as ids, objects with keys in any order,
+ * undefined and null alike.
+ */
 const plain = (value: unknown): string =>
   JSON.stringify(value ?? null, (_key, inner) =>
     inner && typeof inner === 'object' && !Array.isArray(inner) && 'id' in inner ? inner.id : inner,
   )
 
 /**
- * A sold vehicle stands still: nothing but its status may change, and that only by the top role or a step of its order.
- * What a module keeps of it in fields of its own goes on.
+ * A sold vehicle is locked: only its status may change, and only by the top role or a step of its order.
+ * A module's own fields can still change.
  */
 export const guardSoldVehicle: CollectionBeforeChangeHook = async ({ context, data, originalDoc, req }) => {
   if (originalDoc?.status !== 'SOLD') return data

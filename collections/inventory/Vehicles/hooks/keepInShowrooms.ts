@@ -3,7 +3,10 @@ import { ValidationError } from 'payload'
 import { reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 
-/** Staff of a showroom put a vehicle neither into another showroom nor move it there, by whatever way they save it. */
+/**
+ * Staff limited to showrooms cannot create a vehicle in another showroom or move one there, however they save
+ * it.
+ */
 export const keepInShowrooms: CollectionBeforeValidateHook = async ({ collection, data, req }) => {
   const showroom = data?.showroom
   if (showroom == null) return data

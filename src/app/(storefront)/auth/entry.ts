@@ -11,19 +11,19 @@ import { pageUser } from '@/server/signed-in'
 
 export type AuthSearch = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-/** The head of a page for signing in: nothing that a search engine should list. */
+/** The head of a sign-in page: not to be indexed by search engines. */
 export const authMetadata = (title: string): Metadata => ({ title, robots: { index: false, follow: false } })
 
-/** The first value of a query's parameter. */
+/** The first value of a query parameter. */
 export const firstOf = (value: string | string[] | undefined): string | undefined => [value].flat()[0]
 
-/** What a page for signing in needs to know: the way back, the providers, and who is signed in already. */
+/** What a sign-in page needs to know: the page to return to, the providers, and who is already signed in. */
 export async function authEntry({ searchParams }: AuthSearch) {
   const given = await searchParams
   const next = safeReturn(firstOf(given.next))
   const reason = signInReason(firstOf(given.why))
   const [known, sent] = await Promise.all([knownVisitor(next), headers()])
-  // A browser forgets a session that ran out or was left, so one that it still sends was ended from elsewhere.
+  // A browser deletes an expired or ended session's cookie, so one that it still sends was ended elsewhere.
   const hasEnded = !known && sent.get('cookie')?.includes('payload-token=') === true
   return { next, reason, providers: providers(), known, hasEnded }
 }

@@ -7,10 +7,10 @@ import { getOwnAccount, type OwnAccount } from '@/modules/accounts/own-account/q
 import { actorOf } from '@/server/permissions'
 import { pageUser } from '@/server/signed-in'
 
-/** Whoever is signed in: the account and a request that carries it. */
+/** The signed-in person: the account and a request that carries it. */
 export type SignedInPerson = { account: OwnAccount; req: PayloadRequest }
 
-/** Who asks for the page, or null for a guest; asked once for each page, however many parts of it want to know. */
+/** The page's user, or null for a guest; resolved once per page, however many parts need it. */
 export const signedInPerson = cache(async (): Promise<SignedInPerson | null> => {
   const payload = await getPayload({ config })
   const given = await headers()
@@ -22,7 +22,9 @@ export const signedInPerson = cache(async (): Promise<SignedInPerson | null> => 
   return account && { account, req }
 })
 
-/** The same for a page that needs one: a guest goes to the sign-in, and from there back to `path`. */
+/**
+ * The same for a page that requires a user: a guest is sent to the sign-in, and from there back to `path`.
+ */
 export async function needPerson(path: string): Promise<SignedInPerson> {
   return (await signedInPerson()) ?? redirect(`/auth/login?next=${encodeURIComponent(path)}`)
 }

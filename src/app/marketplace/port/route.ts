@@ -11,11 +11,11 @@ import { backFrom } from '@/server/http/back-from'
 import { headersForSession, isOwnOrigin } from '@/server/origin'
 import { signedInUser } from '@/server/signed-in'
 
-/** Remembers the port of destination, and leads back to the marketplace. Works without script. */
+/** Saves the port of destination, and redirects back to the marketplace. Works without scripts. */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnOrigin(request.headers))
     return new Response('This request comes from another site', { status: 403 })
-  // A body that is no form names no port, which forgets it as the empty choice does.
+  // A body that is not a form names no port, which clears it like the empty choice.
   const given = String((await request.formData().catch(() => null))?.get('port') ?? '')
   const payload = await getPayload({ config })
   const headers = headersForSession(request.headers)
@@ -29,14 +29,17 @@ export async function POST(request: Request): Promise<Response> {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
 
-/** What the page says of a refusal; whoever is signed out by now it leads to the sign-in. A fault stays one. */
+/**
+ * The page's message for an error; people signed out in the meantime are sent to the sign-in. A fault stays
+ * one.
+ */
 function outcomeOf(error: unknown): PortOutcome | null {
   if (error instanceof AppError && error.code === 'not_found') return 'gone'
   if (error instanceof AppError && error.code === 'unauthenticated') return null
   throw error
 }
 
-/** The marketplace with the choices that the form stood under, and what became of the port. */
+/** The marketplace with the form's choices, and the result for the port. */
 function backToMarketplace(request: Request, outcome: PortOutcome | null): string {
   const [path, query = ''] = backFrom(request).split('?')
   const choices = new URLSearchParams(path === MARKETPLACE ? query : '')

@@ -4,7 +4,7 @@ import { servePicture } from '@/modules/inventory/catalogue/ui/pictures/serve-pi
 
 type Context = { params: Promise<{ path: string[] }> }
 
-/** Drawn pictures, made when they are first asked for. */
+/** Drawn pictures, made on first request. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { path } = await params
   return servePicture(() => getPayload({ config }), path.join('/'), request)

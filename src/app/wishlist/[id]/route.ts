@@ -15,8 +15,9 @@ import { actorOf } from '@/server/permissions'
 import { signedInUser } from '@/server/signed-in'
 
 /**
- * The heart as a form, which needs no script: puts the vehicle on the list, or takes it off with `wished=off`, and
- * leads to the list. A guest is led to the sign-in, and the click waits in a cookie until that is done.
+ * The heart as a form, which works without scripts: adds the vehicle to the wishlist, or removes it with
+ * `wished=off`, and redirects to the wishlist. A guest is sent to the sign-in, and the click waits in a
+ * cookie until that is done.
  */
 export async function POST(
   request: Request,
@@ -26,7 +27,7 @@ export async function POST(
     return new Response('This request comes from another site', { status: 403 })
   const id = readWishIntent((await params).id)
   if (id === null) return new Response('Not found', { status: 404 })
-  // A body that is no form says nothing: then the heart means what it means.
+  // A body that is not a form says nothing: the heart then toggles.
   const isOn = (await request.formData().catch(() => null))?.get('wished') !== 'off'
   const payload = await getPayload({ config })
   const headers = headersForSession(request.headers)
@@ -37,7 +38,7 @@ export async function POST(
   try {
     await toggleWishlist(req, id, isOn)
   } catch (error) {
-    // A vehicle that is gone cannot be wished for any more, as the list that follows shows. All else is a fault.
+    // A deleted vehicle can no longer be added, as the wishlist then shows. Anything else is a fault.
     if (!(error instanceof AppError && error.code === 'not_found')) throw error
   }
   return seeOther(WISHLIST, null)

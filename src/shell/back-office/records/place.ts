@@ -5,10 +5,10 @@ import { type Actor, can } from '@/kernel/permissions'
 import type { RecordList } from '@/kernel/record-list'
 import type { ListShape } from '@/ui/back-office/list/types'
 
-/** The list that an address below /admin names, and which of its records; 0 for a new one. */
+/** The list named by an address under /admin, and the record in it; 0 for a new one. */
 export type RecordPlace = { list: RecordList; id: number }
 
-/** Reads the address of a screen: a list, `…/create` below it, or `…/edit/<id>`. */
+/** Parses a screen's address: a list, `…/create` below it, or `…/edit/<id>`. */
 export function placeOf({ params }: AdminViewServerProps): RecordPlace {
   const path = [params?.segments ?? []].flat().join('/')
   const [, address, id = '0'] = /^(.+?)(?:\/create|\/edit\/(\d+))?$/.exec(path) ?? []
@@ -19,7 +19,7 @@ export function placeOf({ params }: AdminViewServerProps): RecordPlace {
   return { list, id: Number(id) }
 }
 
-/** What somebody may do in a list. */
+/** What a viewer may do in a list. */
 export const mayIn = ({ module }: RecordList, actor: Actor): ListShape['may'] => ({
   create: can(actor, module, 'create'),
   update: can(actor, module, 'update'),

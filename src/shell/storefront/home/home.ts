@@ -12,20 +12,20 @@ import {
   publicVehicleTypes,
 } from '@/modules/inventory/catalogue/queries/landing'
 
-/** Everything of the home page that the catalogue decides. */
+/** The parts of the home page that depend on the catalogue. */
 export type HomeContent = {
-  /** Put forward by staff, newest first. */
+  /** Featured by staff, newest first. */
   featured: VehicleCard[]
-  /** The ones listed last that are not among the featured ones. */
+  /** The most recently listed ones that are not featured. */
   newest: VehicleCard[]
-  /** The makes with most vehicles, most first. */
+  /** The makes with the most vehicles first. */
   topMakes: CountedMake[]
-  /** Every make that has a vehicle, by name. */
+  /** Every make with vehicles, by name. */
   makes: Counted[]
   bodyTypes: Counted[]
-  /** Those of the tags put on the home page that have a vehicle. */
+  /** The tags shown on the home page that have vehicles. */
   tags: HomepageTag[]
-  /** The other tags that have a vehicle, by name. */
+  /** The other tags with vehicles, by name. */
   tagCloud: Counted[]
 }
 
@@ -35,19 +35,19 @@ const TOP_MAKES = 20
 const TAGS = 8
 const TAG_CLOUD = 40
 
-/** The most visited page is read once for everybody who comes within this time, in milliseconds. */
+/** The most visited page is computed once for all requests within this time, in milliseconds. */
 const TTL_MS = 1_000
 
 type Kept = { at: number; content: Promise<HomeContent> }
 const kept = new WeakMap<Payload, Kept>()
 
-/** What the home page shows, at most a second behind. */
+/** The home page's content, at most a second old. */
 export function homeContent(payload: Payload): Promise<HomeContent> {
   const known = kept.get(payload)
   if (known && Date.now() - known.at < TTL_MS) return known.content
   const content = readHome(payload)
   kept.set(payload, { at: Date.now(), content })
-  // A failure is not kept; whoever asked meets it, and the next one asks again.
+  // A failure is not cached; its caller gets it, and the next one tries again.
   content.catch(() => kept.delete(payload))
   return content
 }

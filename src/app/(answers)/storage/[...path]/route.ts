@@ -1,2 +1,2 @@
-// In a development build alone: a running product answers these before Next sees them (src/wiring/answers.ts).
+// Only in a development build: a running product answers these before Next sees them (src/wiring/answers.ts).
 export { answerPlainly as GET, answerPlainly as PUT } from '@/wiring/answers'

@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic'
 
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? ''
 
-/** To the page with the button. Scanners of e-mails follow every link, so reading an address changes nothing. */
+/** Redirects to the page with the button. E-mail scanners follow every link, so a GET changes nothing. */
 const toPage = (token: string): Response => {
   const location = new URL('/unsubscribe', env().SERVER_URL)
   location.searchParams.set('token', token)
@@ -18,8 +18,8 @@ const toPage = (token: string): Response => {
 export const GET = (request: Request): Response => toPage(tokenOf(request))
 
 /**
- * Takes a receiver off. A mail program sends 'List-Unsubscribe=One-Click' (RFC 8058) and is answered without a
- * redirect; the form of the page goes back to it. No session is asked for: the link is the proof.
+ * Unsubscribes a recipient. A mail program sends 'List-Unsubscribe=One-Click' (RFC 8058) and gets no
+ * redirect; the page's form is redirected back to it. No session is needed: the link is the proof.
  */
 export async function POST(request: Request): Promise<Response> {
   const token = tokenOf(request)

@@ -5,7 +5,7 @@ import { ON_YOUR_DEVICE } from './privacy'
 
 const SOURCES = path.resolve(import.meta.dirname, '../../../..')
 
-/** How the code names what it asks a visitor's browser to keep. */
+/** The code's names for what it stores in a visitor's browser. */
 const NAMES = [
   /COOKIE = '([\w-]+)'/g,
   /_KEY = '(kaido[\w:-]+)'/g,
@@ -24,13 +24,13 @@ const kept = new Set(
 )
 
 describe('the privacy policy', () => {
-  it('names every cookie and every list that the site keeps in a browser', () => {
+  it('names every cookie and every list that the site stores in a browser', () => {
     expect([...kept]).toEqual(expect.arrayContaining(['kaido-wish', 'kaido-hold', 'kaido:recently-viewed']))
     const known = new Set(ON_YOUR_DEVICE.flatMap(({ keys }) => keys))
     expect([...kept].filter((name) => !known.has(name))).toEqual([])
   })
 
-  it('calls each cookie by the name that a reader finds in the browser', () => {
+  it('calls each cookie by the name shown in the browser', () => {
     for (const { name, keys } of ON_YOUR_DEVICE.filter((one) => one.name.startsWith('Cookie')))
       expect(name).toBe(`Cookie “${keys[0]}”`)
   })

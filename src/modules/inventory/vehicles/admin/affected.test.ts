@@ -7,7 +7,7 @@ const refused = (...issues: [path: string, message: string][]) => ({
   issues: issues.map(([path, message]) => ({ path, message })),
 })
 
-it('reads what would become of the claims on one vehicle, and the question about its buyer', () => {
+it('reads what would happen to the claims on one vehicle, and the question about its buyer', () => {
   const affected = affectedIn(
     refused(
       ['affectedReservations.17', 'Jane Doe’s reservation is closed as bought.'],
@@ -43,12 +43,12 @@ it('reads the claims on several vehicles by vehicle', () => {
   expect(affected && tellsCustomers(affected)).toBe(true)
 })
 
-it('takes no other refusal for one about claims', () => {
+it('ignores other refusals', () => {
   expect(affectedIn(refused(['updatedAt', 'Outdated']))).toBeNull()
   expect(affectedIn({ ok: true, message: 'Done', issues: [] })).toBeNull()
 })
 
-it('agrees to exactly what was read, each kind in its own field', () => {
+it('consents to exactly what was read, each kind in its own field', () => {
   const affected = affectedIn(
     refused(
       ['vehicles.5.affectedReservations.1', 'A'],

@@ -4,7 +4,7 @@ import { defineJob } from '@/server/jobs/job'
 import { defineQueue } from '@/server/jobs/queue'
 import { VIEWS_KEPT_DAYS } from '../rules/views'
 
-/** Removes sums of views that are past their time, and those of vehicles that are gone for good. */
+/** Removes expired view counts, and those of permanently deleted vehicles. */
 export const pruneViewsQueue = defineQueue({
   name: 'inventory.prune-views',
   title: 'Nightly removal of old view counts',

@@ -3,46 +3,52 @@ import { definePort } from '@/server/port'
 import type { Db } from '@/server/transaction'
 import type { Claim, ClaimEffect, ClaimField, ClaimNotice, VehicleChange } from '../rules/claims'
 
-/** A vehicle whose row is locked, and what is about to be done to it. */
+/** A locked vehicle, and the change about to be made. */
 export type ChangedVehicle = VehicleChange & { id: number; name: string; sku: string }
 
-/** A vehicle with what its change makes of the claims of one source. */
+/** A vehicle with its change's effects on the claims of one source. */
 export type ClaimedVehicle<E extends ClaimEffect = ClaimEffect> = {
   vehicle: ChangedVehicle
   effects: readonly E[]
 }
 
 /**
- * Somebody who knows of claims on vehicles. It is handed nothing but its own claims and effects, so it may keep more
- * in them than is asked for here.
+ * A source of claims on vehicles. It only receives its own claims and effects, so these may contain more than
+ * is required here.
  */
 export type ClaimSource<C extends Claim = Claim, E extends ClaimEffect<C> = ClaimEffect<C>> = {
-  /** Where a call agrees to what becomes of these claims (`schemas/consent.ts`), and where a refusal names them. */
+  /**
+   * The field in which a call consents to effects on these claims (`schemas/consent.ts`), and which refusals
+   * name.
+   */
   field: ClaimField
-  /** What several are called in a sentence: 'open reservations'. */
+  /** The plural name in a sentence: 'open reservations'. */
   plural: string
   /**
-   * The claims that vehicles have now, by vehicle; one query for all of them. Reads only.
+   * The current claims on vehicles, by vehicle; one query for all of them. Read only.
    *
-   * @param named whether the viewer learns who the customers are
+   * @param named whether the viewer sees who the customers are
    */
   open(db: Db, vehicleIds: readonly number[], named: boolean): Promise<Map<number, C[]>>
-  /** What a change makes of the claims of one vehicle; those that it leaves as they are do not appear. */
+  /** The effects of a change on the claims of one vehicle; unaffected ones are left out. */
   effects(claims: readonly C[], change: VehicleChange): E[]
-  /** What becomes of one, in a sentence for whoever is about to change the vehicle; ends with TOLD where a mail is sent. */
+  /**
+   * The effect on one claim, in a sentence for the person about to change the vehicle; ends with TOLD if a
+   * mail is sent.
+   */
   effectText(effect: E, change: VehicleChange): string
-  /** Why a vehicle is left as it is, without a full stop: 'Reserved for Jane Doe'. */
+  /** Why a vehicle is skipped, without a full stop: 'Reserved for Jane Doe'. */
   leftAlone(effects: readonly E[]): string
   /**
-   * Ends the claims that the changes end and tells their customers, in the caller's transaction. The vehicles' own rows
-   * are the caller's affair, and come after.
+   * Ends the affected claims and notifies their customers, in the caller's transaction. The vehicles' own
+   * rows are up to the caller, and come after.
    *
-   * @param note why, for the customers; a usual reason without
+   * @param note why, for the customers; a standard reason by default
    */
   end(req: PayloadRequest, db: Db, vehicles: readonly ClaimedVehicle<E>[], note: string | null): Promise<void>
-  /** What the vehicle's form says about its claims, of which there is one at least. */
+  /** What the vehicle's form says about its claims, at least one. */
   notice(claims: readonly C[], vehicle: { sku: string }): ClaimNotice
 }
 
-/** Who has a claim on a vehicle that must not be lost without a word: each higher module that knows registers here. */
+/** Claims on vehicles that must not be lost silently: higher modules register them here. */
 export const vehicleClaims = definePort<ClaimSource>('vehicleClaims')

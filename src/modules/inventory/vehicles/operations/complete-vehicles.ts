@@ -8,13 +8,13 @@ import { type CompletedVehicle, completeVehicle } from '../rules/complete-vehicl
 import type { StoredTitle } from '../rules/derive-vehicle'
 import type { VehicleDraft } from '../rules/vehicle-draft'
 
-/** A vehicle as it would be stored, and its title as it is; null for a new one. */
+/** A vehicle as it would be stored, and its current title; null for a new one. */
 export type JudgedDraft = {
   draft: VehicleDraft & { publishedAt?: string | null }
   stored: StoredTitle | null
 }
 
-/** Id of the fallback colour, made when a new installation has none yet. */
+/** Id of the fallback colour, created if a new installation has none yet. */
 async function whiteColour(db: Db, known: number | null): Promise<number> {
   if (known) return known
   const [made] = await returning(
@@ -28,10 +28,10 @@ async function whiteColour(db: Db, known: number | null): Promise<number> {
 }
 
 /**
- * What the rules say of vehicles that are about to be stored, with all that follows from each; whichever way they come,
- * one by one or many at once. Two queries at most.
+ * The rules' result for vehicles about to be stored, with all derived values, whether saved one by one or in
+ * bulk. Two queries at most.
  *
- * @returns in the order given; `color` is the fallback where there is none, and null where the vehicle is refused
+ * @returns in the order given; `color` is the fallback if there is none, and null if the vehicle is rejected
  */
 export async function completeVehicles(
   db: Db,

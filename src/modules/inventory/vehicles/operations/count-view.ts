@@ -7,11 +7,13 @@ import { signedInUser } from '@/server/signed-in'
 import { isBackgroundRequest } from '../rules/views'
 import { type PendingViews, ViewCounter } from './view-counter'
 
-/** How long views stay in memory. A process that is killed loses at most so much; one that is asked to stop, none. */
+/**
+ * How long views stay in memory. A killed process loses at most this much; one shut down normally loses none.
+ */
 const FLUSH_MS = 5000
 
 type State = { counter: ViewCounter; timer: NodeJS.Timeout | null }
-/** One for the whole process: the parts that Next builds apart have modules of their own. */
+/** One for the whole process: Next's separately built parts have their own copies of modules. */
 const shared = globalThis as typeof globalThis & { __kaidoViews?: State }
 const state = (): State => {
   shared.__kaidoViews ??= { counter: new ViewCounter(), timer: null }
@@ -19,9 +21,9 @@ const state = (): State => {
 }
 
 /**
- * Counts one look at a vehicle's page, unless it is a robot's, a prefetch, a member of staff's, or the same visitor's
- * within half an hour. Made to run after the answer: it writes to memory, and every few seconds what came together is
- * added to the sums by day. Nothing of who looked is stored.
+ * Counts one view of a vehicle's page, unless it is by a robot, a prefetch, a member of staff, or the same
+ * visitor within half an hour. Made to run after the response: it writes to memory, and every few seconds the
+ * counts are added to the daily totals. Nothing about the visitor is stored.
  *
  * @param headers those of the page's request
  * @returns whether it was counted
@@ -43,7 +45,7 @@ export async function countView(
 
 async function isStaff(payload: Payload, headers: Headers): Promise<boolean> {
   if (!headers.get('cookie')?.includes(`${payload.config.cookiePrefix}-token=`)) return false
-  // Somebody who follows a link from another site is still who they are; nothing is changed in their name.
+  // A visitor following a link from another site keeps their identity; nothing is changed on their behalf.
   const asked = new Headers(headers)
   asked.delete('origin')
   asked.set('sec-fetch-site', 'same-origin')
@@ -60,8 +62,8 @@ function flushSoon(payload: Payload): void {
 }
 
 /**
- * Adds what was counted in this process to the sums by day, in one statement. Any number of processes may do so at
- * once: rows are taken in one order. What cannot be written now is kept for the next time.
+ * Adds this process's counts to the daily totals, in one statement. Any number of processes may do so at
+ * once: rows are locked in a fixed order. Counts that cannot be written now are kept for next time.
  */
 export async function flushViews(payload: Payload): Promise<void> {
   const { counter } = state()
@@ -76,7 +78,7 @@ export async function flushViews(payload: Payload): Promise<void> {
   }
 }
 
-/** Adds views to the sums by day. */
+/** Adds views to the daily totals. */
 export async function addViews(payload: Payload, views: readonly PendingViews[]): Promise<void> {
   await payload.db.drizzle.execute(sql`
     INSERT INTO vehicle_views AS kept (vehicle_id, day, views)

@@ -3,7 +3,7 @@ import { type Db, inTransactionOn } from '@/server/transaction'
 
 type Work<T> = (req: PayloadRequest, db: Db) => Promise<T>
 
-/** Runs a transaction about some vehicles; others about any of them wait for it without a connection. */
+/** Runs a transaction about some vehicles; other work about any of them waits for it without a connection. */
 export const onVehicles = <T>(req: PayloadRequest, ids: readonly number[], work: Work<T>): Promise<T> =>
   inTransactionOn(
     req,
@@ -11,6 +11,6 @@ export const onVehicles = <T>(req: PayloadRequest, ids: readonly number[], work:
     work,
   )
 
-/** The same about one. */
+/** The same for one vehicle. */
 export const onVehicle = <T>(req: PayloadRequest, id: number, work: Work<T>): Promise<T> =>
   onVehicles(req, [id], work)

@@ -10,20 +10,20 @@ import { calledOf } from '../rules/vehicle-field-names'
 import { fieldsOfKind, VEHICLE_FIELDS } from '../rules/vehicle-fields'
 import type { VehicleInput } from '../schemas/vehicle'
 
-/** Ids that a save may name. */
+/** Ids that a save may contain. */
 const SINGLE = fieldsOfKind('link')
 
-/** Ids in the place of names, as far as the input names them; and what of it does not exist. */
+/** Ids for the names given in the input; and issues for those that do not exist. */
 export type ResolvedReferences = {
   ids: { color?: number; showroom?: number; tags?: number[]; features?: number[] }
   issues: Issue[]
 }
 
 /**
- * Looks up what a save names by words (colour, tags, place) and whether every id exists, so that each
- * unknown one is told at its own field.
+ * Looks up what a save refers to by name (colour, tags, place) and checks that every id exists, so that each
+ * unknown one is reported at its own field.
  *
- * @param showrooms those that the caller may put vehicles into
+ * @param showrooms those that the caller may assign vehicles to
  */
 export async function resolveReferences(
   db: Db,
@@ -75,7 +75,7 @@ async function missingFeatures(db: Db, features: number[] | undefined): Promise<
   return missing.map((id) => issue('features', `Feature ${id} not found`))
 }
 
-/** The id of a list's entry by its name without case; undefined when none was asked for, null when unknown. */
+/** The id of a list's entry by its name, ignoring case; undefined if none was given, null if unknown. */
 async function byName(
   db: Db,
   table: string,
@@ -88,7 +88,7 @@ async function byName(
   return id ?? null
 }
 
-/** The showroom behind 'showroom name, city, country'. */
+/** The showroom named 'showroom name, city, country'. */
 async function byLocation(db: Db, location: string | null | undefined): Promise<number | null | undefined> {
   const wanted = location?.trim()
   if (!wanted) return undefined
@@ -105,7 +105,8 @@ async function tagIds(db: Db, input: VehicleInput): Promise<{ ids?: number[]; is
   if (!input.tags && !input.tagNames) return { issues: [] }
   const names = [...new Set((input.tagNames ?? []).map((name) => name.trim()).filter(Boolean))]
   const given = input.tags ?? []
-  // Postgres alone says which names are the same without case: it lowers some letters otherwise than JavaScript.
+  // Only Postgres decides which names are equal ignoring case: it lowercases some letters differently from
+  // JavaScript.
   const rows = await select(
     db,
     { id: number(sql`t.id`), name: nullable(text(sql`n.name`)) },

@@ -8,11 +8,11 @@ import { inShowrooms } from '@/server/sql'
 import { dbOf } from '@/server/transaction'
 
 /**
- * Makes every link to a vehicle's paper worthless; the paper itself stays. An address of an S3 storage that somebody
- * was led to lives on for the seconds it was given.
+ * Invalidates every link to a vehicle's paper; the paper itself stays. An S3 address already handed out keeps
+ * working for its remaining seconds.
  *
- * @param address in any of the forms in which addresses of the paper are given out
- * @throws AppError 404 for what is no paper of a vehicle that the caller may see
+ * @param address of the paper, in any form in which it is handed out
+ * @throws AppError 404 for anything but a paper of a vehicle visible to the caller
  */
 export async function revokeLinks(req: PayloadRequest, address: string): Promise<void> {
   const file = fileNamed(address)

@@ -22,14 +22,14 @@ import { settleOne } from './settle-claims'
 import { tellVehicleChanged } from './vehicle-changed'
 
 /**
- * Creates a vehicle, or changes one: its fields, tags, features and pictures in one transaction. What
- * follows from the fields and what is wrong with them the collection's hooks decide, as for every save.
+ * Creates or changes a vehicle: its fields, tags, features and pictures in one transaction. As for every
+ * save, the collection's hooks derive values and validate.
  *
- * @param id the vehicle to change; a new one without
+ * @param id the vehicle to change; creates a new one if left out
  * @returns its id
- * @throws AppError 404 when there is none that the caller may see, 409 when it changed since `input.updatedAt`, is
- *   sold, somebody else is changing it or claims on it are affected that the input does not name, 422 with an issue for
- *   each unknown reference; Payload's ValidationError for whatever the rules refuse
+ * @throws AppError 404 if there is none visible to the caller, 409 if it has changed since `input.updatedAt`,
+ * is sold, is being edited by another user, or has affected claims that the input does not name, 422 with an
+ * issue for each unknown reference; Payload's ValidationError for violations of the rules
  */
 export async function saveVehicle(req: PayloadRequest, given: VehicleInput, id?: number): Promise<number> {
   const input = await keepSentFiles(req, given)
@@ -61,9 +61,9 @@ const STORED = {
 type Stored = RowOf<typeof STORED>
 
 /**
- * Holds a vehicle's row for a change, if the caller may see it and it is as the caller saw it.
+ * Locks a vehicle's row for a change, if it is visible to the caller and unchanged since.
  *
- * @throws AppError 404, or 409 when it changed since `seen`
+ * @throws AppError 404, or 409 if it has changed since `seen`
  */
 async function lockVehicle(
   db: Db,
@@ -71,7 +71,7 @@ async function lockVehicle(
   showrooms: readonly number[] | 'all',
   seen?: string,
 ): Promise<Stored> {
-  // Judged once it is held: meanwhile somebody may have sold it or moved it to another showroom.
+  // Checked once it is locked: someone may have sold it or moved it to another showroom in the meantime.
   const [stored] = await select(
     db,
     STORED,
@@ -82,7 +82,10 @@ async function lockVehicle(
   return stored
 }
 
-/** What a change of status or showroom makes of the claims on the vehicle, provided that whoever changes it knows. */
+/**
+ * The effects of a change of status or showroom on the vehicle's claims, which the caller must have consented
+ * to.
+ */
 async function settle(
   req: PayloadRequest,
   db: Db,
@@ -96,7 +99,7 @@ async function settle(
   await settleOne(req, db, { ...vehicle, from: status, to, isMoved }, consent)
 }
 
-/** The vehicle's own fields: without what the server makes itself and what is stored elsewhere. */
+/** The vehicle's own fields: without derived ones and those stored elsewhere. */
 function fieldsOf(input: VehicleInput, ids: ResolvedReferences['ids']): Record<string, unknown> {
   const { sku, engineSize, colorName, tagNames, location, images, imagePaths, updatedAt, ...given } = input
   const values = Object.entries(withoutConsent(given))
@@ -107,13 +110,13 @@ function fieldsOf(input: VehicleInput, ids: ResolvedReferences['ids']): Record<s
 
 async function write(req: PayloadRequest, data: Record<string, unknown>, id?: number): Promise<number> {
   if (id === undefined) return createRecord(req, 'vehicles', data)
-  // Somebody who changes it in the form at the moment keeps it until they are done, or somebody takes over.
+  // Another user editing it in the form keeps it until they are done or it is taken over.
   const whose = { overrideAccess: true, overrideLock: false, context: { claimsSettled: true } }
   await req.payload.update({ collection: 'vehicles', id, data, req, depth: 0, ...whose })
   return id
 }
 
-/** The pictures of a sold vehicle stand as still as its fields. */
+/** A sold vehicle's pictures cannot be changed either. */
 function refuseSold(): never {
   const answer = guardSold({ status: 'SOLD' }, ['images'], {})
   throw conflict(answer.ok ? 'This vehicle is sold' : answer.error.message)

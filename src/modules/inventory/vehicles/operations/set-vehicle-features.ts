@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { saveVehicle } from './save-vehicle'
 
 /**
- * Gives a vehicle exactly these features.
+ * Sets a vehicle's features.
  *
  * @throws what saveVehicle throws; 422 names each feature that does not exist
  */

@@ -6,20 +6,20 @@ import { notFound } from '@/kernel/errors'
 import { lockUnchanged } from '@/server/records'
 import { onVehicles } from './on-vehicles'
 
-/** Values of fields that a module added, by their names; null empties one. */
+/** Values of a module's fields, by name; null clears one. */
 export type AddedValues = Readonly<Record<string, AddedValue>>
 
 /**
- * Sets fields of a vehicle that a module added to vehicles, in the caller's transaction or in one of its own. Who may
- * ask for it is the module's affair; the rest is as for every save: rules and hooks of the collection, the audit row,
- * and whoever follows vehicles is told. It waits for nobody's form, which learns of it when it is saved; and since a sale
- * fixes nothing of what a module keeps for itself, sold vehicles take it too. A vehicle that says all of it already is
- * not written.
+ * Sets a module's own fields of a vehicle, in the caller's transaction or a new one. Access is up to the
+ * module; everything else is as for every save: the collection's rules and hooks, the audit row, the event
+ * for followers. It does not wait for an open form, whose save will then report the change; and since a sale
+ * does not fix a module's own data, it works on sold vehicles too. Nothing is written if all values are
+ * already set.
  *
- * @param module whose fields they are
- * @param seen the vehicle's `updatedAt` as the caller saw it; however it is now, without
- * @throws AppError 404 when there is no such vehicle, 409 when it changed since `seen`; Payload's ValidationError for
- *   what the rules refuse
+ * @param module the owner of the fields
+ * @param seen the vehicle's `updatedAt` as last seen by the caller; not checked if left out
+ * @throws AppError 404 if there is no such vehicle, 409 if it has changed since `seen`; Payload's
+ * ValidationError for violations of the rules
  * @throws Error for a field that the module did not add
  */
 export async function setVehicleFields(
@@ -52,7 +52,7 @@ export async function setVehicleFields(
 
 type Given = { field: AddedField; value: AddedValue }
 
-/** The values with the fields that they are for. */
+/** The values with their fields. */
 function fieldsOf(module: string, values: AddedValues): Given[] {
   const { vehicleFields } = modules().find(({ name }) => name === module) ?? {}
   return Object.entries(values).map(([name, given]) => {

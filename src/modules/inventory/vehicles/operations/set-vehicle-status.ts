@@ -24,33 +24,33 @@ import { updateFields } from './write-vehicles'
 /** Most vehicles of one call. */
 export const BULK_STATUS_MAX = 500
 
-/** What became of each vehicle: changed ones by id, refused ones with the reason. */
+/** The outcome for each vehicle: changed ones by id, refused ones with the reason. */
 export type StatusOutcome = {
   changed: number[]
   refused: { id: number; name: string; message: string }[]
 }
 
-/** The same, with the status that each changed one had. */
+/** The same, with the previous status of each changed vehicle. */
 export type StatusChange = StatusOutcome & { before: { id: number; status: VehicleStatus }[] }
 
 const CHANGED_MEANWHILE = 'Someone has changed its status in the meantime'
 
-/** A vehicle that is held for the change, as it is stored. */
+/** A locked vehicle, as stored. */
 type Candidate = { id: number; name: string; sku: string; status: VehicleStatus; record: VehicleRecord }
 
-/** One that may have the status, and how it would be stored. */
+/** A vehicle that may have the status, and how it would be stored. */
 type Fit = Candidate & { changed: Partial<VehicleRecord> }
 
 /**
- * Gives many vehicles a status in one transaction: publishing, unpublishing, archiving. Each is judged by the rules of
- * a save and gets what follows from them; one that they refuse stays as it is and does not stop the others. Rows are
- * locked in ascending order, so that two calls over the same vehicles follow each other.
+ * Sets the status of many vehicles in one transaction: publishing, unpublishing, archiving. Each is checked
+ * by the rules of a save and gets its derived values; a rejected one stays as it is and does not stop the
+ * others. Rows are locked in ascending order, so that two calls for the same vehicles do not deadlock.
  *
  * @param ids at most BULK_STATUS_MAX
- * @param from if given, only vehicles that have this status are changed: what is taken back was not touched since
- * @param bulk what is agreed about the claims on them
- * @returns `before` without vehicles on which claims ended: their customers know, so it cannot be taken back
- * @throws AppError 409 while nobody has agreed to what becomes of claims; nothing is changed then
+ * @param from if given, only vehicles with this status are changed, so that an undo skips those changed since
+ * @param bulk the consent about their claims
+ * @returns `before` without vehicles whose claims ended: their customers were told, so it cannot be undone
+ * @throws AppError 409 without consent to the effects on claims; nothing is changed then
  */
 export async function setVehicleStatus(
   req: PayloadRequest,
@@ -81,7 +81,10 @@ export async function setVehicleStatus(
 
 type Asked = { status: VehicleStatus; from?: VehicleStatus; who: SoldActor }
 
-/** Which vehicles may have the status, and why the others may not; one that has it already is neither. */
+/**
+ * Which vehicles may have the status, and why the others may not; those that have it already are in neither
+ * list.
+ */
 async function judge(db: Db, candidates: readonly Candidate[], { from, status, who }: Asked) {
   const asked = candidates.filter((candidate) => candidate.status !== status)
   const completed = await completeVehicles(
@@ -120,7 +123,7 @@ function lockCandidates(db: Db, ids: readonly number[], showrooms: ShowroomScope
   )
 }
 
-/** A refusal for each vehicle that was asked for and is not there, or not for the caller. */
+/** A refusal for each requested vehicle that does not exist, or is not visible to the caller. */
 export const refusedAsMissing = (
   ids: readonly number[],
   found: readonly { id: number }[],
@@ -139,8 +142,8 @@ function refusal({ status: before }: Candidate, issues: readonly Issue[], actor:
 }
 
 /**
- * One statement for the rows, one for what search and pages read. Of the rows only what the rules decide: whoever ended
- * claims on them meanwhile may have written the rest.
+ * One statement for the rows, one for the derived data of search and pages. Only columns set by the rules are
+ * written: ending claims may have changed the others.
  */
 async function write(req: PayloadRequest, db: Db, going: readonly Fit[]): Promise<void> {
   const fields = Object.keys(going[0]?.changed ?? {}) as (keyof VehicleRecord)[]

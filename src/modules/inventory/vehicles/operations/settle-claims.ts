@@ -7,13 +7,13 @@ import { type AffectedClaims, affectedClaims, claimsOn, claimWords, leftAlone } 
 import { type ClaimField, type Consent, notAgreed, UNDECIDED } from '../rules/claims'
 import type { ChangedVehicle } from './claims'
 
-/** A vehicle before its change; who has bought it is said by the consent. */
+/** A vehicle before its change; the consent says who has bought it. */
 type Vehicle = Omit<ChangedVehicle, 'isSoldToHolder'>
 
-/** What becomes of a vehicle's claims, and whether somebody has agreed to all of it. */
+/** The effects on a vehicle's claims, and whether all of them are consented to. */
 type Affected = { vehicle: ChangedVehicle; affected: AffectedClaims[]; isAgreed: boolean }
 
-/** Those of the vehicles whose claims the change affects. Reads only; the vehicles' rows are locked. */
+/** The vehicles whose claims the change affects. Read only; the vehicles' rows are locked. */
 async function affectedBy(
   req: PayloadRequest,
   db: Db,
@@ -35,11 +35,11 @@ async function affectedBy(
     .filter(({ affected }) => affected.length > 0)
 }
 
-/** Where the issue about a claim points to; with several vehicles it names the vehicle too. */
+/** Where an issue about a claim points; with several vehicles it names the vehicle too. */
 const pathOf = (vehicleId: number, field: ClaimField, claimId: number, isOne: boolean): string =>
   `${isOne ? '' : `vehicles.${vehicleId}.`}${field}.${claimId}`
 
-/** The refusal of a change that nobody has agreed to: an issue for each claim says what would become of it. */
+/** The refusal of a change without consent: an issue for each claim says what would happen to it. */
 function notAgreedTo(asked: readonly Affected[], isOne: boolean): AppError {
   const issues = asked.flatMap(({ affected, vehicle }) =>
     affected.flatMap(({ effects, source }) =>
@@ -59,7 +59,7 @@ function notAgreedTo(asked: readonly Affected[], isOne: boolean): AppError {
   return conflict(`This affects ${claimWords(all)} of ${whose}`, sold ? [...issues, sold] : issues)
 }
 
-/** Lets each source end its claims, those on all vehicles at once. */
+/** Has each source end its claims, on all vehicles at once. */
 async function endClaims(
   req: PayloadRequest,
   db: Db,
@@ -78,7 +78,7 @@ async function endClaims(
 /**
  * Settles the claims on one vehicle before it is changed.
  *
- * @throws AppError 409 with an issue for each claim while nobody has agreed to what becomes of it
+ * @throws AppError 409 with an issue for each claim without consent
  */
 export async function settleOne(
   req: PayloadRequest,
@@ -91,14 +91,14 @@ export async function settleOne(
   await endClaims(req, db, affected, consent.note ?? null)
 }
 
-/** How several vehicles are changed at once: what is agreed to, and whether those that nobody agreed about stay as they are. */
+/** For changes to several vehicles: the consent, and whether vehicles it does not cover are skipped. */
 export type BulkConsent = { consent: Consent; leavesAffected?: boolean }
 
 /**
  * Settles the claims on several vehicles before they are changed.
  *
- * @returns ids of vehicles whose claims ended, and those that are left alone with the reason
- * @throws AppError 409 with an issue for each claim that nobody has agreed about, unless those are to be left alone
+ * @returns ids of vehicles whose claims ended, and skipped ones with the reason
+ * @throws AppError 409 with an issue for each claim without consent, unless those vehicles are to be skipped
  */
 export async function settleBulk(
   req: PayloadRequest,

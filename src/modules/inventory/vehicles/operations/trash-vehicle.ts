@@ -4,12 +4,12 @@ import type { Consent } from '../rules/claims'
 import { trashVehicles } from './trash-vehicles'
 
 /**
- * Puts a vehicle into the trash, from where staff can take it back, whatever state its data is in. Its
- * chassis and office file number are free again meanwhile.
+ * Moves a vehicle to the trash, from where staff can restore it, even if its data is invalid. Meanwhile other
+ * vehicles may use its chassis and office file numbers.
  *
- * @param consent what is agreed about the claims on it
- * @throws AppError 404 when there is none that the caller may see, 409 while nobody has agreed to what becomes of
- *   the claims on it
+ * @param consent the consent about its claims
+ * @throws AppError 404 if there is none visible to the caller, 409 without consent to the effects on its
+ * claims
  */
 export async function trashVehicle(req: PayloadRequest, id: number, consent: Consent): Promise<void> {
   const { changed } = await trashVehicles(req, [id], { consent })

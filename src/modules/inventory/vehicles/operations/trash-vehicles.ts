@@ -23,7 +23,7 @@ const FOUND = {
 }
 type Found = RowOf<typeof FOUND>
 
-/** Locks those of the vehicles that are in the trash, or are not, and that the caller may see, in ascending order. */
+/** Locks the vehicles that are (or are not) in the trash and visible to the caller, in ascending order. */
 async function lock(req: PayloadRequest, db: Db, ids: readonly number[], inTrash: boolean): Promise<Found[]> {
   const showrooms = visibleShowrooms(await actorOf(req))
   const where = all([
@@ -34,7 +34,7 @@ async function lock(req: PayloadRequest, db: Db, ids: readonly number[], inTrash
   return select(db, FOUND, sql`FROM vehicles WHERE ${where} ORDER BY id FOR UPDATE`)
 }
 
-/** Moves locked vehicles into the trash or out of it; search and pages follow in the same transaction. */
+/** Moves locked vehicles to the trash or out of it; search and pages follow in the same transaction. */
 async function move(
   req: PayloadRequest,
   db: Db,
@@ -51,13 +51,13 @@ async function move(
 }
 
 /**
- * Puts vehicles into the trash, whatever state they are in. Their chassis and office file numbers are free meanwhile.
- * Claims on them end; a vehicle that was held is on offer again when it is taken back.
+ * Moves vehicles to the trash, whatever their state. Meanwhile other vehicles may use their chassis and
+ * office file numbers. Their claims end; a reserved vehicle is on offer again when restored.
  *
  * @param ids at most BULK_STATUS_MAX
- * @param bulk what is agreed about the claims on them
- * @returns which ones went, and which the caller does not see, are there already or are left alone
- * @throws AppError 409 while nobody has agreed to what becomes of claims; nothing is changed then
+ * @param bulk the consent about their claims
+ * @returns which were moved, and which are not visible to the caller, already there, or skipped
+ * @throws AppError 409 without consent to the effects on claims; nothing is changed then
  */
 export async function trashVehicles(
   req: PayloadRequest,
@@ -80,7 +80,7 @@ export async function trashVehicles(
   })
 }
 
-/** Vehicles that nobody holds any more. */
+/** Vehicles that are no longer reserved. */
 async function free(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length > 0)
     await db.execute(
@@ -89,8 +89,8 @@ async function free(db: Db, ids: readonly number[]): Promise<void> {
 }
 
 /**
- * Takes vehicles out of the trash: they stand again where they stood, in the status that they had. One whose chassis
- * or office file number another vehicle has meanwhile stays, and does not stop the others.
+ * Restores vehicles from the trash, with their previous status. One whose chassis or office file number now
+ * belongs to another vehicle stays there, and does not stop the others.
  *
  * @param ids at most BULK_STATUS_MAX
  */
@@ -117,7 +117,10 @@ const TAKEN = {
 const messageOf = ({ chassis, officeFileNo }: RowOf<typeof TAKEN>): string =>
   [chassis && CHASSIS_TAKEN_MESSAGE, officeFileNo && OFFICE_FILE_TAKEN_MESSAGE].filter(Boolean).join('. ')
 
-/** Which of these trashed vehicles have a number that another one has by now, or one before them in the same list. */
+/**
+ * Which of these trashed vehicles have a number that another vehicle now has, or one before them in the same
+ * list.
+ */
 async function takenNumbers(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   const list = idList(ids)
   const other = (column: 'chassis' | 'office_file_no') => sql`EXISTS (

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { tell } from '@/server/events'
 
-/** How vehicles came to be other than they were. */
+/** What happened to vehicles. */
 export type VehicleChangeKind =
   | 'created'
   | 'saved'
@@ -14,7 +14,7 @@ export type VehicleChangeKind =
   | 'imported'
   | 'import-undone'
 
-/** Vehicles that were just written, by whichever way; those that are gone are no longer there to be read. */
+/** Vehicles that were just written, by whatever means; deleted ones can no longer be read. */
 export type VehicleChanged = { ids: readonly number[]; how: VehicleChangeKind }
 
 declare module '@/server/events' {
@@ -24,8 +24,9 @@ declare module '@/server/events' {
 }
 
 /**
- * Tells whoever follows vehicles, such as the search and plugins, in the transaction that wrote them. Everything that
- * writes a vehicle past its collection calls it; the collection's own hooks call it for everything else.
+ * Announces changed vehicles to followers such as the search and plugins, in the transaction that wrote them.
+ * All code that writes a vehicle other than through its collection calls it; the collection's own hooks call
+ * it for everything else.
  */
 export async function tellVehicleChanged(
   req: PayloadRequest,

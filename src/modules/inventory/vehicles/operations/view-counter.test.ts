@@ -6,7 +6,7 @@ const noon = new Date('2026-11-21T12:00:00Z')
 const later = (ms: number) => new Date(noon.getTime() + ms)
 
 describe('counting views in memory', () => {
-  it('counts a visitor once for each vehicle within the window, and again after it', () => {
+  it('counts a visitor once per vehicle within the window, and again after it', () => {
     const counter = new ViewCounter()
     expect(counter.count(1, 'a', noon)).toBe(true)
     expect(counter.count(1, 'a', later(VIEW_WINDOW_MS - 1))).toBe(false)
@@ -20,7 +20,7 @@ describe('counting views in memory', () => {
     expect(counter.take()).toEqual([])
   })
 
-  it('books a view on its UTC day, and knows nobody from the day before', () => {
+  it('counts a view on its UTC day, and recognises nobody from the day before', () => {
     const counter = new ViewCounter()
     counter.count(1, 'a', new Date('2026-11-21T23:59:59.999Z'))
     expect(counter.count(1, 'a', new Date('2026-11-22T00:00:00Z'))).toBe(true)
@@ -36,7 +36,7 @@ describe('counting views in memory', () => {
     expect(counter.take()).toEqual([{ vehicle: 1, day: '2026-11-21', views: 2 }])
   })
 
-  it('keeps no address and no browser in readable form', () => {
+  it('keeps no address and no user agent in readable form', () => {
     const counter = new ViewCounter()
     counter.count(1, '203.0.113.9\nMozilla/5.0', noon)
     expect(

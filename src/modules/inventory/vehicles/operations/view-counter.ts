@@ -4,21 +4,22 @@ import { VIEW_WINDOW_MS } from '../rules/views'
 /** Views of a vehicle on a UTC day ('2026-11-21') that are not written yet. */
 export type PendingViews = { vehicle: number; day: string; views: number }
 
-/** A bound on memory: 200,000 visits in half an hour are more than one process can serve. */
+/** Limits memory use: 200,000 visits in half an hour are more than one process can serve. */
 const MOST_VISITS = 200_000
 
 /**
- * Counts views in memory until somebody takes them to the database. Who looked is known only as a fingerprint under
- * a random salt that lives for a day and in this process alone, and only as long as a second look is the same view.
+ * Counts views in memory until they are written to the database. Visitors are only known by a hash with a
+ * random salt that exists for one day in this process alone, and only while another visit counts as the same
+ * view.
  */
 export class ViewCounter {
   private salt = randomBytes(16)
   private saltDay = ''
-  /** Fingerprints in the order of their visits, with the time of each. */
+  /** Hashes in order of visit, with the time of each. */
   private readonly visits = new Map<string, number>()
   private pending = new Map<string, number>()
 
-  /** @returns whether it was counted: not when the same visitor saw the vehicle within VIEW_WINDOW_MS */
+  /** @returns whether it was counted: not if the same visitor saw the vehicle within VIEW_WINDOW_MS */
   count(vehicle: number, visitor: string, now: Date): boolean {
     const day = now.toISOString().slice(0, 10)
     this.turnTo(day)
@@ -30,7 +31,7 @@ export class ViewCounter {
     return true
   }
 
-  /** Hands over what is not written yet. */
+  /** Takes out the counts not written yet. */
   take(): PendingViews[] {
     const taken = [...this.pending].map(([key, views]) => {
       const [vehicle, day] = key.split(' ')
@@ -40,7 +41,7 @@ export class ViewCounter {
     return taken
   }
 
-  /** Takes back what could not be written. */
+  /** Puts back counts that could not be written. */
   putBack(views: readonly PendingViews[]): void {
     for (const one of views) this.add(one.vehicle, one.day, one.views)
   }

@@ -14,7 +14,7 @@ const identifiers = (columns: readonly string[], prefix = '') =>
 
 type Fields = readonly string[]
 
-/** The record as a row of JSON with the table's column names. */
+/** The record as a JSON row with the table's column names. */
 function rowOf(record: Partial<VehicleRecord>, at: string, fields: Fields): Record<string, unknown> {
   const row: Record<string, unknown> = {}
   const values: Readonly<Record<string, unknown>> = record
@@ -27,7 +27,7 @@ function rowOf(record: Partial<VehicleRecord>, at: string, fields: Fields): Reco
   return row
 }
 
-/** Gives tags and features of many vehicles at once, in the order of each list. */
+/** Sets tags and features of many vehicles at once, in the order of each list. */
 async function writeLinks(db: Db, ids: readonly number[], records: readonly VehicleRecord[]): Promise<void> {
   const links = records.flatMap((record, index) => [
     ...record.tags.map((id, n) => ({ parent_id: ids[index], path: 'tags', order: n + 1, tags_id: id })),
@@ -47,7 +47,7 @@ async function writeLinks(db: Db, ids: readonly number[], records: readonly Vehi
 
 /**
  * Inserts complete vehicles in one statement for the rows and one for their tags and features.
- * Gives back the new ids in the order of `records`. The caller refreshes the search rows.
+ * Returns the new ids in the order of `records`. The caller refreshes the search rows.
  */
 export async function insertVehicles(db: Db, records: readonly VehicleRecord[]): Promise<number[]> {
   if (records.length === 0) return []
@@ -84,8 +84,8 @@ export async function updateFields(
 }
 
 /**
- * Replaces the values of existing vehicles in the same set-based way, and the tags and features of those that
- * `relinked` names; all unless it is given.
+ * Replaces the values of existing vehicles in the same set-based way, and the tags and features of those in
+ * `relinked`; of all by default.
  */
 export async function updateVehicles(
   db: Db,

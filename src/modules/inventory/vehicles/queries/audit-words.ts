@@ -4,7 +4,7 @@ import { VEHICLE_FIELD_NAMES, type VehicleField, vehicleField } from '../rules/v
 
 type NumberWords = NonNullable<AuditWords['numbers']>[string]
 
-/** The log leaves out what stands behind a link's name. */
+/** The log omits the suffix of a link's name. */
 const columnOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 function numberOf(field: VehicleField): [string, NumberWords][] {
@@ -13,7 +13,7 @@ function numberOf(field: VehicleField): [string, NumberWords][] {
   return [[columnOf(field), spec.unit === 'money' ? spec.unit : { unit: spec.unit }]]
 }
 
-/** How the audit log speaks of vehicles. */
+/** How the audit log refers to vehicles. */
 export const vehicleWords: AuditWords = {
   columns: {
     ...Object.fromEntries(

@@ -2,13 +2,13 @@ import type { Db } from '@/server/transaction'
 import { type ClaimSource, vehicleClaims } from '../operations/claims'
 import type { Claim, ClaimEffect, ClaimNotice, VehicleChange } from '../rules/claims'
 
-/** The claims on one vehicle that one source knows of; at least one. */
+/** One source's claims on one vehicle; at least one. */
 export type OpenClaims = { source: ClaimSource; claims: readonly Claim[] }
 
 /**
- * The claims on vehicles, by vehicle and source; one query for each source. Vehicles without any do not appear.
+ * The claims on vehicles, by vehicle and source; one query per source. Vehicles without any are left out.
  *
- * @param named whether the viewer learns who the customers are
+ * @param named whether the viewer sees who the customers are
  */
 export async function claimsOn(
   db: Db,
@@ -22,20 +22,20 @@ export async function claimsOn(
   return found
 }
 
-/** What a change makes of the claims of one source. */
+/** The effects of a change on the claims of one source. */
 export type AffectedClaims = { source: ClaimSource; effects: readonly ClaimEffect[] }
 
-/** What a change makes of the claims on a vehicle; sources whose claims it leaves as they are do not appear. */
+/** The effects of a change on the claims on a vehicle; sources without affected claims are left out. */
 export const affectedClaims = (open: readonly OpenClaims[], change: VehicleChange): AffectedClaims[] =>
   open
     .map(({ claims, source }) => ({ source, effects: source.effects(claims, change) }))
     .filter(({ effects }) => effects.length > 0)
 
-/** Why a vehicle with such claims is left as it is: 'Reserved for Jane Doe'. */
+/** Why a vehicle with such claims is skipped: 'Reserved for Jane Doe'. */
 export const leftAlone = (affected: readonly AffectedClaims[]): string =>
   affected.map(({ effects, source }) => source.leftAlone(effects)).join('; ')
 
-/** What claims are called in a sentence, each kind once: 'open reservations'. */
+/** The names of claims in a sentence, each kind once: 'open reservations'. */
 export const claimWords = (affected: readonly Pick<OpenClaims, 'source'>[]): string =>
   new Intl.ListFormat('en-GB').format(new Set(affected.map(({ source }) => source.plural)))
 

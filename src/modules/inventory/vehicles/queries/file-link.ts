@@ -33,13 +33,13 @@ const FILE = {
   contentType: u.contentType,
   linkKey: u.linkKey,
   owner: u.createdBy,
-  /** What a picture became. */
+  /** What an uploaded picture became. */
   picture: alias(media, 'm').filename,
   status: nullable(v.status),
   showroom: nullable(v.showroomId),
 }
 
-/** A stored file with the vehicle that shows it, if one does. */
+/** A stored file with the vehicle that uses it, if any. */
 type LinkedFile = Omit<RowOf<typeof FILE>, 'status' | 'showroom'> & {
   vehicle: { status: VehicleStatus; showroom: number } | null
 }
@@ -65,7 +65,9 @@ async function findFile(
   return { ...file, vehicle: status === null || showroom === null ? null : { status, showroom } }
 }
 
-/** Papers of vehicles on the site are everybody's, others are for staff who see the vehicle, or who sent them. */
+/**
+ * Papers of listed vehicles are public, others are for staff who may see the vehicle, or who uploaded them.
+ */
 function mayOpen({ owner, vehicle }: LinkedFile, actor: Actor): boolean {
   if (vehicle && isPubliclyVisible(vehicle.status)) return true
   if (actor.kind !== 'staff' || !can(actor, 'inventory', 'read')) return false
@@ -74,13 +76,13 @@ function mayOpen({ owner, vehicle }: LinkedFile, actor: Actor): boolean {
   return reachesShowroom(showrooms, vehicle.showroom)
 }
 
-/** A long link opens a paper while a vehicle shows it and nobody has withdrawn the link. */
+/** A long link opens a paper while a vehicle uses it and the link has not been revoked. */
 function isOpenedBy(file: LinkedFile, signed: string | null): boolean {
   const found = readSigned(PURPOSE, signed, new Date()) as { id: string; key: string } | null
   return Boolean(file.vehicle) && found?.id === file.id && found.key === file.linkKey
 }
 
-/** Shown in the browser where that is safe, else downloaded. */
+/** Shown in the browser if that is safe, otherwise downloaded. */
 const INLINE = /^(application\/pdf|image\/(jpeg|png|webp)|text\/plain)$/
 
 const dispositionOf = ({ contentType, name }: LinkedFile): string => {
@@ -91,10 +93,10 @@ const dispositionOf = ({ contentType, name }: LinkedFile): string => {
 }
 
 /**
- * Where a file of ours can be read right now: a picture at its public address, a paper at an address of the storage
- * that lives for a minute. Null for what is not there or not for whoever asks.
+ * Where one of our files can be read right now: a picture at its public address, a paper at an address of the
+ * storage that is valid for a minute. Null for files that are missing or not for the caller.
  *
- * @param signed what a long link carries
+ * @param signed the contents of a long link
  */
 export async function openFile(
   req: PayloadRequest,
@@ -114,10 +116,10 @@ export async function openFile(
 }
 
 /**
- * A link to a stored file for others: a picture's own address, since pictures are public; of a paper one that opens
- * it without a session, for staff who may read it. '' for anything else, without a word about why.
+ * A link to a stored file for other people: a picture's own address, since pictures are public; for a paper
+ * one that opens it without a session, for staff who may read it. '' for anything else, without a reason.
  *
- * @param seconds how long the link of a paper lives
+ * @param seconds how long the link to a paper is valid
  */
 export async function linkTo(
   req: PayloadRequest,
@@ -139,7 +141,7 @@ export async function linkTo(
   return { url: `${fileLink(file.id)}?signed=${signed}`, expiresAt: expires.toISOString() }
 }
 
-/** The address of a picture that is stored under this one; null when there is none. */
+/** The address of the picture stored under this one; null if there is none. */
 async function pictureAt(req: PayloadRequest, path: string): Promise<string | null> {
   const filename = mediaName(path)
   if (!filename) return null
@@ -148,7 +150,7 @@ async function pictureAt(req: PayloadRequest, path: string): Promise<string | nu
   try {
     return (await storage().head(`media/${filename}`)) && mediaUrl(filename)
   } catch (err) {
-    // Whoever asks is told nothing but that there is no address; the storage's fault is for those who run it.
+    // The caller only learns that there is no address; the storage's error is for the operators.
     logger.error({ err, filename }, 'the file storage failed')
     return null
   }

@@ -30,19 +30,19 @@ const STOCK = {
   /** File name of the first picture at thumbnail size. */
   picture: nullable(text(sql`hits.card #>> '{picture,t}'`)),
   pictures: number(sql`coalesce((hits.card ->> 'pictures')::int, 0)`),
-  /** How often its page was looked at in the last 30 days. */
+  /** How often its page was viewed in the last 30 days. */
   views: number(viewsOf(sql`v.id`)),
   updatedAt: v.updatedAt,
   createdAt: v.createdAt,
 }
 
-/** A vehicle as the back office lists it. Money is whole units of `currency`, mileage miles. */
+/** A vehicle in the back office's list. Money is whole units of `currency`, mileage miles. */
 export type StockRow = RowOf<typeof STOCK>
 
 /** Above this the total is given as "more than": an exact count of a million rows helps nobody. */
 export const STOCK_COUNT_CAP = 10_000
 
-/** The orders of the list; each is an index's. */
+/** The sort orders of the list, each with an index. */
 export const STOCK_ORDERS: Record<StockSort, SQL> = {
   'updated-desc': sql`s.updated DESC, s.vehicle_id DESC`,
   'updated-asc': sql`s.updated, s.vehicle_id`,
@@ -58,7 +58,7 @@ export const STOCK_ORDERS: Record<StockSort, SQL> = {
   'mileage-desc': sql`s.mileage DESC, s.vehicle_id DESC`,
 }
 
-/** Each word somewhere in the vehicle's staff text; wild cards cannot survive the normalisation. */
+/** Each word anywhere in the vehicle's staff text; normalisation removes wildcards. */
 const matches = (given: string): SQL[] =>
   given
     .split(/\s+/)

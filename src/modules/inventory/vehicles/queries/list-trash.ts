@@ -13,22 +13,22 @@ const TRASHED = {
   id: v.id,
   sku: filled(v.sku),
   name: words(sql`coalesce(v.name, v.sku)`),
-  /** The one that it comes back with. */
+  /** Its status when restored. */
   status: v.status,
   chassis: v.chassis,
   showroom: nullable(alias(showroomOffices, 'r').showroomName),
   deletedAt: filled(v.deletedAt),
-  /** Who put it there, as the audit log knows them. */
+  /** Who put it there, by their name in the audit log. */
   deletedBy: nullable(
     words(sql`(SELECT a.actor_label FROM audit_log a WHERE a.table_name = 'vehicles' AND a.record_id = v.id::text
       AND a.after ->> 'deleted_at' IS NOT NULL ORDER BY a.id DESC LIMIT 1)`),
   ),
 }
 
-/** A vehicle in the trash, as the back office lists it. */
+/** A vehicle in the trash, as listed in the back office. */
 export type TrashedRow = RowOf<typeof TRASHED>
 
-/** One page of the trash, what was put there last first, and how much there is. `text` looks as in the list of vehicles. */
+/** One page of the trash, latest first, and the total. `text` searches like the list of vehicles. */
 export function listTrash(
   db: Db,
   { limit, page, text }: Paging & { text: string },

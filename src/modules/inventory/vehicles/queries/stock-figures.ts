@@ -10,7 +10,7 @@ import { VEHICLE_STATUSES, type VehicleStatus } from '../rules/vehicle-status'
 import { readStock, type StockRow } from './list-stock'
 import { inStock } from './vehicle-states'
 
-/** Stock by status for the dashboard, with what is asked for it in each currency. */
+/** Stock by status for the dashboard, with the asking prices in each currency. */
 type StockFigure = { status: VehicleStatus; count: number; totals: Amount[] }
 /** Unsold stock by days since it was created; `to` is null for the last, open band. */
 type AgeingFigure = { from: number; to: number | null; count: number; totals: Amount[] }
@@ -25,10 +25,10 @@ const BANDS = [
 
 const figures = new WeakMap<Payload, Remembered>()
 
-/** So many vehicles may be counted late. */
+/** With more vehicles than this, counts may lag. */
 const LARGE = 20_000
 
-/** Figures of this process's dashboards; with very many vehicles they may be some seconds old. */
+/** This process's dashboard figures; with very many vehicles they may be some seconds old. */
 function remembered<T extends { count: number }>(
   payload: Payload,
   key: string,
@@ -41,11 +41,13 @@ function remembered<T extends { count: number }>(
   return memory.get(JSON.stringify([key, showrooms]), ask, isLarge)
 }
 
-/** How many vehicles stand in each status and what is asked for them, trash left out; every status is named. */
+/**
+ * How many vehicles have each status and their asking prices, without the trash; every status is included.
+ */
 export const stockByStatus = (payload: Payload, showrooms: ShowroomScope): Promise<StockFigure[]> =>
   remembered(payload, 'status', showrooms, () => readStatuses(payload, showrooms))
 
-/** What is asked for vehicles, counted by `key`. */
+/** The total asking prices of vehicles, by `key`. */
 const asked = (payload: Payload, key: SQL, where: SQL): Promise<Map<string, Counts>> =>
   countAndSum(payload.db.drizzle, {
     key,
@@ -78,6 +80,6 @@ async function readAges(payload: Payload, showrooms: ShowroomScope): Promise<Age
   return BANDS.map(([from, to], band) => ({ from, to, ...(found.get(String(band)) ?? NONE) }))
 }
 
-/** The vehicles entered last, as the staff list shows them. */
+/** The most recently entered vehicles, as in the staff list. */
 export const newestStock = (payload: Payload, showrooms: ShowroomScope, limit: number): Promise<StockRow[]> =>
   readStock(payload, {}, showrooms, { sort: 'created-desc', limit, offset: 0 })

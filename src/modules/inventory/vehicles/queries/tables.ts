@@ -2,7 +2,7 @@ import { boolean, integer, jsonb, pgTable, smallint } from '@payloadcms/db-postg
 import type { StoredPicture } from '@/modules/inventory/media/queries/picture'
 import { moment } from '@/server/rows/columns'
 
-/** What refresh_vehicle_search writes of a vehicle for its card. */
+/** The card data that refresh_vehicle_search writes for a vehicle. */
 export type StoredCard = {
   name?: string
   sku?: string
@@ -16,7 +16,7 @@ export type StoredCard = {
   picture?: StoredPicture
 }
 
-/** A flat row for each vehicle that is not in the trash, by which vehicles are found and listed. */
+/** A flat row for each vehicle not in the trash, used to search and list vehicles. */
 export const vehicleSearch = pgTable('vehicle_search', {
   vehicleId: integer('vehicle_id').notNull(),
   makeId: integer('make_id').notNull(),

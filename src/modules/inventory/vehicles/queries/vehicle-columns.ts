@@ -2,7 +2,7 @@ import { addedFields } from '@/server/rows/added-fields'
 import type { VehicleValues } from '../rules/vehicle-draft'
 import { VEHICLE_FIELD_NAMES, VEHICLE_FIELDS } from '../rules/vehicle-fields'
 
-/** A vehicle ready for the database: derived, checked, references as ids. */
+/** A vehicle ready for the database: derived, validated, references as ids. */
 export type VehicleRecord = Omit<VehicleValues, 'sku'> & {
   publishedAt: string | null
   importBatch?: number | null
@@ -10,7 +10,10 @@ export type VehicleRecord = Omit<VehicleValues, 'sku'> & {
   updatedAt?: string
 }
 
-/** Fields that stand in the vehicle's own row; tags and features are rows of their own, and a trigger numbers it. */
+/**
+ * Fields in the vehicle's own row; tags and features have rows of their own, and the stock number is set by a
+ * trigger.
+ */
 export const ROW_FIELDS: readonly (keyof VehicleRecord)[] = [
   ...VEHICLE_FIELD_NAMES.filter((field) => VEHICLE_FIELDS[field].kind !== 'list').filter(
     (field) => field !== 'sku',
@@ -20,10 +23,10 @@ export const ROW_FIELDS: readonly (keyof VehicleRecord)[] = [
   'importBatch',
 ]
 
-/** The same with the fields that modules add. */
+/** The same with modules' fields. */
 export const rowFields = (): readonly string[] => [...ROW_FIELDS, ...addedFields().map(({ name }) => name)]
 
-/** A vehicle of which nothing is known. */
+/** A vehicle with all fields empty. */
 export const emptyRecord = (): VehicleRecord => ({
   ...(Object.fromEntries(rowFields().map((field) => [field, null as unknown])) as VehicleRecord),
   tags: [],

@@ -16,12 +16,12 @@ import type { FormChoice } from '../rules/form/values'
 import type { ModelCodeFacts, VehicleDraft } from '../rules/vehicle-draft'
 import { type RecordImage, type VehicleRecordRow, vehicleRecords } from './vehicle-record'
 
-/** An entry of a list: id as text, as a choice holds it. */
+/** A list entry: id as text, as in a select. */
 export type FormOption = { id: string; name: string; color?: string | null }
 /** A model code and what it fills in. */
 export type FormModelCode = ModelCodeFacts & { id: string }
 
-/** The form's choices out of lists that are there from the start, by field. */
+/** The form's options from lists loaded from the start, by field. */
 const LISTS = {
   manufacturer: 'make',
   vehicleType: 'bodyType',
@@ -40,21 +40,21 @@ const LISTS = {
 } as const satisfies Record<Exclude<FormChoice, 'model' | 'modelCode'>, ReferenceKind>
 export type ListedField = keyof typeof LISTS
 
-/** Everything that the vehicle form offers. */
+/** All options of the vehicle form. */
 export type VehicleFormLists = {
   lists: Record<ListedField, FormOption[]>
   tags: FormOption[]
   featureGroups: { id: number; name: string; features: FormOption[] }[]
   seats: string[]
   priceTypes: { code: string; name: string }[]
-  /** Of the vehicle's manufacturer and model; other ones are asked for when they are chosen. */
+  /** For the vehicle's manufacturer and model; others are loaded when chosen. */
   models: FormOption[]
   modelCodes: FormModelCode[]
-  /** What modules add. */
+  /** Modules' additional fields. */
   added: readonly AddedFields[]
 }
 
-/** A vehicle as its form begins: its fields, what its model code knows, tags, pictures. */
+/** A vehicle as initial form values: its fields, its model code's data, tags, pictures. */
 export type FormVehicle = {
   id: number
   sku: string
@@ -70,7 +70,7 @@ const placeName = ({ extra2, extra3, name }: Reference): string =>
 const optionOf = ({ id, name }: Reference): FormOption => ({ id: String(id), name })
 const withColor = (entry: Reference): FormOption => ({ ...optionOf(entry), color: entry.extra })
 
-/** Active entries, and the one that a vehicle has already. */
+/** Active entries, and the one the vehicle already has. */
 const entriesOf = (
   entries: ReadonlyMap<number, Reference>,
   own: number | null | undefined,
@@ -122,7 +122,7 @@ const MODEL_CODE = z.object({
   m3Cbm: figure,
 })
 
-/** The lists that are not kept in memory, in one query. */
+/** The lists that are not cached in memory, in one query. */
 async function smallLists(payload: Payload, { model, priceType }: VehicleDraft): Promise<Small> {
   const shape = {
     seats: json(
@@ -148,9 +148,9 @@ async function smallLists(payload: Payload, { model, priceType }: VehicleDraft):
 }
 
 /**
- * Everything that the vehicle form offers, for a new vehicle or for one with these values.
+ * All options of the vehicle form, for a new vehicle or for one with these values.
  *
- * @param showrooms those that the viewer may put vehicles into
+ * @param showrooms those that the viewer may assign vehicles to
  */
 export async function vehicleFormLists(
   payload: Payload,
@@ -179,9 +179,9 @@ function draftOf({ columns, features }: VehicleRecordRow, withCost: boolean): Ve
 }
 
 /**
- * A vehicle for its form; null when there is none.
+ * A vehicle for its form; null if there is none.
  *
- * @param withCost whether the viewer may see what it cost
+ * @param withCost whether the viewer may see its cost
  */
 export async function formVehicle(
   payload: Payload,

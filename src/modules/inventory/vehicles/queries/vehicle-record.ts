@@ -18,7 +18,7 @@ const PICTURE = z.object({
   sortOrder: z.number(),
 })
 
-/** A picture of a vehicle: its row, and the file that it shows. */
+/** A picture of a vehicle: its row, and its file. */
 export type RecordImage = z.output<typeof PICTURE>
 
 const TAG = z.object({ id: z.number(), name: z.string(), color: z.string(), route: z.string() })
@@ -34,9 +34,9 @@ const names: SQL = sql.join(
 )
 
 const RECORD = {
-  /** Column names of the table; numbers are numbers, moments ISO texts. */
+  /** Column names of the table; numbers are numbers, timestamps ISO texts. */
   columns: json(z.record(z.string(), z.unknown()), sql`to_jsonb(v)`),
-  /** Names behind the ids, by reference; null where there is none. */
+  /** Names behind the ids, by reference; null if there is none. */
   names: json(
     z.record(z.string(), z.string().nullable()),
     sql`jsonb_build_object(${names}, 'location', (SELECT concat_ws(', ', s.showroom_name, s.city, s.country)
@@ -62,10 +62,10 @@ const RECORD = {
   ),
 }
 
-/** A whole vehicle for those who edit it: its own columns, what its ids stand for, pictures, tags, features. */
+/** A whole vehicle for editors: its own columns, the names behind its ids, pictures, tags, features. */
 export type VehicleRecordRow = RowOf<typeof RECORD>
 
-/** Vehicles by id with everything that an editor shows, in the order of `ids`; deleted ones are left out. */
+/** Vehicles by id with everything shown in the editor, in the order of `ids`; deleted ones are left out. */
 export async function vehicleRecords(db: Db, ids: readonly number[]): Promise<VehicleRecordRow[]> {
   if (ids.length === 0) return []
   return select(

@@ -16,7 +16,7 @@ import type { Db } from '@/server/transaction'
 import type { DraftReferences } from '../rules/complete-vehicle'
 import type { ModelCodeFacts, VehicleDraft } from '../rules/vehicle-draft'
 
-/** What the rules need to know of a vehicle's references, and the fallback colour. */
+/** What the rules need to know about a vehicle's references, and the fallback colour. */
 export type LoadedReferences = DraftReferences & {
   /** Id of the colour named 'White'. */
   whiteId: number | null

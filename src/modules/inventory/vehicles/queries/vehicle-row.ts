@@ -6,7 +6,7 @@ import { columnOf, ROW_FIELDS, type VehicleRecord } from './vehicle-columns'
 const dateText = (value: unknown): string | null =>
   value == null ? null : new Date(String(value)).toISOString()
 
-/** A row of vehicles, as to_jsonb writes it, in the words of a record. */
+/** A row of vehicles, as written by to_jsonb, with a record's field names. */
 export function recordOf(row: Record<string, unknown>): VehicleRecord {
   const values = Object.fromEntries(ROW_FIELDS.map((field) => [field, row[columnOf(field)] ?? null]))
   return {
@@ -22,7 +22,7 @@ export function recordOf(row: Record<string, unknown>): VehicleRecord {
   }
 }
 
-/** A vehicle's row with its tags and features in their order, as one JSON object. */
+/** A vehicle's row with its tags and features in order, as one JSON object. */
 export const vehicleJson = sql`to_jsonb(v) || jsonb_build_object(
   'tags', coalesce((SELECT jsonb_agg(r.tags_id ORDER BY r."order", r.id) FROM vehicles_rels r
     WHERE r.parent_id = v.id AND r.path = 'tags'), '[]'),

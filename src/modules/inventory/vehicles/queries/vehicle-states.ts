@@ -8,27 +8,27 @@ import {
   type VehicleStatus,
 } from '../rules/vehicle-status'
 
-/** Statuses as a list in SQL; written out, as a planner wants them. */
+/** Statuses as an SQL list; as literals, for the sake of the planner. */
 const listOf = (statuses: readonly VehicleStatus[]): SQL =>
   sql.raw(statuses.map((status) => `'${status}'`).join(', '))
 
-/** Whether a column of vehicles holds this status. */
+/** Whether a column of vehicles has this status. */
 export const isStatus = (column: SQL, status: VehicleStatus): SQL => sql`${column} = ${listOf([status])}`
 
 /**
- * The rule of the same name about a row: whether the public page of a vehicle can be opened.
+ * The rule of the same name for a row: whether a vehicle has a public page.
  *
- * @param vehicle what the statement calls the row
+ * @param vehicle the row's alias in the statement
  */
 export const hasPublicPage = (vehicle: string): SQL => {
   const row = sql.identifier(vehicle)
   return sql`${row}.deleted_at IS NULL AND ${row}.status IN (${listOf(VEHICLE_STATUSES.filter(isPubliclyVisible))})`
 }
 
-/** Whether a column of vehicles holds a status of those that are still there to be sold. */
+/** Whether a column of vehicles has the status of an unsold vehicle. */
 export const inStock = (column: SQL): SQL => sql`${column} IN (${listOf(VEHICLE_STATUSES.filter(isInStock))})`
 
-/** Codes of the statuses that a direct link shows, as search rows have them: those of public lists, and SOLD. */
+/** Codes of the statuses with a public page, as in search rows: those of public lists, and SOLD. */
 export const VISIBLE_CODES: SQL = sql.raw(
   VEHICLE_STATUSES.filter(isPubliclyVisible).map(statusCode).join(', '),
 )

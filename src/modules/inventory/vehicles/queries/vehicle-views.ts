@@ -11,7 +11,9 @@ import { VIEW_DAYS } from '../rules/views'
 
 const TODAY = sql`(now() AT TIME ZONE 'UTC')::date`
 
-/** Views of a vehicle in the last VIEW_DAYS days (UTC), today included: a sum over at most so many rows. */
+/**
+ * Views of a vehicle in the last VIEW_DAYS days (UTC), including today: a sum over at most that many rows.
+ */
 export const viewsOf = (vehicle: SQL): SQL => sql`(
   SELECT coalesce(sum(w.views), 0)::int FROM vehicle_views w
   WHERE w.vehicle_id = ${vehicle} AND w.day > ${TODAY} - ${VIEW_DAYS}::int)`
@@ -26,16 +28,16 @@ const VIEWED = {
   views: number(viewsOf(sql`v.id`)),
 }
 
-/** A vehicle with how often its page was looked at in the last VIEW_DAYS days. */
+/** A vehicle with its number of page views in the last VIEW_DAYS days. */
 export type ViewedVehicle = RowOf<typeof VIEWED>
 
-/** Of each day so many are candidates. Who is looked at most in a month is among them on some day. */
+/** The candidates per day. The most viewed of a month are among them on some day. */
 const CANDIDATES_PER_DAY = 200
 
 /**
- * The vehicles looked at most in the last VIEW_DAYS days, with exact sums. It reads the tops of the days instead of
- * all of them, so its cost does not grow with the catalogue; a vehicle that was never among the 200 most viewed of a
- * day is not considered.
+ * The most viewed vehicles of the last VIEW_DAYS days, with exact sums. It reads the top of each day instead
+ * of everything, so its cost does not grow with the catalogue; a vehicle that was never among a day's 200
+ * most viewed is not considered.
  *
  * @param showrooms whose vehicles; 'all' for every one
  */

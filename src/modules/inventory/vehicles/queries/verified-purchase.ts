@@ -2,15 +2,15 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { definePort } from '@/server/port'
 
-/** Says as SQL whether an account has bought a vehicle, by the columns with their ids. */
+/** Returns an SQL condition: whether an account has bought a vehicle, given the columns with their ids. */
 type PurchaseSql = (user: SQL, vehicle: SQL) => SQL
 
-/** Who records that somebody has bought a vehicle: each higher module that does registers here. */
+/** Records of purchases: each higher module that has any registers here. */
 export const vehiclePurchases = definePort<PurchaseSql>('vehiclePurchases')
 
 /**
- * Whether somebody bought the vehicle that they review, as SQL. It reads purchases that went through the product, and
- * where none is recorded nobody is called a buyer.
+ * Whether a reviewer has bought the vehicle, as SQL. Only purchases through the product count; without any
+ * record nobody counts as a buyer.
  *
  * @param user the column with the account
  * @param vehicle the column with the vehicle

@@ -8,7 +8,7 @@ import * as words from '../words'
 
 const tag = 'Uploads'
 
-/** Links to stored files. Who may open a vehicle's document depends on the vehicle. */
+/** Links to stored files. Access to a vehicle's document depends on the vehicle. */
 export const fileLinkRoutes = [
   defineRoute({
     method: 'post',

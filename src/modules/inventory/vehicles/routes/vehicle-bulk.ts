@@ -14,7 +14,10 @@ const status = z.enum(VEHICLE_STATUSES, { error: `Status must be one of ${VEHICL
 const had = z.object({ id: z.int(), status })
 const shared = { method: 'post', tag: 'Vehicles' } as const
 
-/** What is agreed about open reservations of the chosen vehicles, and whether vehicles that it does not cover stay. */
+/**
+ * The consent about open reservations of the selected vehicles, and whether vehicles it does not cover are
+ * skipped.
+ */
 const agreed = {
   ...consentFields,
   leaveAffected: z.boolean({ error: 'Leave affected must be true or false' }).optional(),
@@ -24,7 +27,7 @@ const bulkOf = ({ leaveAffected, ...given }: z.infer<z.ZodObject<typeof agreed>>
   leavesAffected: leaveAffected,
 })
 
-/** What is done to many vehicles at once: each is judged for itself, and those that cannot be are named. */
+/** Bulk actions on vehicles: each is checked individually, and those refused are named. */
 export const vehicleBulkRoutes = [
   defineRoute({
     ...shared,

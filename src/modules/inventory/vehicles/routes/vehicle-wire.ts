@@ -14,7 +14,7 @@ import { fieldsOfKind, type VehicleField } from '../rules/vehicle-fields'
 import { VEHICLE_STATUSES } from '../rules/vehicle-status'
 import { addedAnswerShape } from '../schemas/added-input'
 
-/** A few fields by name, and whether a field is one of them. */
+/** A few fields by name, and a test for membership. */
 const isOneOf = <F extends VehicleField>(...fields: F[]) =>
   Object.assign((field: VehicleField): field is F => fields.some((one) => one === field), { fields })
 
@@ -23,7 +23,7 @@ const without = <F extends VehicleField, Without extends VehicleField>(
   isLeftOut: (field: VehicleField) => field is Without,
 ) => fields.filter((field): field is Exclude<F, Without> => !isLeftOut(field))
 
-/** The same schema for fields under the names that they are sent by. */
+/** The same schema with fields under the clients' names. */
 const shapeOf = <F extends VehicleField, N extends string, S>(
   fields: readonly F[],
   nameOf: (field: F) => N,
@@ -48,26 +48,26 @@ const tagOnVehicle = z.object({
   tag: z.object({ id: z.int(), name: z.string(), color: z.string(), route: z.string() }),
 })
 
-/** Fields that are not sent as they are stored, and so are said one by one below. */
+/** Fields whose wire format differs from the stored one, handled one by one below. */
 const isSaid = isOneOf('name', 'officeFileNo', 'chassis', 'mileage', 'price', 'costValue', 'markup')
 const isSaidLink = isOneOf('manufacturer', 'model', 'modelCode', 'vehicleType', 'color', 'showroom')
 const isShown = isOneOf('showPrice')
 
 const PLAIN_TEXTS = without(fieldsOfKind('text'), isSaid)
 const PLAIN_NUMBERS = without(fieldsOfKind('year', 'number'), isSaid)
-/** References whose id and name are sent under a name made from the specification's. */
+/** References whose id and name are sent under a name derived from the specification's. */
 const LINKED = without(fieldsOfKind('link'), isSaidLink)
 const FLAGS = without(fieldsOfKind('flag'), isShown)
 
 type LinkedName<F extends VehicleField> = SentName<F> extends `${infer Name}_id` ? Name : never
 const linkedName = <F extends VehicleField>(field: F) => sentName(field).replace(/_id$/, '') as LinkedName<F>
 
-/** A vehicle as staff read it: every field of the form, the ids that it sends back and the names to show. */
+/** A vehicle as visible to staff: every field of the form, the ids it sends back and the names to display. */
 const STAFF_VEHICLE = z.object({
   id: z.int(),
   sku: z.string(),
   name: z.string(),
-  /** Whether the name was built from make, model, code and year, and follows them. */
+  /** Whether the name is built from make, model, code and year, and follows them. */
   nameIsBuilt: z.boolean(),
   ...shapeOf(PLAIN_TEXTS, sentName, words),
   ...shapeOf(PLAIN_NUMBERS, sentName, count),
@@ -91,7 +91,7 @@ const STAFF_VEHICLE = z.object({
   transmission: z.string(),
   engine_size: z.string(),
   price: z.number(),
-  /** Only for staff who enter them. */
+  /** Only for staff who enter costs. */
   cost_value: count.optional(),
   markup: count.optional(),
   currency: z.string(),
@@ -113,7 +113,7 @@ export type StaffVehicle = z.input<typeof STAFF_VEHICLE>
 
 const withAdded = new WeakMap<readonly AddedFields[], typeof STAFF_VEHICLE>()
 
-/** The same with the fields that modules add. */
+/** The same with modules' fields. */
 export function staffVehicle(): typeof STAFF_VEHICLE {
   const groups = addedGroups()
   const known = withAdded.get(groups)
@@ -133,7 +133,7 @@ const toImage = ({ id, media, filename, imageType, isPrimary, sortOrder }: Recor
   sort_order: sortOrder,
 })
 
-/** Fields that are sent as they are stored. */
+/** Fields sent as they are stored. */
 const PLAIN: readonly VehicleField[] = [
   ...PLAIN_TEXTS,
   ...PLAIN_NUMBERS,
@@ -167,7 +167,7 @@ function references({ columns, names }: VehicleRecordRow): Record<string, unknow
   }
 }
 
-/** A vehicle for staff; `seesCost` adds what it cost and what is put on top. */
+/** A vehicle for staff; `seesCost` adds its cost and markup. */
 export function toStaffVehicle(record: VehicleRecordRow, { seesCost }: { seesCost: boolean }): StaffVehicle {
   const { columns, names, images, tags } = record
   const sent = images.map(toImage)

@@ -19,7 +19,7 @@ const save = {
   tag,
   names: () => ({ ...VEHICLE_NAMES, ...addedNames(addedFields()) }),
   errorNames: VEHICLE_ERROR_NAMES,
-  // Pictures and papers that were sent are looked at while the vehicle is saved.
+  // Uploaded pictures and papers are checked while the vehicle is saved.
   refusals: [503],
   response: () => recordOf(staffVehicle()),
 }
@@ -106,5 +106,5 @@ const writes = [
   }),
 ]
 
-/** What staff read of vehicles and do to them. */
+/** How staff read and change vehicles. */
 export const vehicleRoutes = [...reads, ...writes, ...vehicleBulkRoutes]

@@ -5,7 +5,7 @@ import { dbOf } from '@/server/transaction'
 import { vehicleRecords } from '../queries/vehicle-record'
 import { type StaffVehicle, toStaffVehicle } from './vehicle-wire'
 
-/** A vehicle as this member of staff may read it; 404 for those of other showrooms. */
+/** A vehicle visible to this member of staff; 404 for those of other showrooms. */
 export async function visibleVehicle({ req, actor }: RouteContext, id: number): Promise<StaffVehicle> {
   const [record] = await vehicleRecords(await dbOf(req), [id])
   const showrooms = visibleShowrooms(actor)

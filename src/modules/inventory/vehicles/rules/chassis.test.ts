@@ -28,7 +28,7 @@ it('hides at least three characters, or the whole of a shorter number', () => {
   )
 })
 
-it('compares numbers without case and outer spaces', () => {
+it('compares numbers ignoring case and surrounding spaces', () => {
   expect(identityKey(' Nze141-90 ')).toBe(identityKey('NZE141-90'))
   expect(identityKey(null)).toBe('')
 })

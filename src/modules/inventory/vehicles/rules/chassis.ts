@@ -1,12 +1,12 @@
-/** A frame code in front of the serial number is short; a longer first part would give the number away. */
+/** A frame code before the serial number is short; a longer first part would reveal the number. */
 const PREFIX_MAX = 10
-/** How much of a number without a frame code stays readable: the maker's part of a VIN. */
+/** How much of a number without a frame code stays readable: the manufacturer's part of a VIN. */
 const HEAD_LENGTH = 3
 const MASK = '•'
 
 /**
- * A chassis number as the public sees it: 'NZE141-•••••••' keeps the frame code, which only names the
- * model; without one the first three characters stay. A number too short to hide is masked whole.
+ * A chassis number as shown publicly: 'NZE141-•••••••' keeps the frame code, which only identifies the model;
+ * without one the first three characters stay. A number too short to mask partly is masked entirely.
  */
 export function maskChassis(chassis: string | null | undefined): string {
   const letters = [...(chassis ?? '').trim()]

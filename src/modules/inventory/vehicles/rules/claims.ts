@@ -1,37 +1,37 @@
 import type { VehicleStatus } from './vehicle-status'
 
-/** What is about to be done to a vehicle. */
+/** The change about to be made to a vehicle. */
 export type VehicleChange = {
   from: VehicleStatus
   to: VehicleStatus
   /** It goes to the trash, whatever its status. */
   isTrashed?: boolean
-  /** It goes to another showroom. */
+  /** It moves to another showroom. */
   isMoved?: boolean
-  /** Whether a sold vehicle is sold to the customer for whom it is kept; undefined while nobody has said so. */
+  /** Whether a sold vehicle is sold to the customer it is reserved for; undefined if not stated. */
   isSoldToHolder?: boolean
 }
 
 /**
- * What a customer has on a vehicle as long as it lasts, such as a reservation. `customer` is null for whoever does not
- * deal with customers; an id is unique among the claims of one source.
+ * A customer's claim on a vehicle, such as a reservation. `customer` is null for staff who do not deal with
+ * customers; ids are unique within one source.
  */
 export type Claim = { id: number; customer: string | null }
 
-/** How a claim ends while nobody has said who has bought the vehicle. */
+/** The outcome of a claim while it is not known who has bought the vehicle. */
 export const UNDECIDED = 'undecided'
 
-/** What a change of a vehicle makes of one claim. */
+/** The effect of a vehicle's change on one claim. */
 export type ClaimEffect<C extends Claim = Claim> = {
   claim: C
-  /** How it ends, in its source's words, or UNDECIDED; null when it lasts. */
+  /** How it ends, in its source's terms, or UNDECIDED; null if it continues. */
   ends: string | null
 }
 
-/** The field of a call that agrees to what becomes of the claims of one source, such as 'affectedReservations'. */
+/** The call's field for consent to effects on one source's claims, such as 'affectedReservations'. */
 export type ClaimField = `affected${string}`
 
-/** Whoever changes the vehicle has been told of these claims and wants the change all the same. */
+/** The person changing the vehicle has been told of these claims and wants the change anyway. */
 export type Consent = {
   /** Ids of claims, by the field of their source. */
   agreed: { readonly [field: ClaimField]: readonly number[] | undefined }
@@ -40,7 +40,7 @@ export type Consent = {
   isSoldToHolder?: boolean
 }
 
-/** The effects on claims of one source that nobody has agreed to. */
+/** The effects on one source's claims without consent. */
 export const notAgreed = <E extends ClaimEffect>(
   effects: readonly E[],
   agreed: readonly number[] | undefined,
@@ -49,14 +49,14 @@ export const notAgreed = <E extends ClaimEffect>(
 /** Longest reason that staff give a customer whose claim ends, in characters. */
 export const CLAIM_NOTE_MAX = 300
 
-/** Said of a claim that ends, and whose customer reads so. */
+/** The text about an ending claim whose customer is notified. */
 export const TOLD = 'The customer is told by e-mail.'
 
-/** What the form of a vehicle says about the claims of one source. */
+/** What a vehicle's form says about the claims of one source. */
 export type ClaimNotice = {
-  /** Names them, and the list that they stand in. */
+  /** Names them, and the list that contains them. */
   title: string
   href: string
-  /** Each ends with a full stop when it is shown: 'Reserved for', then the customer, then 'until' the moment (ISO). */
+  /** Shown with a full stop at the end: 'Reserved for', then the customer, then 'until' the time (ISO). */
   sentences: { text: string; customer?: string; until?: string }[]
 }

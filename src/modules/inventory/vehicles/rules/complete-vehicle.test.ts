@@ -27,7 +27,7 @@ const PUBLISHED = {
   seats: 5,
 } as const
 
-test('a sound draft has no issues, and all that follows from it', () => {
+test('a valid draft has no issues, and all derived values', () => {
   const { derived, issues, publishedAt } = completeVehicle(DRAFT, REFS, NOW)
   expect(issues).toEqual([])
   expect(publishedAt).toBeNull()

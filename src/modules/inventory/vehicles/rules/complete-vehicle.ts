@@ -4,7 +4,7 @@ import { deriveVehicle, type StoredTitle } from './derive-vehicle'
 import { checkGivenValues, validateVehicle } from './validate-vehicle'
 import type { DerivedFields, VehicleDraft, VehicleRefs } from './vehicle-draft'
 
-/** What the ids of a draft stand for, and whether they belong together. */
+/** The names behind a draft's ids, and whether they belong together. */
 export type DraftReferences = {
   refs: VehicleRefs
   modelBelongs: boolean
@@ -12,7 +12,7 @@ export type DraftReferences = {
   vehicleTypeKnown: boolean
 }
 
-/** A vehicle with all that follows from it, and everything that is wrong with it; empty when it may be stored. */
+/** A vehicle with all derived values, and everything wrong with it; empty if it may be stored. */
 export type CompletedVehicle = {
   derived: Omit<DerivedFields, 'colorName' | 'location'>
   /** First time PUBLISHED, or null. ISO. */
@@ -28,18 +28,18 @@ function mismatches(found: DraftReferences): Issue[] {
   ]
 }
 
-/** What was entered and what follows from it are both checked; a field says its first problem. */
+/** Both entered and derived values are checked; each field reports its first problem. */
 const onePerField = (issues: readonly Issue[]): Issue[] =>
   issues.filter((one, index) => issues.findIndex((other) => other.path === one.path) === index)
 
 /**
- * The whole judgement of a vehicle before it is stored, the same whether it was saved or imported: what
- * follows from its fields, then every check of the result.
+ * The complete check of a vehicle before it is stored, whether saved or imported: derives values, then
+ * validates the result.
  *
  * @param draft all its fields as they would be stored
- * @param now fills the year and the time of publication
- * @param stored the vehicle's title as it was; null for a new one
- * @param added the fields that modules add to vehicles
+ * @param now used for the year and the time of publication
+ * @param stored the vehicle's previous title; null for a new one
+ * @param added modules' fields
  */
 export function completeVehicle(
   draft: VehicleDraft & { publishedAt?: string | null },

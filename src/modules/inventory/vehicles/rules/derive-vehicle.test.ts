@@ -17,7 +17,7 @@ import {
 
 const now = new Date('2026-11-20T09:00:00Z')
 
-/** The shortest decimal form of a number as a fraction, reached by another road than the rules take. */
+/** The shortest decimal form of a number as a fraction, computed differently than in the rules. */
 function fractionOf(value: number): { top: bigint; bottom: bigint } {
   const text = value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 })
   const [whole = '0', decimals = ''] = text.split('.')
@@ -145,7 +145,7 @@ describe('sellingPrice', () => {
     )
   })
 
-  it('sends every exact half up: odd multiples of 50 with odd percentages all end in one', () => {
+  it('rounds every exact half up: odd multiples of 50 with odd percentages all end in one', () => {
     const odd = fc.integer({ min: 0, max: 5000 }).map((number) => 2 * number + 1)
     fc.assert(
       fc.property(odd, odd, (fifties, markup) => {
@@ -214,7 +214,7 @@ describe('titleOf', () => {
     expect(titleOf(given, corolla, 2012, new Date(0), stored)).toEqual(expected)
   })
 
-  test('a vehicle without any names keeps the title that it was first given', () => {
+  test('a vehicle without any names keeps its first title', () => {
     const first = titleOf(null, {}, 2012, new Date(1), null)
     expect(titleOf(first.name, {}, 2013, new Date(2), first)).toEqual(first)
   })
@@ -240,7 +240,7 @@ test.each<[string | null | undefined, string]>([
 })
 
 describe('modelCodeAutofill', () => {
-  it('fills what the code has, under the names of the vehicle', () => {
+  it("fills in what the code has, under the vehicle's field names", () => {
     expect(
       modelCodeAutofill({
         modelCode: 'NZE141',
@@ -344,13 +344,13 @@ describe('deriveVehicle', () => {
     })
   })
 
-  it('takes the year from the clock it is given, in UTC', () => {
+  it('takes the year from the given clock, in UTC', () => {
     expect(deriveVehicle({}, corolla, new Date('2027-01-01T00:00:00Z')).name).toBe(
       'Toyota Corolla NZE141 2027',
     )
   })
 
-  it('changes nothing when it is applied to its own outcome', () => {
+  it('is idempotent', () => {
     const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary)
     const drafts = fc.record({
       name: optional(fc.string()),

@@ -51,8 +51,8 @@ export function volumeM3(
 }
 
 /**
- * The selling price in whole units: cost × (1 + markup / 100), an exact half rounded up, when both are
- * known; else the price given; else 0. A cost of 0 stands for "not entered", so it never wipes a price.
+ * The selling price in whole units: cost × (1 + markup / 100), rounded half up, if both are known; else the
+ * given price; else 0. A cost of 0 means "not entered", so it never overwrites a price.
  */
 export function sellingPrice(from: {
   costValue?: MaybeNumber
@@ -65,14 +65,14 @@ export function sellingPrice(from: {
   return Number(roundDecimal(shiftPoint(multiply(toDecimal(from.costValue)!, percent), 2)))
 }
 
-/** The title as it is built: make, model, model code and year; '' when neither make nor model has a name. */
+/** The built title: make, model, model code and year; '' if neither make nor model has a name. */
 export function builtTitle(refs: VehicleRefs, year: number): string {
   const [make, model] = [trimText(refs.manufacturerName), trimText(refs.modelName)]
   if (!make && !model) return ''
   return [make, model, trimText(refs.modelCode?.modelCode), String(year)].filter(Boolean).join(' ')
 }
 
-/** The name given, else the built title, else 'Vehicle {milliseconds}' when nothing has a name. */
+/** The given name, else the built title, else 'Vehicle {milliseconds}' if nothing has a name. */
 export const vehicleName = (
   given: string | null | undefined,
   refs: VehicleRefs,
@@ -80,15 +80,15 @@ export const vehicleName = (
   now: Date,
 ): string => trimText(given) || builtTitle(refs, year) || `Vehicle ${now.getTime()}`
 
-/** A title as it is stored, and whether a person typed it; null where that is not known. */
+/** A stored title, and whether a person typed it; null if unknown. */
 export type StoredTitle = { name?: string | null; nameTyped?: boolean | null }
 
 /**
- * The title of a vehicle and whether a person typed it. A built one is built anew with every change, unless another
- * was given; whoever gives the built one, or none, wants it built from then on. A title given back as it is stored was
- * not typed.
+ * A vehicle's title and whether a person typed it. A built title is rebuilt with every change, unless another
+ * is given; giving the built one, or none, means that it is rebuilt from then on. A title sent back unchanged
+ * was not typed.
  *
- * @param stored the vehicle as it was; null for a new one
+ * @param stored the vehicle's previous title; null for a new one
  */
 export function titleOf(
   given: string | null | undefined,
@@ -109,12 +109,12 @@ export function titleOf(
 /** The stock number of a vehicle id: 'KD-000123'. It never changes. */
 export const stockNumber = (id: number): string => `KD-${String(id).padStart(6, '0')}`
 
-/** The fixed part in front of the chassis field: 'E12-', or 'CODE-' without a model code. */
+/** The fixed prefix of the chassis field: 'E12-', or 'CODE-' without a model code. */
 export const chassisPrefix = (modelCode?: string | null): string => `${trimText(modelCode) || 'CODE'}-`
 
 /**
- * What picking a model code fills in and locks: only what the code has. Keys are the vehicle's field
- * names, so the locked fields are the keys of the answer.
+ * What picking a model code fills in and locks: only what the code has. Keys are the vehicle's field names,
+ * so the keys of the result are the locked fields.
  */
 export function modelCodeAutofill(code: ModelCodeFacts | null | undefined): Partial<VehicleDraft> {
   if (!code) return {}
@@ -129,14 +129,14 @@ export function modelCodeAutofill(code: ModelCodeFacts | null | undefined): Part
   return filled
 }
 
-/** Where a vehicle stands: 'showroom name, city, country', leaving out what is missing. */
+/** A vehicle's place: 'showroom name, city, country', leaving out missing parts. */
 export const locationText = (showroom: ShowroomPlace | null | undefined): string =>
   [showroom?.showroomName, showroom?.city, showroom?.country].map(trimText).filter(Boolean).join(', ')
 
 /**
- * Everything that follows from a draft. It fills gaps and never judges: see validate-vehicle for that.
+ * Everything derived from a draft. It fills gaps and never judges: see validate-vehicle for that.
  *
- * @param stored the vehicle's title as it was; null for a new one
+ * @param stored the vehicle's previous title; null for a new one
  */
 export function deriveVehicle(
   draft: VehicleDraft,

@@ -43,6 +43,6 @@ test.each([
   expect(milesToKm(miles)).toBe(km)
 })
 
-test('a mileage that is no number has no kilometres', () => {
+test('an invalid mileage has no kilometres', () => {
   expect(milesToKm(Number.NaN)).toBeNaN()
 })

@@ -13,9 +13,8 @@ const NEUTRAL_WORDS = new Set([
 ])
 
 /**
- * Whether a fuel type drives without a combustion engine, and so has no displacement. Read from its
- * name, because fuel types are an open list: every word must fit, so 'Petrol/Electric' and
- * 'Hybrid electric' still have one.
+ * Whether a fuel type has no combustion engine, and so no displacement. Determined by its name, because fuel
+ * types are an open list: every word must match, so 'Petrol/Electric' and 'Hybrid electric' still have one.
  */
 export function hasNoDisplacement(fuelTypeName: string | null | undefined): boolean {
   const words = (fuelTypeName ?? '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []

@@ -1,10 +1,12 @@
 import { yearsBack } from '@/kernel/dates'
 
-/** Numbers and fixed lists of a vehicle; lengths are characters. What model codes have too stands with the lists. */
+/**
+ * Numbers and fixed lists of a vehicle; lengths are characters. Those shared with model codes are in `lists`.
+ */
 
 // Texts
 export const ENGINE_NUMBER_MAX = 100
-/** Room for the longest name that is built from manufacturer, model, code and year. */
+/** Enough for the longest name built from manufacturer, model, code and year. */
 export const NAME_MAX = 300
 export const DESCRIPTION_MAX = 5_000
 export const OFFICE_FILE_NO_MAX = 100
@@ -28,7 +30,10 @@ export const MAX_VEHICLE_TAGS = 50
 export const TAGS_FULL = `A vehicle can carry up to ${MAX_VEHICLE_TAGS} tags`
 export const MAX_VEHICLE_FEATURES = 500
 
-/** Seconds that a link to a document lives: a year, as the app's own signed links for existing images do. */
+/**
+ * How long a link to a document is valid, in seconds: a year, like the app's existing signed links for
+ * images.
+ */
 export const SIGNED_URL_SECONDS = 31_536_000
 /** The colour list closes this long after the field loses focus, so that a click on it still counts. */
 export const COLOR_DROPDOWN_CLOSE_MS = 500

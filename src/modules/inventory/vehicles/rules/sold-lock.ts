@@ -7,15 +7,15 @@ export type SoldRefusal = { reason: 'sold_locked' | 'reopen_forbidden'; message:
 /** Who changes it: a role, or a step of an order (cancel, return, switch), which may free the vehicle. */
 export type SoldActor = { roleId?: number | null; orderStep?: boolean }
 
-// Written by the platform with every save, so they say nothing about what was asked for.
+// Written by the platform with every save, so they say nothing about the request.
 const BOOKKEEPING = new Set(['updatedAt', 'publishedAt'])
 
 /** The role that may reopen a sold vehicle. */
 const REOPENING_ROLE_ID = 1
 
 /**
- * A sold vehicle is closed: of all fields only the status may change, and only by role 1 ("Reopen") or
- * by an order step. `reopened` says that the status leaves SOLD, which is worth an audit line.
+ * A sold vehicle is locked: of all fields only the status may change, and only by role 1 ("Reopen") or an
+ * order step. `reopened` says that the status leaves SOLD, which is worth an audit entry.
  */
 export function guardSold(
   before: { status: VehicleStatus | null },

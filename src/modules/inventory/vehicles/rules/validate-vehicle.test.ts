@@ -4,7 +4,7 @@ import type { VehicleDraft } from './vehicle-draft'
 
 const now = new Date('2026-11-20T09:00:00Z')
 
-/** The least that the server accepts. */
+/** The minimum that the server accepts. */
 const least: VehicleDraft = {
   manufacturer: 1,
   model: 2,
@@ -14,7 +14,7 @@ const least: VehicleDraft = {
   showroom: 4,
   engineSizeCc: 1496,
 }
-/** The least that may be published. */
+/** The minimum that may be published. */
 const publishable: VehicleDraft = {
   ...least,
   fuelType: 5,
@@ -27,7 +27,7 @@ const publishable: VehicleDraft = {
 const lines = (values: VehicleDraft, context = {}) =>
   validateVehicle(values, now, context).map(({ path, message }) => `${path}: ${message}`)
 
-describe('what must be there', () => {
+describe('required fields', () => {
   test.each<[keyof VehicleDraft, string]>([
     ['manufacturer', 'Manufacturer is required'],
     ['model', 'Model is required'],
@@ -40,11 +40,11 @@ describe('what must be there', () => {
     expect(lines({ ...least, [path]: undefined })).toEqual([`${path}: ${message}`])
   })
 
-  it('takes blank texts for missing', () => {
+  it('treats blank texts as missing', () => {
     expect(lines({ ...least, chassis: ' \u3000 ' })).toEqual(['chassis: Chassis number is required'])
   })
 
-  it('says everything at once, in the order of the form', () => {
+  it('reports everything at once, in the order of the form', () => {
     expect(lines({})).toEqual([
       'manufacturer: Manufacturer is required',
       'model: Model is required',
@@ -57,7 +57,7 @@ describe('what must be there', () => {
     ])
   })
 
-  it('accepts that model code, colour, price, cost, year and doors are absent', () => {
+  it('allows model code, colour, price, cost, year and doors to be missing', () => {
     expect(lines(least)).toEqual([])
   })
 })
@@ -103,14 +103,14 @@ describe('publishing', () => {
   })
 
   test.each(['DRAFT', 'RESERVED', 'SOLD', 'ARCHIVED', 'IN_AUCTION'] as const)(
-    'asks for none of them as %s',
+    'requires none of them as %s',
     (status) => {
       expect(lines({ ...least, status })).toEqual([])
     },
   )
 })
 
-describe('what is there must be sound', () => {
+describe('values must be valid', () => {
   test.each<[Partial<VehicleDraft>, string[]]>([
     [{ year: 1900 }, []],
     [{ year: 2027 }, []],
@@ -191,7 +191,7 @@ describe('what is there must be sound', () => {
     ])
   })
 
-  it('refuses a status and a price type that it does not know', () => {
+  it('rejects an unknown status or price type', () => {
     const values = { ...least, ...JSON.parse('{"status":"LOST","priceType":"EXW"}') }
     expect(lines(values)).toEqual([
       'status: Status must be one of DRAFT, PUBLISHED, RESERVED, SOLD, ARCHIVED, IN_AUCTION',
@@ -199,13 +199,13 @@ describe('what is there must be sound', () => {
     ])
   })
 
-  it('moves the last year with the clock', () => {
+  it('moves the latest year with the clock', () => {
     expect(validateVehicle({ ...least, year: 2028 }, new Date('2027-01-01T00:00:00Z'))).toEqual([])
   })
 })
 
 describe('the form', () => {
-  it('asks for what the server could fill in, and for an image', () => {
+  it('requires what the server could fill in, and an image', () => {
     expect(validateVehicleForm(least, now, { imageCount: 0 }).map(({ message }) => message)).toEqual([
       'Model code is required',
       'Color is required',
@@ -215,7 +215,7 @@ describe('the form', () => {
     ])
   })
 
-  it('is content with a complete vehicle', () => {
+  it('accepts a complete vehicle', () => {
     const complete = { ...least, modelCode: 1, color: 1, price: 0, costValue: 0 }
     expect(validateVehicleForm(complete, now, { imageCount: 1 })).toEqual([])
   })

@@ -10,7 +10,7 @@ import { checkNumbers, checkTexts } from './vehicle-checks'
 import type { VehicleDraft } from './vehicle-draft'
 import { isVehicleStatus, VEHICLE_STATUSES } from './vehicle-status'
 
-/** What must be there always, in the order of the form. */
+/** Always required, in the order of the form. */
 const REQUIRED = [
   ['manufacturer', 'Manufacturer is required'],
   ['model', 'Model is required'],
@@ -20,7 +20,7 @@ const REQUIRED = [
   ['showroom', 'Location is required'],
 ] as const satisfies [keyof VehicleDraft, string][]
 
-/** What must be there before the public sees the vehicle. */
+/** Required before the public sees the vehicle. */
 const REQUIRED_TO_PUBLISH = [
   ['fuelType', 'Fuel type is required'],
   ['drivetrain', 'Drivetrain is required'],
@@ -29,13 +29,13 @@ const REQUIRED_TO_PUBLISH = [
   ['seats', 'Seats are required'],
 ] as const satisfies [keyof VehicleDraft, string][]
 
-/** The fields that every vehicle must have. */
+/** The required fields of every vehicle. */
 export const ALWAYS_NEEDED: readonly string[] = REQUIRED.map(([field]) => field)
 
-/** The fields that only a published vehicle must have. */
+/** The additional required fields of a published vehicle. */
 export const NEEDED_TO_PUBLISH: readonly string[] = REQUIRED_TO_PUBLISH.map(([field]) => field)
 
-/** What the form asks for besides, although the server has a fallback for it. */
+/** Also required by the form, although the server has a fallback. */
 const REQUIRED_IN_FORM = [
   ['modelCode', 'Model code is required'],
   ['color', 'Color is required'],
@@ -43,12 +43,12 @@ const REQUIRED_IN_FORM = [
   ['costValue', 'Cost value is required'],
 ] as const satisfies [keyof VehicleDraft, string][]
 
-/** Said when a vehicle is saved in the form without a picture. */
+/** The message if the form is saved without a picture. */
 export const IMAGE_REQUIRED_MESSAGE = 'At least one image is required for the vehicle'
 
-/** What a check knows besides the values. */
+/** What a check knows in addition to the values. */
 export type ValidationContext = {
-  /** The vehicle is published by this change, or was already and stays so. */
+  /** The vehicle is published by this change, or already was and remains so. */
   becomesPublished?: boolean
   /** The name behind `fuelType`; an electric vehicle needs no engine size. */
   fuelTypeName?: string | null
@@ -62,7 +62,7 @@ const missing = (values: VehicleDraft, fields: readonly (readonly [keyof Vehicle
 
 const isUnset = (cc: number | null | undefined): boolean => cc == null || cc === 0 || Number.isNaN(cc)
 
-/** Displacement is required unless nothing burns; 0 stands for none. */
+/** Displacement is required unless there is no combustion engine; 0 means none. */
 function requireEngine(values: VehicleDraft, fuelTypeName: string | null | undefined): Issue[] {
   if (!isUnset(values.engineSizeCc) || hasNoDisplacement(fuelTypeName)) return []
   return [
@@ -100,13 +100,13 @@ function checkChoices(values: VehicleDraft): Issue[] {
   return issues
 }
 
-/** Cost and markup can each be fine and still make a price that no column holds. */
+/** Cost and markup can each be valid and still give a price too large for its column. */
 function checkPriceFits(values: VehicleDraft, found: Issue[]): Issue[] {
   if (found.some(({ path }) => path === 'price' || path === 'costValue' || path === 'markup')) return []
   return checkNumber('price', 'Price', sellingPrice(values), { max: AMOUNT_MAX })
 }
 
-/** What is wrong with the values that are there, whatever else is missing: kind, length and range of each. */
+/** What is wrong with the values present, whatever else is missing: kind, length and range of each. */
 export const checkGivenValues = (values: VehicleDraft): Issue[] => [
   ...checkChoices(values),
   ...checkTexts(values),
@@ -114,9 +114,9 @@ export const checkGivenValues = (values: VehicleDraft): Issue[] => [
 ]
 
 /**
- * Everything wrong with a vehicle as the server sees it: the whole record after the change, not the
- * changed fields alone. Model code, colour, price, cost, year and doors may be absent, because
- * deriveVehicle has a fallback for each. Uniqueness and the existence of references are the database's.
+ * Everything wrong with a vehicle as the server sees it: the whole record after the change, not only the
+ * changed fields. Model code, colour, price, cost, year and doors may be missing, because deriveVehicle has a
+ * fallback for each. Uniqueness and the existence of references are checked by the database.
  */
 export function validateVehicle(values: VehicleDraft, now: Date, context: ValidationContext = {}): Issue[] {
   const published = context.becomesPublished || values.status === 'PUBLISHED'
@@ -130,7 +130,7 @@ export function validateVehicle(values: VehicleDraft, now: Date, context: Valida
   return [...issues, ...checkPriceFits(values, issues)]
 }
 
-/** The same for the vehicle form, which also asks for what the server could fill in, and for an image. */
+/** The same for the vehicle form, which also requires an image and what the server could fill in. */
 export function validateVehicleForm(
   values: VehicleDraft,
   now: Date,

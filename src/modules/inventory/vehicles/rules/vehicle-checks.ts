@@ -5,10 +5,10 @@ import { isBlank } from '@/kernel/text'
 import type { VehicleDraft } from './vehicle-draft'
 import { fieldsOfKind, specsOfKind } from './vehicle-fields'
 
-/** Labels and greatest lengths of a vehicle's free texts; every message about one is built from here. */
+/** Labels and maximum lengths of a vehicle's free texts; every message about one is built from here. */
 export const TEXT_FIELDS = specsOfKind('text')
 
-/** Labels and bounds of a vehicle's numbers, any of which may be absent; the year goes by the calendar (YEAR_MIN). */
+/** Labels and bounds of a vehicle's numbers, all optional; the year has YEAR_MIN and the calendar. */
 export const NUMBER_FIELDS = specsOfKind('number')
 
 type Bounds = { min: number; max: number; whole?: boolean }
@@ -29,7 +29,7 @@ export function checkTexts(values: VehicleDraft): Issue[] {
   return issues
 }
 
-/** The issues of every number of a vehicle but its year. */
+/** The issues of every number of a vehicle except its year. */
 export const checkNumbers = (values: VehicleDraft): Issue[] =>
   fieldsOfKind('number').flatMap((path) => {
     const { label } = NUMBER_FIELDS[path]

@@ -24,14 +24,14 @@ type ValueOf<F extends VehicleField> =
  * amounts whole units of `currency`, markup a percentage.
  */
 export type VehicleValues = { [F in VehicleField]: ValueOf<F> } & {
-  /** Whether a person typed the name; else it is built. */
+  /** Whether a person typed the name; otherwise it is built. */
   nameTyped: boolean | null
 }
 
-/** A vehicle as it comes in: anything may still be missing. */
+/** A vehicle as received: anything may still be missing. */
 export type VehicleDraft = Partial<VehicleValues>
 
-/** What a model code knows of every vehicle that bears it. */
+/** What a model code says about all vehicles with it. */
 export type ModelCodeFacts = {
   modelCode: string
   drivetrain?: number | null
@@ -46,7 +46,7 @@ export type ModelCodeFacts = {
 /** A showroom's place, for the location text. */
 export type ShowroomPlace = { showroomName?: string | null; city?: string | null; country?: string | null }
 
-/** The names and facts behind a draft's ids, as far as they are known. */
+/** The names and facts behind a draft's ids, as far as known. */
 export type VehicleRefs = {
   manufacturerName?: string | null
   modelName?: string | null
@@ -56,13 +56,13 @@ export type VehicleRefs = {
   showroom?: ShowroomPlace | null
 }
 
-/** What follows from a draft: derived fields, defaults and fallbacks. */
+/** What is derived from a draft: computed fields, defaults and fallbacks. */
 export type DerivedFields = {
   name: string
   nameTyped: boolean
-  /** Without the blanks around it, so that no blank makes a second vehicle of the same chassis; null when absent. */
+  /** Trimmed, so that a blank cannot make a second vehicle with the same chassis; null if missing. */
   chassis: string | null
-  /** Without the blanks around it; null when absent. */
+  /** Trimmed; null if missing. */
   officeFileNo: string | null
   year: number
   status: VehicleStatus
@@ -80,6 +80,6 @@ export type DerivedFields = {
   postFacebook: boolean
   postTwitter: boolean
   postInstagram: boolean
-  /** '' when no showroom is known. */
+  /** '' if no showroom is known. */
   location: string
 }

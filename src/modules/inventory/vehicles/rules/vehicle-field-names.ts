@@ -12,7 +12,7 @@ const isLink = (field: VehicleField): boolean => VEHICLE_FIELDS[field].kind === 
 type Underscored<S extends string> = S extends `${infer C}${infer Rest}`
   ? `${C extends Lowercase<C> ? C : `_${Lowercase<C>}`}${Underscored<Rest>}`
   : ''
-/** What calls name a field. */
+/** A field's name in calls. */
 export type SentName<F extends VehicleField> = (typeof VEHICLE_FIELDS)[F] extends {
   sentAs: infer N extends string
 }
@@ -21,7 +21,7 @@ export type SentName<F extends VehicleField> = (typeof VEHICLE_FIELDS)[F] extend
 export const sentName = <F extends VehicleField>(field: F): SentName<F> =>
   (vehicleField(field).sentAs ?? withUnderscores(field)) as SentName<F>
 
-/** What the form, and a message about an entry that is not there, call a field. */
+/** A field's name in the form, and in messages about missing entries. */
 export const calledOf = (field: VehicleField): string => {
   const { called, label } = vehicleField(field)
   return called ?? label

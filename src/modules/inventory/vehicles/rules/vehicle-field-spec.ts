@@ -1,35 +1,35 @@
-/** What a number of a vehicle is counted in. */
+/** The unit of a vehicle's number. */
 type Unit = 'miles' | 'cc' | 'cm' | 'm³' | 'kg' | '%' | 'money'
 
 type Common = {
-  /** What messages call it. */
+  /** Its name in messages. */
   label: string
-  /** What the form, the import and messages about unknown entries call it, where that is not the label. */
+  /** Its name in the form, the import and messages about unknown entries, if not the label. */
   called?: string
-  /** What the import calls it, where that is neither. */
+  /** Its name in the import, if neither of those. */
   importedAs?: string
-  /** Its name in calls; the field's own with underscores unless said. */
+  /** Its name in calls; by default its own with underscores. */
   sentAs?: string
-  /** What the audit log calls it, where its column says too little, or too much of the database. */
+  /** Its name in the audit log, if the column's says too little, or exposes too much of the database. */
   audited?: string
-  /** Only staff who enter costs are told it. */
+  /** Visible only to staff who enter costs. */
   costs?: true
-  /** Follows from the others: an import cannot fill it. */
+  /** Derived from others: an import cannot fill it. */
   follows?: true
   /** A plain control of the vehicle form; its values are texts there. */
   typed?: true
 }
 
 /**
- * What one field of a vehicle is.
+ * The kind of one field of a vehicle.
  *
- * - text: kept as given, up to `max` characters; a link is an address as well
- * - number: within bounds, in a unit; any may be absent
- * - year: a number that goes by the calendar (YEAR_MIN)
+ * - text: kept as given, up to `max` characters; a link is also an address
+ * - number: within bounds, in a unit; always optional
+ * - year: a number bounded by YEAR_MIN and the calendar
  * - link: one entry of a list, by its id
  * - list: several of them
- * - choice: one of some words
- * - word: a text with a rule of its own (validate-vehicle), or none
+ * - choice: one of several options
+ * - word: a text with its own rule (validate-vehicle), or none
  * - flag: yes or no
  */
 export type VehicleFieldSpec = Common &
@@ -37,7 +37,7 @@ export type VehicleFieldSpec = Common &
     | { kind: 'text'; max: number; isLink?: true }
     | { kind: 'number'; min: number; max: number; whole?: true; unit?: Unit }
     | { kind: 'year' }
-    /** `shown`: the column with its entries' name, where it is not `name`. */
+    /** `shown`: the column with the entries' display name, if not `name`. */
     | { kind: 'link'; table: string; shown?: string }
     | { kind: 'list' }
     | { kind: 'choice'; values: readonly string[] }

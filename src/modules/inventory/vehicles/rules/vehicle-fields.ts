@@ -25,9 +25,9 @@ import type { VehicleFieldSpec } from './vehicle-field-spec'
 import { VEHICLE_STATUSES } from './vehicle-status'
 
 /**
- * Every field of a vehicle, in the order in which its values are checked. Types, checks, schemas, names in calls,
- * columns, form, import and the words of the audit log follow from here; what orders fields for people (places of the
- * form, groups of the import, facts of a page) is a list of its own that the compiler holds against this one.
+ * Every field of a vehicle, in the order in which its values are checked. Types, checks, schemas, names in
+ * calls, columns, form, import and audit words are derived from it; orders for people (positions in the form,
+ * groups of the import, facts on a page) are separate lists that the compiler checks against this one.
  */
 export const VEHICLE_FIELDS = {
   name: { kind: 'text', label: 'Name', max: NAME_MAX, typed: true },
@@ -39,7 +39,7 @@ export const VEHICLE_FIELDS = {
     typed: true,
     audited: 'Office file number',
   },
-  /** Its control has a part in front that is not typed. */
+  /** Its control has a fixed prefix. */
   chassis: { kind: 'text', label: 'Chassis number', max: CHASSIS_MAX },
   engineNumber: { kind: 'text', label: 'Engine number', max: ENGINE_NUMBER_MAX, typed: true },
   licensePlate: { kind: 'text', label: 'License plate', max: LICENSE_PLATE_MAX, typed: true },
@@ -157,12 +157,12 @@ export const VEHICLE_FIELDS = {
     sentAs: 'showroom_id',
     typed: true,
   },
-  // Colour, tags and place go by their names in calls; the ids are accepted under names of their own.
+  // Colour, tags and place are sent by name in calls; their ids are accepted under separate names.
   tags: { kind: 'list', label: 'Tags', sentAs: 'tag_ids' },
   features: { kind: 'list', label: 'Features', sentAs: 'feature_ids' },
   year: { kind: 'year', label: 'Year', typed: true },
   mileage: { kind: 'number', label: 'Mileage', min: 0, max: MILEAGE_MAX, unit: 'miles', typed: true },
-  /** 0 stands for none. */
+  /** 0 means none. */
   engineSizeCc: {
     kind: 'number',
     label: 'Engine size (cc)',
@@ -243,7 +243,7 @@ export const VEHICLE_FIELDS = {
   postFacebook: { kind: 'flag', label: 'Post on Facebook' },
   postTwitter: { kind: 'flag', label: 'Post on Twitter' },
   postInstagram: { kind: 'flag', label: 'Post on Instagram' },
-  // Fixed by the server; accepted because forms send them back, and never stored.
+  // Set by the server; accepted because forms send them back, and never stored.
   sku: { kind: 'word', label: 'Stock number', follows: true, audited: 'Stock number' },
   engineSize: { kind: 'word', label: 'Engine size', follows: true },
 } as const satisfies Record<string, VehicleFieldSpec>
@@ -252,13 +252,13 @@ type Fields = typeof VEHICLE_FIELDS
 export type VehicleField = keyof Fields
 export type VehicleKind = VehicleFieldSpec['kind']
 
-/** The fields whose spec has all of this. */
+/** The fields whose spec has all of these properties. */
 export type FieldsWith<S> = { [F in VehicleField]: Fields[F] extends S ? F : never }[VehicleField]
 export type FieldsOfKind<K extends VehicleKind> = FieldsWith<{ kind: K }>
 
 export const VEHICLE_FIELD_NAMES = Object.keys(VEHICLE_FIELDS) as VehicleField[]
 
-/** The spec of a field, with what not every field has. */
+/** The spec of a field, including properties that not every field has. */
 export const vehicleField = (field: VehicleField): VehicleFieldSpec => VEHICLE_FIELDS[field]
 
 /** The fields of these kinds, in their order. */

@@ -36,7 +36,7 @@ const migration = readFileSync(
   'utf8',
 )
 
-it('numbers the statuses as the search table does, in whatever order they stand', () => {
+it('numbers the statuses as the search table does, whatever their order', () => {
   const inTable = /array_position\('\{([A-Z_,]+)\}', v\.status/.exec(migration)?.[1]?.split(',') ?? []
   expect(inTable.toSorted()).toEqual(VEHICLE_STATUSES.toSorted())
   for (const status of VEHICLE_STATUSES) {
@@ -46,7 +46,7 @@ it('numbers the statuses as the search table does, in whatever order they stand'
   expect(statusOfCode(7)).toBe('DRAFT')
 })
 
-it('reads what it does not know as a draft', () =>
+it('reads unknown values as a draft', () =>
   expect([readStatus('SOLD'), readStatus('GONE'), readStatus(null)]).toEqual(['SOLD', 'DRAFT', 'DRAFT']))
 
 it('knows six statuses, and a new vehicle is a draft', () => {

@@ -1,11 +1,11 @@
-/** Every status a vehicle may have; any may follow any other. */
+/** Every status of a vehicle; any may follow any other. */
 export const VEHICLE_STATUSES = ['DRAFT', 'PUBLISHED', 'RESERVED', 'SOLD', 'ARCHIVED', 'IN_AUCTION'] as const
 export type VehicleStatus = (typeof VEHICLE_STATUSES)[number]
 
-/** The status of a vehicle that was given none. */
+/** The default status of a vehicle. */
 export const DEFAULT_VEHICLE_STATUS: VehicleStatus = 'DRAFT'
 
-/** What stands for a status in the search table; its migration writes the same numbers. */
+/** The status codes in the search table; its migration uses the same numbers. */
 const CODES: Record<VehicleStatus, number> = {
   DRAFT: 1,
   PUBLISHED: 2,
@@ -18,11 +18,11 @@ const CODES: Record<VehicleStatus, number> = {
 /** The number of a status in a search row. */
 export const statusCode = (status: VehicleStatus): number => CODES[status]
 
-/** The status behind the number of a search row; DRAFT, which nobody outside sees, for one that is unknown. */
+/** The status for the number in a search row; DRAFT, which is not public, if unknown. */
 export const statusOfCode = (code: number): VehicleStatus =>
   VEHICLE_STATUSES.find((status) => CODES[status] === code) ?? DEFAULT_VEHICLE_STATUS
 
-/** What people read. */
+/** Display names. */
 export const VEHICLE_STATUS_LABELS: Record<VehicleStatus, string> = {
   DRAFT: 'Draft',
   PUBLISHED: 'Published',
@@ -32,7 +32,7 @@ export const VEHICLE_STATUS_LABELS: Record<VehicleStatus, string> = {
   IN_AUCTION: 'In auction',
 }
 
-/** The colour family of a badge; a word always stands beside it. */
+/** The badge's colour family; there is always a word with it. */
 export type BadgeTone = 'green' | 'amber' | 'slate' | 'grey' | 'violet' | 'red'
 
 const TONES: Record<VehicleStatus, BadgeTone> = {
@@ -47,29 +47,29 @@ const TONES: Record<VehicleStatus, BadgeTone> = {
 /** The statuses that appear in public lists, searches and counts. */
 export const PUBLIC_LISTED = ['PUBLISHED', 'RESERVED', 'IN_AUCTION'] as const satisfies VehicleStatus[]
 
-/** Whether a value from outside is one of the six statuses. */
+/** Whether an external value is one of the six statuses. */
 export const isVehicleStatus = (value: unknown): value is VehicleStatus =>
   VEHICLE_STATUSES.some((status) => status === value)
 
-/** The status in a row of the database; DRAFT, which nobody outside sees, for one that is unknown. */
+/** The status in a database row; DRAFT, which is not public, if unknown. */
 export const readStatus = (value: unknown): VehicleStatus =>
   isVehicleStatus(value) ? value : DEFAULT_VEHICLE_STATUS
 
-/** Whether a vehicle is still there to be sold, whoever may see it. */
+/** Whether a vehicle is still unsold, whoever may see it. */
 export const isInStock = (status: VehicleStatus): boolean => status !== 'SOLD' && status !== 'ARCHIVED'
 
-/** What a held vehicle is once nobody holds it any more. */
+/** The status of a reserved vehicle once it is free again. */
 export const STATUS_WHEN_FREE: VehicleStatus = 'PUBLISHED'
 
 /** Whether a vehicle appears in public lists. */
 export const isPubliclyListed = (status: VehicleStatus): boolean =>
   PUBLIC_LISTED.some((listed) => listed === status)
 
-/** Whether a direct link shows the vehicle to the public: also SOLD, never DRAFT or ARCHIVED. */
+/** Whether a direct link shows the vehicle to the public: includes SOLD, never DRAFT or ARCHIVED. */
 export const isPubliclyVisible = (status: VehicleStatus): boolean =>
   isPubliclyListed(status) || status === 'SOLD'
 
-/** Whether the public page of a vehicle can be opened. */
+/** Whether a vehicle has a public page. */
 export const hasPublicPage = ({ status, inTrash }: { status: VehicleStatus; inTrash?: boolean }): boolean =>
   !inTrash && isPubliclyVisible(status)
 

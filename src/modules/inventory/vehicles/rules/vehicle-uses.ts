@@ -1,4 +1,4 @@
-/** By collection, the column of a vehicle that points at its records. */
+/** By collection, the vehicle column that refers to its records. */
 const LINKS = {
   'showroom-offices': 'showroom_id',
   manufacturers: 'manufacturer_id',
@@ -18,7 +18,7 @@ const LINKS = {
   'vehicle-fuel-types': 'fuel_type_id',
 }
 
-/** What of a vehicle keeps records of lists from being deleted. */
+/** References from vehicles that keep list records from being deleted. */
 export const vehicleUses = [
   ...Object.entries(LINKS).map(([of, column]) => ({ of, table: 'vehicles', column, what: 'vehicle' })),
   { of: 'vehicle-features', table: 'vehicles_rels', column: 'vehicle_features_id', what: 'vehicle' },

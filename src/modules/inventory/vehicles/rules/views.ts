@@ -1,14 +1,14 @@
-/** The figures that staff see are sums over so many days, today included. */
+/** The figures shown to staff are sums over this many days, including today. */
 export const VIEW_DAYS = 30
-/** How long sums by day are kept: thirteen months, so that a month can be held against the same one a year before. */
+/**
+ * How long daily totals are kept: thirteen months, so that a month can be compared with the same one a year
+ * earlier.
+ */
 export const VIEWS_KEPT_DAYS = 400
-/** A visitor who looks again within this time is not counted again, in milliseconds. */
+/** A repeated view by the same visitor within this time is not counted, in milliseconds. */
 export const VIEW_WINDOW_MS = 30 * 60_000
 
-/**
- * Whether a request for a page is made ahead of a person or beside one: a browser's prefetch, or the copy that the
- * service worker keeps.
- */
+/** Whether a page request is not made by a person: a browser's prefetch, or the service worker's copy. */
 export const isBackgroundRequest = (headers: Headers): boolean =>
   /prefetch|prerender/i.test(`${headers.get('sec-purpose')} ${headers.get('purpose')}`) ||
   headers.has('next-router-prefetch') ||

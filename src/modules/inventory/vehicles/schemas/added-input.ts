@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { type AddedField, addedColumn } from '@/kernel/added-fields'
 
-/** What a call may send for a field; whether it is right the rules say (`checkAdded`). */
+/** What a call may send for a field; the rules (`checkAdded`) decide whether it is valid. */
 function inputOf({ kind, label }: AddedField): z.ZodType {
   if (kind === 'flag') return z.boolean({ error: `${label} must be true or false` }).nullish()
   if (kind === 'number') return z.number({ error: `${label} must be a number` }).nullish()
   return z.string({ error: `${label} must be text` }).nullish()
 }
 
-/** What a call is told of a field. */
+/** A field as sent to clients. */
 export function answerOf(field: AddedField): z.ZodType {
   if (field.kind === 'flag') return z.boolean().nullable()
   if (field.kind === 'number') return z.number().nullable()
@@ -26,6 +26,6 @@ export const addedInputShape = (fields: readonly AddedField[]): Record<string, z
 export const addedAnswerShape = (fields: readonly AddedField[]): Record<string, z.ZodType> =>
   Object.fromEntries(fields.map((field) => [addedColumn(field), answerOf(field)]))
 
-/** Their names in calls, by those in the code. */
+/** Their names in calls, by their names in the code. */
 export const addedNames = (fields: readonly AddedField[]): Record<string, string> =>
   Object.fromEntries(fields.map((field) => [field.name, addedColumn(field)]))

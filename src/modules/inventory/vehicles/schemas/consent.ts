@@ -4,12 +4,12 @@ import { textQuery } from '@/input/list-query'
 import { parseWhole } from '@/kernel/numbers'
 import { CLAIM_NOTE_MAX, type Consent } from '../rules/claims'
 
-/** Most claims of one kind that one call agrees to. */
+/** Most claims of one kind in one call's consent. */
 const MAX_AFFECTED = 5_000
 
 /**
- * What a change of vehicles says about the claims on them: which ones it may end, halt or move (a field for each source
- * of claims), why, and whether a sold vehicle went to the customer for whom it is kept.
+ * What a change to vehicles says about their claims: which ones it may end, pause or move (one field per
+ * source of claims), why, and whether a sold vehicle went to the customer it was reserved for.
  */
 export const consentFields = {
   affectedReservations: z
@@ -21,7 +21,7 @@ export const consentFields = {
 }
 export type ConsentInput = z.infer<z.ZodObject<typeof consentFields>>
 
-/** The same as the rules read it. */
+/** The same in the rules' format. */
 export const consentOf = ({
   affectedReservations,
   reservationNote,
@@ -32,13 +32,13 @@ export const consentOf = ({
   isSoldToHolder: soldToHolder,
 })
 
-/** What else a call says. */
+/** The other properties of a call. */
 export function withoutConsent<T extends ConsentInput>(input: T): Omit<T, keyof ConsentInput> {
   const { affectedReservations, reservationNote, soldToHolder, ...others } = input
   return others
 }
 
-/** The same in an address, for a call without a body: ids with commas between them. */
+/** The same in an address, for a call without a body: ids separated by commas. */
 export const consentQuery = z.object({
   affectedReservations: textQuery('affectedReservations').transform((text, context) => {
     const ids = (text ?? '')

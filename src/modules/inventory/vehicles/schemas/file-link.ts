@@ -3,7 +3,7 @@ import { freeText, requiredText } from '@/input/fields'
 import { URL_MAX } from '@/kernel/link'
 import { SIGNED_URL_SECONDS } from '../rules/limits'
 
-/** What to give a link to, and for how long in seconds. */
+/** The file to link to, and the link's validity in seconds. */
 export const signedUrlInput = z.strictObject({
   path: freeText('Path', URL_MAX),
   expiresIn: z
@@ -14,5 +14,5 @@ export const signedUrlInput = z.strictObject({
     .optional(),
 })
 
-/** The document whose links are withdrawn. */
+/** The document whose links are revoked. */
 export const revokeLinksInput = z.strictObject({ path: requiredText('Path', URL_MAX) })

@@ -4,7 +4,7 @@ import { choiceQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/inpu
 import { YEAR_MIN } from '../rules/limits'
 import { VEHICLE_STATUSES } from '../rules/vehicle-status'
 
-/** Orders of the staff list; the column and its direction. */
+/** Sort orders of the staff list; the column and its direction. */
 export const STOCK_SORTS = [
   'updated-desc',
   'updated-asc',
@@ -21,17 +21,19 @@ export const STOCK_SORTS = [
 ] as const
 export type StockSort = (typeof STOCK_SORTS)[number]
 
-/** What the staff list of vehicles shows without being asked: the latest change first, and not the trash. */
+/** The staff list's defaults: latest change first, without the trash. */
 export const STOCK_USUAL = { sort: 'updated-desc', trash: 'false' } as const
 
-/** How the address spells the fields of the list, where that differs. */
+/** How the address spells the list's fields, where they differ. */
 export const STOCK_NAMES = { text: 'q' } as const
 
 const LAST_YEAR = 2100
 const yearQuery = (name: string) =>
   wholeQuery(name, YEAR_MIN).refine((year) => year === undefined || year <= LAST_YEAR)
 
-/** What the staff list of vehicles is asked for. `text` looks through name, stock number, chassis, code and file number. */
+/**
+ * The query of the staff list of vehicles. `text` searches name, stock number, chassis, code and file number.
+ */
 export const stockQuery = pageQuery().extend({
   text: textQuery('q').transform((text) => text ?? ''),
   status: choiceQuery('status', VEHICLE_STATUSES),
@@ -45,6 +47,6 @@ export const stockQuery = pageQuery().extend({
 })
 export type StockFilter = z.output<typeof stockQuery>
 
-/** Reads the address of the list. What makes no sense there is left out. */
+/** Reads the list's address. Invalid parts are ignored. */
 export const readStockFilter = (params: ListParams): StockFilter =>
   readListAddress(stockQuery, STOCK_NAMES, params).query

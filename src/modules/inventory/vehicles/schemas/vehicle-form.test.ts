@@ -23,7 +23,7 @@ const messages = (change: Partial<ReturnType<typeof complete>>) =>
   vehicleFormIssues({ ...complete(), ...change }, facts).map(({ message, path }) => `${path}: ${message}`)
 
 describe('the vehicle form', () => {
-  it('takes a complete vehicle', () => expect(messages({})).toEqual([]))
+  it('accepts a complete vehicle', () => expect(messages({})).toEqual([]))
   it.each<[change: Partial<ReturnType<typeof complete>>, message: string]>([
     [{ model: '' }, 'model: Model is required'],
     [{ manufacturer: '' }, 'manufacturer: Manufacturer is required'],
@@ -68,7 +68,7 @@ describe('the vehicle form', () => {
     [{ status: 'PUBLISHED' }, 'transmission: Transmission is required'],
     [{ status: 'PUBLISHED' }, 'seats: Seats are required'],
   ])('%j is refused', (change, message) => expect(messages(change)).toContain(message))
-  it('asks an electric vehicle for no displacement', () => {
+  it('requires no displacement for an electric vehicle', () => {
     expect(messages({ fuelType: '9', engineSizeCc: '' })).toEqual([])
   })
 })

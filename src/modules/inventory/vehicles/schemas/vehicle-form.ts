@@ -8,19 +8,19 @@ import type { VehicleFormValues } from '../rules/form/values'
 import { validateVehicleForm } from '../rules/validate-vehicle'
 import { vehicleInput } from './vehicle'
 
-/** What the form knows besides its values when it is checked. */
+/** What validation knows in addition to the form's values. */
 export type FormFacts = {
   now: Date
   /** The name behind a fuel's id; an electric vehicle needs no engine size. */
   fuelTypeName: (id: string) => string | null
-  /** The fields that modules add. */
+  /** Modules' fields. */
   added?: readonly AddedField[]
 }
 
-/** The form's values as far as they are checked here; pictures are counted. */
+/** The form's values as far as they are validated here; pictures are counted. */
 export type CheckedForm = VehicleFormValues & { images: readonly unknown[] }
 
-/** Everything wrong with the form: what the server would refuse, and what the form asks for besides. */
+/** Everything wrong with the form: what the server would reject, and what the form additionally requires. */
 export function vehicleFormIssues(values: CheckedForm, facts: FormFacts): Issue[] {
   const draft = draftOfForm(values)
   const context = { fuelTypeName: facts.fuelTypeName(values.fuelType), imageCount: values.images.length }
@@ -32,7 +32,9 @@ export function vehicleFormIssues(values: CheckedForm, facts: FormFacts): Issue[
   ].filter(({ path }, index, all) => all.findIndex((other) => other.path === path) === index)
 }
 
-/** The check of the vehicle form: the schema of the save, the rules of vehicles, and the form's own demands. */
+/**
+ * The validation of the vehicle form: the save's schema, the vehicle rules, and the form's own requirements.
+ */
 export const vehicleFormSchema = <T extends CheckedForm>(facts: FormFacts) =>
   z.custom<T>().superRefine((values, context) => {
     for (const { path, message } of vehicleFormIssues(values, facts)) {

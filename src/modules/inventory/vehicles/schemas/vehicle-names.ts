@@ -1,10 +1,10 @@
 import { sentName } from '../rules/vehicle-field-names'
 import { VEHICLE_FIELD_NAMES } from '../rules/vehicle-fields'
 
-/** Names in the code to names outside. */
+/** Maps names in the code to names outside. */
 type FieldNames = Readonly<Record<string, string>>
 
-/** How the specification spells a vehicle's fields where the code names them otherwise. */
+/** The specification's names for a vehicle's fields, where the code's differ. */
 export const VEHICLE_NAMES: FieldNames = {
   ...Object.fromEntries(
     VEHICLE_FIELD_NAMES.map((field) => [field, sentName(field)]).filter(([field, sent]) => field !== sent),
@@ -12,7 +12,7 @@ export const VEHICLE_NAMES: FieldNames = {
   imagePaths: 'image_paths',
   colorName: 'color',
   tagNames: 'tags',
-  // Of each picture.
+  // For each picture.
   media: 'media_id',
   imagePath: 'image_path',
   imageType: 'image_type',
@@ -20,7 +20,7 @@ export const VEHICLE_NAMES: FieldNames = {
   sortOrder: 'sort_order',
 }
 
-/** Where an error about these is shown: at the field that the form has for them. */
+/** Where errors about these are shown: at the form's field for them. */
 export const VEHICLE_ERROR_NAMES: FieldNames = { color: 'color', tags: 'tags', showroom: 'location' }
 
 const FIELDS: FieldNames = Object.fromEntries(
@@ -30,11 +30,13 @@ const FIELDS: FieldNames = Object.fromEntries(
   ]),
 )
 
-/** A vehicle's fields under the names of the call. Lists of pictures are spelled by whoever makes them. */
+/**
+ * A vehicle's fields under the call's names. Lists of pictures are converted by the code that builds them.
+ */
 export const inCallNames = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [VEHICLE_NAMES[field] ?? field, value]))
 
-/** The field that an error of the call points to: 'images.2.image_type' is about 'images'. */
+/** The form field for an error of the call: 'images.2.image_type' is about 'images'. */
 export function fieldOfCallName(path: string): string {
   const name = path.split('.')[0] ?? ''
   return FIELDS[name] ?? name

@@ -9,13 +9,13 @@ const read = (input: unknown) => {
     : issuesOf(parsed.error).map(({ path, message }) => `${path}: ${message}`)
 }
 
-it('takes a single changed field, and nothing at all', () => {
+it('accepts a single changed field, and nothing at all', () => {
   expect(read({ mileage: 12_000 })).toEqual({ mileage: 12_000 })
   expect(read({})).toEqual({})
   expect(read({ licensePlate: null, seats: null })).toEqual({ licensePlate: null, seats: null })
 })
 
-it('takes a whole vehicle and changes none of its texts', () => {
+it('accepts a whole vehicle and changes none of its texts', () => {
   const vehicle = {
     name: ' Toyota ',
     description: '<b>車</b> \u0001',
@@ -77,7 +77,7 @@ describe('refusals', () => {
     expect(read(input)).toEqual(expected)
   })
 
-  it('refuses more than twenty images, by record and by path', () => {
+  it('rejects more than twenty images, by record and by path', () => {
     const images = Array.from({ length: 21 }, () => ({ imageType: 'exterior' }))
     const imagePaths = Array.from({ length: 21 }, () => 'vehicles/1.jpg')
     expect(read({ images, imagePaths })).toEqual([
@@ -87,7 +87,7 @@ describe('refusals', () => {
   })
 })
 
-it('reads the old image type as an exterior picture, and fills in what an image leaves out', () => {
+it("reads the old image type as an exterior picture, and fills in an image's missing fields", () => {
   expect(read({ images: [{ imageType: 'primary' }, {}] })).toEqual({
     images: [
       { imageType: 'exterior', isPrimary: false },

@@ -15,7 +15,7 @@ import { consentFields } from './consent'
 type FieldKind = (typeof VEHICLE_FIELDS)[keyof typeof VEHICLE_FIELDS]['kind']
 
 const anyText = (label: string) => z.string({ error: `${label} must be text` }).nullish()
-// Bounds and messages of numbers and texts are the rules' own, see checkGivenValues below.
+// Bounds and messages of numbers and texts come from the rules, see checkGivenValues below.
 const anyNumber = (label: string) => z.number({ error: `${label} must be a number` }).nullish()
 
 const shapeOf = <K extends FieldKind, S>(kinds: K[], schema: (label: string) => S) =>
@@ -24,8 +24,8 @@ const shapeOf = <K extends FieldKind, S>(kinds: K[], schema: (label: string) => 
   ) as Record<FieldsOfKind<K>, S>
 
 /**
- * What a save of a vehicle may carry, in internal names; nothing else. Everything may be absent, because
- * a change sends only what changed: whether the whole vehicle is complete is validateVehicle's question.
+ * What a save of a vehicle may contain, in internal names; nothing else. Everything is optional, because a
+ * change only sends what changed: validateVehicle checks whether the whole vehicle is complete.
  */
 const SHAPE = {
   ...shapeOf(['text'], anyText),
@@ -39,13 +39,13 @@ const SHAPE = {
   priceType: z.enum(PRICE_TYPES, { error: `Price type must be one of ${PRICE_TYPES.join(', ')}` }).optional(),
   ...shapeOf(['word'], anyText),
   ...shapeOf(['flag'], optionalFlag),
-  /** Names instead of ids, as the call sends them; the save looks them up. */
+  /** Names instead of ids, as sent by the call; the save looks them up. */
   colorName: optionalText('Color', REFERENCE_NAME_MAX),
   tagNames: z.array(freeText('Tag', TAG_NAME_MAX), { error: 'Tags must be a list' }).optional(),
   location: optionalText('Location', URL_MAX),
   ...imageFields,
   ...consentFields,
-  /** The state that the editor saw; an older one than the stored is refused with 409. */
+  /** The version that the editor saw; if older than the stored one, the save is rejected with 409. */
   updatedAt: z.iso.datetime({ offset: true, error: 'updatedAt must be an ISO date and time' }).optional(),
 }
 
@@ -53,9 +53,9 @@ const joined = <S extends object>(shape: S, more: Readonly<Record<string, z.ZodT
   Object.assign({}, shape, more)
 
 /**
- * The same with what staff enter of the fields that modules add.
+ * The same with the modules' fields that staff enter.
  *
- * @param added all of these
+ * @param added all modules' fields
  */
 export function vehicleInputWith(added: readonly AddedField[]) {
   const entered = enteredFields(added)

@@ -9,16 +9,17 @@ import { exists, selectValues } from '@/server/rows/select'
 import { type Db, inTransaction } from '@/server/transaction'
 import { afterToggle, mayBeWished } from '../rules/wishlist'
 
-/** Sets the person's locks on the list apart from other users of advisory locks. */
+/** Distinguishes this lock from other uses of advisory locks. */
 const LOCK_SPACE = 1_510
 
 /**
- * Puts a vehicle on the list of whoever asks, or takes it off. Clicks of one person come one after the other, so
- * however many arrive at once, each sees what the one before it left; one that says what it wants may be repeated.
+ * Adds a vehicle to the caller's wishlist, or removes it. One person's clicks are processed one at a time, so
+ * of any number of concurrent ones, each sees the result of the one before; a call that states the wanted
+ * result may be repeated.
  *
- * @param wanted what is to hold afterwards; left out, the opposite of what holds
- * @returns whether the vehicle is on the list now
- * @throws AppError 401 without a person, 404 for a vehicle that the public may not see, unless it is taken off
+ * @param wanted the wanted result; by default the opposite of the current state
+ * @returns whether the vehicle is on the wishlist now
+ * @throws AppError 401 without a user, 404 for a vehicle that is not public, unless it is being removed
  */
 export async function toggleWishlist(
   req: PayloadRequest,
@@ -46,7 +47,7 @@ async function stateOf(db: Db, userId: number, vehicleId: number): Promise<State
   return { status, isWishlisted: await exists(db, on) }
 }
 
-/** With the price as the public sees it at this moment. */
+/** With the current public price. */
 const add = (db: Db, userId: number, vehicleId: number) =>
   db.execute(sql`
     INSERT INTO wishlist_items (user_id, vehicle_id, price_when_added, currency)

@@ -19,18 +19,20 @@ const WISH = {
   addedAt: wishlistItems.createdAt,
 }
 
-/** An entry of a person's list. A vehicle that is not public any more has no card: nothing is told of it. */
+/**
+ * An entry of a person's wishlist. A vehicle that is no longer public has no card: nothing is shown of it.
+ */
 export type WishEntry = {
   vehicleId: number
   addedAt: string
   card: VehicleCard | null
-  /** By how much the price fell since, in whole units of the card's currency; null where it did not. */
+  /** The price drop since it was added, in whole units of the card's currency; null if there is none. */
   drop: number | null
 }
 
 export type WishPage = { entries: WishEntry[]; total: number; page: number; pages: number }
 
-/** One page of a person's list, the last added first. */
+/** One page of a person's wishlist, last added first. */
 export async function listWishlist(payload: Payload, userId: number, wanted: number): Promise<WishPage> {
   const db = payload.db.drizzle
   const query = {
@@ -55,7 +57,7 @@ export async function listWishlist(payload: Payload, userId: number, wanted: num
   return { entries, total: found.total, page: Math.min(wanted, Math.max(1, pages)), pages }
 }
 
-/** Vehicles of a person's list that a search finds, as far as the public may see them: also sold ones. */
+/** Vehicles on a person's wishlist that match a search, if they have a public page: including sold ones. */
 export async function searchWishlist(
   payload: Payload,
   userId: number,

@@ -16,7 +16,7 @@ const WISH = {
   addedAt: w.createdAt,
 }
 
-/** What a person has on the wishlist, the newest first. */
+/** A person's wishlist, newest first. */
 export const wishesOf = (db: Db, id: number) =>
   select(
     db,

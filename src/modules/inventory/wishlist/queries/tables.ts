@@ -4,7 +4,7 @@ import { moment } from '@/server/rows/columns'
 export const wishlistItems = pgTable('wishlist_items', {
   userId: integer('user_id').notNull(),
   vehicleId: integer('vehicle_id').notNull(),
-  /** Whole units of the currency; null when the price was on request. */
+  /** Whole units of the currency; null if the price was on request. */
   priceWhenAdded: integer('price_when_added'),
   currency: text('currency').notNull(),
   createdAt: moment('created_at').notNull(),

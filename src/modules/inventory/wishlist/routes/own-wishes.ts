@@ -3,7 +3,7 @@ import { moment } from '@/api/fields'
 import type { OwnData } from '@/api/module'
 import { wishesOf } from '../queries/own-wishes'
 
-/** The wishlist in the file of one’s own data. */
+/** The wishlist in the export of one’s own data. */
 export const ownWishes: OwnData = {
   key: 'wishlist',
   shape: z.array(

@@ -16,7 +16,7 @@ import { vehicleIdsQuery } from '../schemas/vehicle-ids'
 
 const tag = 'Wishlist'
 
-/** Whose list it is; null for a guest. */
+/** The list's owner; null for a guest. */
 export const personOf = ({ actor }: Pick<RouteContext, 'actor'>): number | null =>
   actor.kind === 'guest' ? null : actor.id
 
@@ -26,14 +26,14 @@ const signedIn = (context: RouteContext): number => {
   return id
 }
 
-/** Cards in the contract's words, each with what its reader has to do with it. */
+/** Cards in the contract's format, each with the reader's own relation to the vehicle. */
 export async function withWishes(context: RouteContext, cards: readonly VehicleCard[]) {
   const wanted = cards.map(({ id }) => id)
   const facts = await wishFacts(await dbOf(context.req), wanted, personOf(context))
   return cards.map((card) => toPublicVehicle(card, facts.get(card.id) ?? NOT_WISHED))
 }
 
-/** The same of publicly listed vehicles by their ids, in one question to the database. */
+/** The same for publicly listed vehicles by id, in one database query. */
 export const wishedCards = async (context: RouteContext, ids: readonly number[]) =>
   (await readWishedCards(context.payload, ids, personOf(context))).map(({ card, wishes }) =>
     toPublicVehicle(card, wishes),
@@ -47,7 +47,7 @@ export const wishlistRoutes = [
     tag,
     summary: 'Put a vehicle on the own wishlist, or take it off',
     params: idParams,
-    // Said by callers that show a state, so that a call may be repeated.
+    // Sent by clients that want a particular state, so that a call may be repeated.
     query: z.object({ wanted: flagQuery('wanted') }),
     response: z.object({
       data: z.object({ id: z.int(), isWishlisted: z.boolean(), wishlistCount: z.int() }),
@@ -56,7 +56,7 @@ export const wishlistRoutes = [
     handler: async ({ params: { id }, query }, context) => {
       const isWishlisted = await toggleWishlist(context.req, id, query.wanted)
       const facts = (await wishFacts(await dbOf(context.req), [id], null)).get(id) ?? NOT_WISHED
-      // A click that waited for the sign-in is done with.
+      // A click that waited for the sign-in is now done.
       if (parseCookies(context.req.headers).has(WISH_INTENT_COOKIE))
         context.answer.append('Set-Cookie', `${WISH_INTENT_COOKIE}=; Path=/; Max-Age=0`)
       return {

@@ -15,7 +15,7 @@ describe('the wishlist', () => {
     expect(afterToggle(now, wanted)).toBe(after)
   })
 
-  test('takes what the public may see, and nothing else', () => {
+  test('accepts public vehicles, and nothing else', () => {
     expect(VEHICLE_STATUSES.filter(mayBeWished)).toEqual(['PUBLISHED', 'RESERVED', 'SOLD', 'IN_AUCTION'])
     expect(mayBeWished(null)).toBe(false)
   })
@@ -41,7 +41,7 @@ describe('the wishlist', () => {
 describe('a price drop', () => {
   const usd = (price: number | null) => ({ price, currency: 'USD' })
 
-  test('is the exact difference, and none when the price is the same or higher', () => {
+  test('is the exact difference, and none if the price is the same or higher', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (then, now) => {
         expect(droppedSinceAdded(usd(then), usd(now))).toBe(now < then ? then - now : null)
@@ -56,7 +56,7 @@ describe('a price drop', () => {
       { price: 9, currency: 'JPY' },
       { price: 5, currency: 'USD' },
     ],
-  ])('is not said of %o and %o', (then, now) => {
+  ])('is not shown for %o and %o', (then, now) => {
     expect(droppedSinceAdded(then, now)).toBeNull()
   })
 })

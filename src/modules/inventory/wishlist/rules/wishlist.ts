@@ -3,31 +3,31 @@ import { isPubliclyVisible, type VehicleStatus } from '@/modules/inventory/vehic
 /** The address of one's own list. */
 export const WISHLIST = '/dashboard/wishlist'
 
-/** Said when a change did not come through; the heart then shows what was before. */
+/** The message if a change failed; the heart then returns to its previous state. */
 export const WISHLIST_FAILED = 'Failed to update wishlist. Please try again.'
 
 const ADDED = 'Vehicle added to wishlist'
 const REMOVED = 'Vehicle removed from wishlist'
 
-/** The message of a call by what holds after it. */
+/** A call's message, by the new state. */
 export const wishlistMessage = (isWishlisted: boolean): string => (isWishlisted ? ADDED : REMOVED)
 
-/** Vehicles of one call that asks which of them are on the own list: as many as two of the longest pages show. */
+/** The most vehicles in one call for wishlist membership: two of the longest pages. */
 export const WISHLIST_IDS_MAX = 100
 
 export const WISHLIST_PAGE_SIZE = 24
 
 /**
- * What is to hold after a click.
+ * The state wanted by a click.
  *
- * @param isWishlisted what holds now
- * @param wanted what the caller asks for; left out, it is the opposite of now
+ * @param isWishlisted the current state
+ * @param wanted the requested state; by default the opposite of the current one
  */
 export const afterToggle = (isWishlisted: boolean, wanted?: boolean): boolean => wanted ?? !isWishlisted
 
 /**
- * Whether a vehicle may be put on a list: what the public may see, also a sold one, which may come back. Off the list
- * anything may be taken.
+ * Whether a vehicle may be added to a wishlist: any with a public page, including sold ones, which may come
+ * back. Any vehicle may be removed.
  *
  * @param status null for one that does not exist or is in the trash
  */
@@ -35,8 +35,8 @@ export const mayBeWished = (status: VehicleStatus | null): boolean =>
   status !== null && isPubliclyVisible(status)
 
 /**
- * By how much a price fell since the vehicle was put on the list, in whole units of the currency; null where it did
- * not fall, where either price is on request, and where the currency is another one now.
+ * The price drop since the vehicle was added, in whole units of the currency; null if there is none, if
+ * either price is on request, or if the currency has changed.
  */
 export function droppedSinceAdded(
   then: { price: number | null; currency: string },
@@ -48,9 +48,9 @@ export function droppedSinceAdded(
 
 /** How long a guest's click on a heart waits for the sign-in, in seconds. */
 export const WISH_INTENT_SECONDS = 1800
-/** The cookie that it waits in; it holds the vehicle's id. */
+/** The cookie that it waits in; it contains the vehicle's id. */
 export const WISH_INTENT_COOKIE = 'kaido-wish'
 
-/** The vehicle that a cookie's value names, or null for what is no id. */
+/** The vehicle named by a cookie's value, or null if it is not an id. */
 export const readWishIntent = (value: string | undefined): number | null =>
   value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null

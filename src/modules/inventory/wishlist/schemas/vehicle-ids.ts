@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { INT4_MAX, parseWhole } from '@/kernel/numbers'
 import { WISHLIST_IDS_MAX } from '../rules/wishlist'
 
-/** A query that names vehicles: `?ids=3,7`, each once, in the order given; none is an empty list. */
+/** A query for vehicles: `?ids=3,7`, without duplicates, in the order given; none is an empty list. */
 export const vehicleIdsQuery = z.object({
   ids: z
     .string({ error: 'ids must be given once' })

@@ -5,17 +5,17 @@ import { listingOf } from '@/modules/inventory/search/ui/listing/listing-address
 import { stockNumber } from '@/modules/inventory/vehicles/rules/derive-vehicle'
 import type { WishEntry } from '../queries/list-wishlist'
 
-/** An entry of the list in words. */
+/** A formatted wishlist entry. */
 export type WishData = {
   id: number
-  /** How it is named where there is no card. */
+  /** Its name if there is no card. */
   name: string
-  /** Null for a vehicle that is not public any more. */
+  /** Null for a vehicle that is no longer public. */
   card: CardData | null
-  /** What became of it since it was put on the list. */
+  /** What has happened to it since it was added. */
   news: { text: string; tone: 'green' | 'slate' } | null
   added: string
-  /** Others of its kind, for one that cannot be bought any more. */
+  /** Similar vehicles, for one that can no longer be bought. */
   similar: { href: string; text: string } | null
 }
 

@@ -14,7 +14,7 @@ const choice = (name: string, label: string, any: string, options: Option[]): Fi
   options,
 })
 
-/** The filters of the audit log, with the people and areas that there are. */
+/** The filters of the audit log, with the existing people and areas. */
 export function auditFilters({ areas, staff }: AuditChoices): Filter[] {
   const people = staff.map(({ email, id, name }) => ({
     value: String(id),

@@ -23,7 +23,7 @@ const HEADINGS = [
 
 const json = (value: unknown): string => (value === null || value === undefined ? '' : JSON.stringify(value))
 
-/** What the columns `detail` of screen and export say. */
+/** The content of the `detail` columns on screen and in the export. */
 export const detailOf = (row: AuditRow, names: AuditNames): string => {
   const record = names.recordOf(row)
   const gone = record?.isDeleted && row.action !== 'delete' ? ' (deleted)' : ''
@@ -52,8 +52,8 @@ const lineOf = (row: AuditRow, names: AuditNames, seesCost: boolean): string =>
   ])
 
 /**
- * The matching rows as a CSV file, written while it is read: memory stays small for any number of rows. Cells
- * that a spreadsheet would run as formulas are defused.
+ * The matching rows as a CSV file, written as they are read: memory stays small for any number of rows. Cells
+ * that a spreadsheet would run as formulas are escaped.
  *
  * @param seesCost whether the reader may see cost values and markups
  */

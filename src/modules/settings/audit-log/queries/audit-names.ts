@@ -11,7 +11,7 @@ import type { ColumnKinds, LinkName, ValueContext } from '../rules/audit-values'
 import { ownerOf, type Schema, schemaOf } from './audit-schema'
 import type { AuditRow } from './list-audit-log'
 
-/** Words of one sort, those of all modules together. */
+/** Declarations of one kind, from all modules together. */
 const wordsOf = <Kind extends keyof AuditWords>(kind: Kind): NonNullable<AuditWords[Kind]> =>
   Object.assign({}, ...modules().flatMap(({ auditWords = [] }) => auditWords.map((words) => words[kind])))
 
@@ -26,7 +26,7 @@ function want(wanted: Wanted, table: string, id: unknown): void {
   wanted.set(table, (wanted.get(table) ?? new Set()).add(String(id)))
 }
 
-/** Every record that the entries speak of: their own, and those that their values link to. */
+/** Every record that the entries refer to: their own, and those that their values link to. */
 function wantedBy(schema: Schema, rows: readonly AuditRow[], withLinks: boolean): Wanted {
   const wanted: Wanted = new Map()
   for (const row of rows) {
@@ -44,14 +44,14 @@ function wantedBy(schema: Schema, rows: readonly AuditRow[], withLinks: boolean)
   return wanted
 }
 
-/** What a query says of a record, such as its name. */
+/** The result of a query about a record, such as its name. */
 const NAMED = {
   table: text(sql`found.table`),
   id: text(sql`found.id`),
   name: nullable(text(sql`found.name`)),
 }
 
-/** The names of records that are there, with one query for all tables. */
+/** The names of existing records, with one query for all tables. */
 async function presentNames(db: Db, schema: Schema, wanted: Wanted): Promise<Names> {
   const given = wordsOf('names')
   const parts = [...wanted].flatMap(([table, ids]) => {
@@ -80,7 +80,7 @@ const GONE = {
   was: json(z.record(z.string(), z.unknown()), sql`coalesce(l.before, l.after)`),
 }
 
-/** What the log last called records that are gone, and those that are called after another one. */
+/** The last logged names of deleted records, and those named after another record. */
 async function lastNames(db: Db, missing: Wanted): Promise<{ names: Names; after: Map<string, NamedAfter> }> {
   const pairs = [...missing].flatMap(([table, ids]) => [...ids].map((id) => ({ table, id })))
   const names: Names = new Map()
@@ -128,7 +128,7 @@ async function namesOf(db: Db, schema: Schema, wanted: Wanted): Promise<Names> {
   return found
 }
 
-/** The currency of the records' amounts, where the entries do not say it themselves. */
+/** The currency of the records' amounts, if the entries do not contain it. */
 async function currenciesOf(db: Db, rows: readonly AuditRow[]): Promise<Map<string, string>> {
   const parts = Object.entries(wordsOf('currencies')).flatMap(([table, currency]) => {
     const ids = rows.flatMap((row) =>
@@ -147,15 +147,15 @@ async function currenciesOf(db: Db, rows: readonly AuditRow[]): Promise<Map<stri
   )
 }
 
-/** Everything that is needed to tell some entries of the log in words. */
+/** Everything needed to describe some entries of the log. */
 export type AuditNames = {
-  /** The record of an entry by name; null where nothing is known of it. */
+  /** The display name of an entry's record; null if unknown. */
   recordOf: (row: AuditRow) => LinkName | null
-  /** Who did it, by name; null where no account is behind it or it has none. */
+  /** The actor's display name; null if there is no account or it has no name. */
   personOf: (row: AuditRow) => string | null
-  /** What the values of an entry are read with. */
+  /** The context for formatting an entry's values. */
   contextOf: (row: AuditRow) => ValueContext
-  /** What columns are called. */
+  /** Display names of columns. */
   words: ColumnWords
 }
 
@@ -167,10 +167,11 @@ const currencyIn = (values: unknown): string | null => {
 const NO_COLUMNS: ColumnKinds = new Map()
 
 /**
- * Looks up the names of all records that some entries speak of, in at most five queries however many there are.
- * Records that are gone go by what the log last called them.
+ * Looks up the names of all records that some entries refer to, in at most five queries regardless of their
+ * number.
+ * Deleted records keep the name last logged.
  *
- * @param withLinks whether the values of the entries are told too, and not only whom and what they are about
+ * @param withLinks whether the entries' values are shown too, not only their record and actor
  */
 export async function auditNames(db: Db, rows: readonly AuditRow[], withLinks = true): Promise<AuditNames> {
   const schema = await schemaOf(db)

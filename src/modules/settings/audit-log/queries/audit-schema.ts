@@ -4,10 +4,10 @@ import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import type { ColumnKind } from '../rules/audit-values'
 
-/** What the database knows of its tables: kinds of columns, and the column that names a record. */
+/** The database's own description of its tables: column types, and the column that names a record. */
 export type Schema = Map<string, { columns: Map<string, ColumnKind>; label: string | null }>
 
-/** Columns that name a record, the better ones first. */
+/** Columns that name a record, better ones first. */
 const LABELS = ['name', 'title', 'label', 'model_code', 'filename', 'email', 'key', 'code']
 
 const KINDS: Readonly<Record<string, Exclude<ColumnKind['kind'], 'link'>>> = {
@@ -27,13 +27,13 @@ const KINDS: Readonly<Record<string, Exclude<ColumnKind['kind'], 'link'>>> = {
 
 const schemas = new WeakMap<Db, Promise<Schema>>()
 
-/** The tables as they are; they change only with a release, so they are read once by each process. */
+/** The current tables; they change only with a release, so each process reads them once. */
 export function schemaOf(db: Db): Promise<Schema> {
   const known = schemas.get(db)
   if (known) return known
   const read = readSchema(db)
   schemas.set(db, read)
-  // A failure is not kept; whoever asked meets it, and the next one asks again.
+  // A failure is not cached; its caller gets it, and the next one tries again.
   read.catch(() => schemas.delete(db))
   return read
 }
@@ -73,7 +73,7 @@ function kindOf({ isEnum, linksTo, type }: RowOf<typeof COLUMN>): ColumnKind {
   return { kind: KINDS[type] ?? 'text' }
 }
 
-/** Rows that are parts of a record, such as its links, carry that record's number. */
+/** Rows that are parts of a record, such as its links, have that record's number. */
 export function ownerOf(schema: Schema, table: string): string {
   const columns = schema.get(table)?.columns
   const parent = columns?.get('parent_id') ?? columns?.get('_parent_id')

@@ -9,7 +9,7 @@ import { all, contains, equals } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { AUDIT_PAGE_ROWS, type AuditFilter, isInverted } from '../schemas/audit-log'
 
-/** Rows are counted exactly up to here; beyond it the screen says "more than". */
+/** Rows are counted exactly up to this limit; beyond it the screen says "more than". */
 export const AUDIT_COUNT_CAP = 10_000
 
 /** Rows that an export reads at a time. */
@@ -33,10 +33,12 @@ const ROW = {
   after: auditLog.after,
 }
 
-/** One row of the log. `before` and `after` hold the changed columns by their names in the database. */
+/** One row of the log. `before` and `after` contain the changed columns by database name. */
 export type AuditRow = RowOf<typeof ROW>
 
-/** A page of the log, newest first; `newer` and `older` are the rows to go on from, null where there are none. */
+/**
+ * A page of the log, newest first; `newer` and `older` are the rows to continue from, null if there are none.
+ */
 export type AuditPage = {
   rows: AuditRow[]
   newer: string | null
@@ -58,12 +60,12 @@ function conditions({ user, action, area, from, to, timezone, text }: AuditFilte
   ])
 }
 
-/** The place of a row in the order of the log. */
+/** The position of a row in the log. */
 const placeOf = (id: string): SQL => sql`(SELECT p.at, p.id FROM audit_log p WHERE p.id = ${id}::bigint)`
 
 /**
- * One page of the audit log. Pages follow one another by place (at, id), so that they cost the same however
- * far back one goes and do not shift while new rows arrive.
+ * One page of the audit log. Pages are addressed by position (at, id), so that they cost the same however far
+ * back they are and do not shift while new rows arrive.
  */
 export async function listAuditLog(db: Db, filter: AuditFilter): Promise<AuditPage> {
   if (isInverted(filter)) return { rows: [], newer: null, older: null, total: 0, capped: false }
@@ -89,7 +91,7 @@ export async function listAuditLog(db: Db, filter: AuditFilter): Promise<AuditPa
     rows,
     newer: backwards ? (isMore ? first : null) : filter.before !== '' ? first : null,
     older: backwards || isMore ? last : null,
-    // A first page that is not full holds all there is: a search for something rare need not look twice.
+    // A first page that is not full contains everything: searches for rare events need no second query.
     ...(isMore || filter.before !== '' || backwards
       ? await countUpToCap(db, where)
       : { total: rows.length, capped: false }),
@@ -101,7 +103,7 @@ async function countUpToCap(db: Db, where: SQL): Promise<{ total: number; capped
   return { total: Math.min(n, AUDIT_COUNT_CAP), capped: n > AUDIT_COUNT_CAP }
 }
 
-/** All matching rows, newest first, a thousand at a time, without holding a transaction open in between. */
+/** All matching rows, newest first, a thousand at a time, without keeping a transaction open in between. */
 export async function* auditBatches(db: Db, filter: AuditFilter): AsyncGenerator<AuditRow[]> {
   if (isInverted(filter)) return
   const where = conditions(filter)
@@ -129,10 +131,10 @@ const STAFF = {
   name: text(sql`trim(concat_ws(' ', first_name, last_name))`),
 }
 
-/** What the filters of the screen offer: the areas that occur, and the members of staff. */
+/** The options of the screen's filters: the areas that occur, and the members of staff. */
 export type AuditChoices = { areas: string[]; staff: RowOf<typeof STAFF>[] }
 
-/** The choices for the filters. Areas are read by hops through the index, however many rows there are. */
+/** The filters' options. Areas are read by skipping through the index, however many rows there are. */
 export async function listAuditChoices(db: Db): Promise<AuditChoices> {
   const areas = await selectValues(
     db,

@@ -3,7 +3,7 @@ import { select } from '@/server/rows/select'
 import { auditLog } from '@/server/rows/tables'
 import type { Db } from '@/server/transaction'
 
-/** Events of the log that one file holds, the newest first. */
+/** The most log events in one file, newest first. */
 const MOST_EVENTS = 5000
 
 const EVENT = {
@@ -17,8 +17,8 @@ const EVENT = {
 }
 
 /**
- * What the log says that a person did, or had done to the own account; the newest first. The addresses of others are
- * left out: what colleagues did to this account is theirs.
+ * The log's events by a person, or on the person's own account; newest first. Other people's addresses are
+ * left out: what colleagues did to this account is their data.
  */
 export async function eventsOf(db: Db, id: number) {
   const rows = await select(

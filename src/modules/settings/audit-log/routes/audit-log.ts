@@ -5,13 +5,13 @@ import { actorOf } from '@/server/permissions'
 import { auditCsv } from '../queries/audit-csv'
 import { type AuditFilter, auditAddress, readAuditFilter } from '../schemas/audit-log'
 
-/** Where the screen's export button leads, below Payload's own interface: a file, not a call of the contract. */
+/** The address of the screen's export, under Payload's own interface: a file, not a call of the contract. */
 export const AUDIT_EXPORT_PATH = '/api/audit-log/export'
 
 const refused = (status: 401 | 403, message: string) =>
   Response.json({ errors: [{ message }], message }, { status })
 
-/** The audit log as a CSV file, with the filters of the screen. Exporting it is itself recorded. */
+/** The audit log as a CSV file, with the screen's filters. The export is itself recorded. */
 export const auditLogExport: Endpoint = {
   path: '/audit-log/export',
   method: 'get',

@@ -5,7 +5,7 @@ import { eventsOf } from '../queries/own-events'
 
 const text = z.string().nullable()
 
-/** Events of the log in the file of one’s own data. */
+/** Events of the log in the export of one’s own data. */
 export const ownEvents: OwnData = {
   key: 'events',
   shape: z.array(

@@ -77,16 +77,16 @@ describe('what changed', () => {
     expect(told(before, after)).toEqual(changes)
   })
 
-  test('is an amount without a sign where the currency is not known', () => {
+  test('is an amount without a sign if the currency is unknown', () => {
     expect(told({ price: 8450 }, { price: null }, { currency: null })).toEqual([['Price', '8,450', null]])
   })
 
-  test('at a moment is left to the zone of the viewer', () => {
+  test("as a timestamp is left to the viewer's time zone", () => {
     const [change] = auditChanges({}, { published_at: '2026-05-01T10:00:00+09:00' }, context)
     expect(change?.after).toEqual({ text: '2026-05-01T01:00:00.000Z', moment: '2026-05-01T01:00:00.000Z' })
   })
 
-  test('in lists is told by name, list by list', () => {
+  test('in lists is given by name, list by list', () => {
     const item = (path: string, column: string, id: number) => ({ path, order: 1, [column]: id })
     expect(
       told(
@@ -99,7 +99,7 @@ describe('what changed', () => {
     ])
   })
 
-  test('inside a structured value is told by its place, and what is the same is left out', () => {
+  test('inside a structured value is given by its path, and what is the same is left out', () => {
     const role = (flag: boolean) => ({ permissions: { inventory: { read: true, delete: flag }, sales: {} } })
     expect(told(role(false), role(true))).toEqual([['Permissions › inventory › delete', 'No', 'Yes']])
     const wide = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`k${n}`, n]))

@@ -3,13 +3,13 @@ import { sentence } from '@/kernel/text'
 import { columnLabel } from './audit-labels'
 import { type AuditValue, type ValueContext, valueWords } from './audit-values'
 
-/** A field with what it said before and after; null where it said nothing. */
+/** A field's value before and after; null if empty. */
 export type AuditChange = { field: string; before: AuditValue | null; after: AuditValue | null }
 
 type Values = Record<string, unknown>
 type Labels = ColumnWords['labels']
 
-/** The leaves of a structured value by their path in words. */
+/** The leaves of a structured value by readable path. */
 function leavesOf(value: unknown, path: string, labels: Labels): [string, unknown][] {
   if (value === null || typeof value !== 'object') return value === undefined ? [] : [[path, value]]
   if (Array.isArray(value) && value.every((item) => item === null || typeof item !== 'object'))
@@ -19,7 +19,7 @@ function leavesOf(value: unknown, path: string, labels: Labels): [string, unknow
   )
 }
 
-/** How many leaves of one structured value are told apart. */
+/** The most leaves of one structured value shown separately. */
 const MOST_LEAVES = 40
 
 function structuredChanges(
@@ -46,7 +46,7 @@ function structuredChanges(
   ]
 }
 
-/** Columns that say nothing beside the record's number and the time of the entry. */
+/** Columns that add nothing to the record's number and the entry's time. */
 const IDLE = new Set(['id', 'updated_at'])
 
 const isStructured = (value: unknown): boolean => typeof value === 'object' && value !== null
@@ -64,11 +64,11 @@ function rowChanges(before: Values, after: Values, context: ValueContext): Audit
   })
 }
 
-/** The database keeps columns in no order that people would look for them in. */
+/** The database has no meaningful column order. */
 const byField = (changes: readonly AuditChange[]): AuditChange[] =>
   [...changes].sort((a, b) => a.field.localeCompare(b.field, 'en'))
 
-/** What an item of a list says: the name that it links to, or its columns in words. */
+/** The text of a list item: the name it links to, or its columns. */
 function itemWords(item: Values, context: ValueContext): string {
   const told = Object.entries(item).filter(
     ([column]) => column !== 'path' && column !== 'order' && !column.startsWith('_'),
@@ -101,8 +101,8 @@ const asList = (value: unknown): Values[] => (Array.isArray(value) ? (value as V
 const asRow = (value: unknown): Values => (value && typeof value === 'object' ? (value as Values) : {})
 
 /**
- * The differences of an entry as people read them: names for links, words for codes, money with its currency,
- * numbers with their units. Lists, such as a vehicle's tags, come out as what was taken away and what was put in.
+ * An entry's differences as people read them: names for links, labels for codes, money with its currency,
+ * numbers with their units. Lists, such as a vehicle's tags, appear as what was removed and what was added.
  */
 export function auditChanges(before: unknown, after: unknown, context: ValueContext): AuditChange[] {
   return Array.isArray(before) || Array.isArray(after)
@@ -110,15 +110,15 @@ export function auditChanges(before: unknown, after: unknown, context: ValueCont
     : byField(rowChanges(asRow(before), asRow(after), context))
 }
 
-/** Whether the changes of lists are what was taken away and put in, and not what was and is. */
+/** Whether the changes of lists are removals and additions, rather than before and after. */
 export const isListChange = (before: unknown, after: unknown): boolean =>
   Array.isArray(before) || Array.isArray(after)
 
-/** What the trigger writes as the detail of a change: its columns, without what makes them links. */
+/** What the trigger writes as the detail of a change: its columns, without link suffixes. */
 const detailOfColumns = (columns: readonly string[]): string =>
   columns.map((column) => column.replace(/_id$/, '').replaceAll('_', ' ')).join(', ')
 
-/** The detail of an entry: where it names the changed columns, by the words for them. */
+/** The detail of an entry; changed columns are given by display name. */
 export function detailWords(
   detail: string | null,
   before: unknown,

@@ -1,7 +1,7 @@
 import type { ColumnWords } from '@/kernel/audit-words'
 import { nameInWords, sentence } from '@/kernel/text'
 
-/** Columns that many tables have, and whose names say too little, or too much of the database. */
+/** Columns of many tables whose names say too little, or expose too much of the database. */
 const LABELS: ColumnWords['labels'] = {
   created_at: 'Created',
   created_by: 'Created by',
@@ -14,9 +14,9 @@ const LABELS: ColumnWords['labels'] = {
 }
 
 /**
- * A column in words: 'cost_value' → 'Cost value', 'manufacturer_id' → 'Manufacturer'.
+ * A column's display name: 'cost_value' → 'Cost value', 'manufacturer_id' → 'Manufacturer'.
  *
- * @param given what the modules call columns of theirs
+ * @param given the modules' display names for their columns
  */
 export function columnLabel(column: string, given: ColumnWords['labels']): string {
   const bare = column.replace(/^_+/, '').replace(/_id$/, '')
@@ -28,10 +28,10 @@ export function columnLabel(column: string, given: ColumnWords['labels']): strin
   return nameInWords(bare)
 }
 
-/** Words that are no plain reading of their code. */
+/** Labels that do not follow from their code. */
 const CODES: Readonly<Record<string, string>> = { VEHICEL_RETURNED: 'Vehicle returned' }
 
-/** A code of a fixed list in words: 'IN_AUCTION' → 'In auction'; short ones such as FOB and RHD stay. */
+/** The label of a fixed list's code: 'IN_AUCTION' → 'In auction'; short ones such as FOB and RHD stay. */
 export function codeWords(code: string): string {
   if (Object.hasOwn(CODES, code)) return CODES[code] ?? code
   if (/^[A-Z]{1,3}$/.test(code) || !/^[A-Za-z][\w-]*$/.test(code)) return code

@@ -2,7 +2,7 @@ import type { ColumnWords } from '@/kernel/audit-words'
 import { formatMoney } from '@/kernel/money'
 import { codeWords } from './audit-labels'
 
-/** What a column holds, as the database knows it; `to` is the table that a link points at. */
+/** A column's type according to the database; `to` is the table that a link refers to. */
 export type ColumnKind =
   | { kind: 'link'; to: string }
   | { kind: 'enum' | 'moment' | 'day' | 'flag' | 'number' | 'json' | 'text' }
@@ -10,23 +10,23 @@ export type ColumnKind =
 /** Kinds of the columns of one table. */
 export type ColumnKinds = ReadonlyMap<string, ColumnKind>
 
-/** A name behind a link, and whether the record is still there. */
+/** The name behind a link, and whether the record still exists. */
 export type LinkName = { text: string; isDeleted: boolean }
 
-/** What a value is read with. */
+/** The context for formatting a value. */
 export type ValueContext = {
   columns: ColumnKinds
   nameOf: (table: string, id: string) => LinkName | null
-  /** Currency of the record's amounts; null where it is not known. */
+  /** Currency of the record's amounts; null if unknown. */
   currency: string | null
-  /** What the modules call columns of theirs, and how their numbers are read. */
+  /** The modules' display names for their columns, and how their numbers are formatted. */
   words: ColumnWords
 }
 
-/** A value as people read it. A moment is shown in the viewer's zone. */
+/** A formatted value. A timestamp is shown in the viewer's time zone. */
 export type AuditValue = { text: string; moment?: string }
 
-/** Numbers of many tables. */
+/** Numeric columns of many tables. */
 const NUMBERS: ColumnWords['numbers'] = {
   amount: 'money',
   balance: 'money',
@@ -48,12 +48,12 @@ function numberWords(column: string, value: unknown, { currency, words }: ValueC
   return kind ? `${grouped.format(number)} ${kind.unit}` : grouped.format(number)
 }
 
-/** Columns of text that hold one word of a fixed list. */
+/** Text columns that contain one word of a fixed list. */
 const CODE_COLUMNS = new Set(['state', 'status', 'kind', 'user_type', 'outcome'])
 
 const dayWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** What hides in place of a value, whatever its kind. */
+/** Shown in place of a hidden value, whatever its kind. */
 const isHidden = (value: unknown): boolean => value === 'hidden' || value === '[redacted]'
 
 function momentOf(value: unknown, column: ColumnKind): AuditValue {
@@ -64,7 +64,7 @@ function momentOf(value: unknown, column: ColumnKind): AuditValue {
     : { text: date.toISOString(), moment: date.toISOString() }
 }
 
-/** One value of a column as people read it; null for none. */
+/** A column's formatted value; null for none. */
 export function valueWords(column: string, value: unknown, context: ValueContext): AuditValue | null {
   if (value === null || value === undefined || value === '') return null
   if (isHidden(value)) return { text: value === 'hidden' ? 'hidden' : 'not shown' }

@@ -4,24 +4,24 @@ import { isDay, isTimezone } from '@/modules/settings/places/rules/zoned-day'
 /** Rows of the log on one page of the screen. */
 export const AUDIT_PAGE_ROWS = 10
 
-/** What the audit log is asked for; null and '' mean no such filter. */
+/** The audit log's query; null and '' mean no such filter. */
 export type AuditFilter = {
   /** An account, or a kind of actor. */
   user: number | ActorKind | null
   action: string
   area: string
-  /** Days in `timezone`, both included. */
+  /** Days in `timezone`, inclusive. */
   from: string
   to: string
   timezone: string
-  /** Looked for in names, details, addresses and request ids, without case. */
+  /** Searched in names, details, addresses and request ids, ignoring case. */
   text: string
   /** Rows older than this one, or newer: ids. */
   before: string
   after: string
 }
 
-/** What the address of the screen, or of the export, says. */
+/** The content of the screen's, or the export's, address. */
 export type AuditParams = Record<string, string | string[] | undefined>
 
 const one = (value: string | string[] | undefined): string => {
@@ -36,7 +36,7 @@ function readUser(text: string): AuditFilter['user'] {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }
 
-/** Reads the filters from an address. What makes no sense there is left out. */
+/** Reads the filters from an address. Invalid parts are ignored. */
 export function readAuditFilter(params: AuditParams): AuditFilter {
   const day = (name: string) => (isDay(one(params[name])) ? one(params[name]) : '')
   const timezone = one(params.tz)
@@ -53,10 +53,10 @@ export function readAuditFilter(params: AuditParams): AuditFilter {
   }
 }
 
-/** Whether the first day lies after the last: no row can match, and the screen says why. */
+/** Whether the first day is after the last: no row can match, and the screen says why. */
 export const isInverted = ({ from, to }: AuditFilter): boolean => from !== '' && to !== '' && from > to
 
-/** Whether anything but the place in the list is asked for. */
+/** Whether there is any filter besides the position in the list. */
 export const isAuditFiltered = ({ user, action, area, from, to, text }: AuditFilter): boolean =>
   user !== null || [action, area, from, to, text].some((value) => value !== '')
 

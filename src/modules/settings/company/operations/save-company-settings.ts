@@ -4,15 +4,15 @@ import { inTransactionOn } from '@/server/transaction'
 import { tellSiteIdentity } from './tell-site-identity'
 
 const TABLE = 'company_settings'
-/** There is one, from the beginning. */
+/** The single record, which always exists. */
 const ROW = 1
 
 /**
- * Changes the settings, one writer at a time; what is not named stays. This process knows the new name when it returns,
- * others hear of it.
+ * Changes the settings, one writer at a time; fields not given stay. This process knows the new name when it
+ * returns, others are notified.
  *
- * @param seen the `updatedAt` that the caller last read, if it said so
- * @throws AppError 409 when somebody changed them since `seen`
+ * @param seen the `updatedAt` that the caller last read, if sent
+ * @throws AppError 409 if they have changed since `seen`
  */
 export async function saveCompanySettings(
   req: PayloadRequest,

@@ -24,7 +24,7 @@ function identityOf(settings: CompanySetting): SiteIdentity {
   }
 }
 
-/** Tells this process who runs the site, as the settings are now. */
+/** Updates this process's site identity from the current settings. */
 export async function tellSiteIdentity(payload: Payload): Promise<void> {
   setSiteIdentity(identityOf(await companySettings(payload)))
 }

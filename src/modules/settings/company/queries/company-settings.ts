@@ -5,23 +5,23 @@ import { HOLD_HOURS } from '@/modules/settings/places/rules/limits'
 import type { CompanySetting } from '@/payload-types'
 import type { Db } from '@/server/transaction'
 
-/** The channel on which a change of the settings is announced. */
+/** The channel on which changes to the settings are announced. */
 export const COMPANY_NOTICE = 'kaido_company'
 
 /** The pictures among the settings. */
 export const PICTURES = ['logo', 'darkLogo', 'favicon'] as const
 
-/** The settings as they are stored, with their pictures; what nobody has set yet is as the product brings it. */
+/** The settings as stored, with their pictures; unset ones have the product's defaults. */
 export const companySettings = (payload: Payload, req?: PayloadRequest): Promise<CompanySetting> =>
   payload.findGlobal({ slug: 'company-settings', depth: 1, overrideAccess: true, req })
 
-/** The address of one of the settings' pictures; null where there is none. */
+/** The address of one of the settings' pictures; null if there is none. */
 export function pictureUrl(settings: CompanySetting, name: (typeof PICTURES)[number]): string | null {
   const picture = settings[name]
   return picture && typeof picture === 'object' && picture.filename ? mediaUrl(picture.filename) : null
 }
 
-/** How long a confirmed hold of a vehicle lasts, in hours. Asked for at each confirmation, never remembered. */
+/** How long a confirmed reservation lasts, in hours. Read at each confirmation, never cached. */
 export async function holdHours(db: Db): Promise<number> {
   const { rows } = await db.execute(sql`SELECT hold_hours FROM company_settings LIMIT 1`)
   return Number(rows[0]?.hold_hours ?? HOLD_HOURS)

@@ -5,7 +5,7 @@ import { PICTURES, pictureUrl } from './company-settings'
 type Value = string | number | boolean | null | string[]
 export type CompanyValues = Record<string, Value>
 
-/** A picture is told by its id; what nobody has written is null, and an empty list where there may be several. */
+/** A picture is given by its id; an unset value is null, or an empty list where there may be several. */
 function settingOf(settings: CompanySetting, name: string, isList: boolean): Value {
   const value: unknown = Reflect.get(settings, name)
   if (value && typeof value === 'object' && 'id' in value) return Number(value.id)
@@ -14,7 +14,7 @@ function settingOf(settings: CompanySetting, name: string, isList: boolean): Val
   return isList ? [] : null
 }
 
-/** Every setting by its name, with the addresses of the pictures, as the call sends and the form opens them. */
+/** Every setting by name, with the addresses of the pictures, as sent by the call and opened by the form. */
 export const companyValues = (settings: CompanySetting): CompanyValues => ({
   ...Object.fromEntries(
     COMPANY_FIELDS.map(([name, { kind }]) => [name, settingOf(settings, name, kind === 'lines')]),

@@ -9,7 +9,7 @@ import {
   PHONE_MAX,
 } from '@/modules/settings/places/rules/limits'
 
-/** Fields that stand together on the screen. */
+/** Fields in one group on the screen. */
 type FieldGroup = { title: string; about?: string; fields: Readonly<Record<string, SettingField>> }
 
 const NAME_MAX = 100
@@ -36,7 +36,7 @@ const count = (label: string, max: number, initial: number, help?: string) =>
   ({ kind: 'number', whole: true, label, max, initial, help }) as const
 const picture = (label: string, help: string) => ({ kind: 'image', label, help, folder: 'company' }) as const
 
-/** Everything that is said of the company once for the whole product, as its screen shows it. */
+/** Everything about the company that the whole product uses, in screen order. */
 export const COMPANY_GROUPS: readonly FieldGroup[] = [
   {
     title: 'Name',

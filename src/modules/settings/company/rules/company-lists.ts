@@ -1,7 +1,7 @@
 import { type RecordField, recordList } from '@/kernel/record-list'
 import { COUNTRY_MAX } from '@/modules/settings/places/rules/limits'
 
-/** Seconds for which lists of companies and of their countries may be kept; staff always ask anew. */
+/** How long lists of companies and of their countries may be cached, in seconds; staff never cache. */
 const KEPT_FOR = { list: 300, countries: 600 }
 const COMPANY_NAME = { min: 2, max: 100 }
 const SERVICE_AREA_MAX = 200

@@ -10,5 +10,5 @@ const timezone = z
   .refine(isTimezone, 'Time zone must be one such as Asia/Tokyo')
   .optional()
 
-/** What may be changed of the company's settings, each for itself; what they do not know is refused by name. */
+/** The changeable company settings, all optional; unknown fields are rejected by name. */
 export const companySettingsInput: z.ZodObject = z.strictObject({ ...fields, timezone })

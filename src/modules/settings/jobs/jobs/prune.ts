@@ -3,17 +3,17 @@ import { z } from 'zod'
 import { defineJob } from '@/server/jobs/job'
 import { defineQueue } from '@/server/jobs/queue'
 
-/** How long done effects are remembered; longer than a dead job waits for a person. */
+/** How long finished effects are remembered; longer than a dead job waits for a person. */
 const EFFECTS_DAYS = 90
-/** How long the progress of a finished job can still be looked at. */
+/** How long the progress of a finished job remains available. */
 const PROGRESS_DAYS = 7
 
-/** How long the outbox remembers what went out, and what the embedded outbox kept. */
+/** How long the outbox keeps sent e-mails, and those of the embedded outbox. */
 const MAILS_DAYS = 90
-/** How long links of mails that no longer work are remembered. */
+/** How long expired links of mails are remembered. */
 const TOKENS_DAYS = 30
 
-/** Nightly housekeeping of what jobs, mails, their links and ended sessions leave behind. */
+/** Nightly cleanup of what jobs, mails, their links and ended sessions leave behind. */
 export const pruneQueue = defineQueue({
   name: 'maintenance.prune',
   title: 'Nightly housekeeping',

@@ -18,13 +18,13 @@ const JOB = {
   title: text(sql`coalesce(data ->> 'title', source_name, name)`),
 }
 
-/** A job as an operation finds it, its row held until the transaction ends. */
+/** A job, with its row locked until the end of the transaction. */
 export type FoundJob = RowOf<typeof JOB>
 
-/** The area of everything that staff do to jobs. */
+/** The audit area of everything that staff do to jobs. */
 export const JOBS_AREA = 'Background jobs'
 
-/** @throws AppError 404 when there is no such job */
+/** @throws AppError 404 if there is no such job */
 export async function lockJob(db: Db, id: string): Promise<FoundJob> {
   const [job] = await select(
     db,
@@ -36,8 +36,8 @@ export async function lockJob(db: Db, id: string): Promise<FoundJob> {
 }
 
 /**
- * Runs a job again as soon as a worker is free: one that failed does not wait for its next try, one that is
- * dead goes back to its queue with all its tries.
+ * Runs a job again as soon as a worker is free: a failed one does not wait for its next retry, a dead one
+ * returns to its queue with all its attempts.
  *
  * @throws AppError 403 without settings:update, 404 for no such job, 409 for one that needs no retry
  */
@@ -59,7 +59,7 @@ export async function retryJob(req: PayloadRequest, id: string): Promise<void> {
 async function again(boss: PgBoss, db: Db, { id, name, state, isDue }: FoundJob): Promise<void> {
   const options = { db: inside(db) }
   if (name === DEAD_QUEUE) {
-    // One that could not go back before is marked as failed there; that mark is taken off first.
+    // One that could not be returned before is marked as failed there; that mark is removed first.
     if (state === 'failed') await boss.retry(name, id, options)
     const moved = await boss.redrive(name, { ids: [id], ...options })
     if (moved === 0)
@@ -76,10 +76,10 @@ async function again(boss: PgBoss, db: Db, { id, name, state, isDue }: FoundJob)
 }
 
 /**
- * Sends dead jobs back to their queues, a thousand at most.
+ * Returns dead jobs to their queues, a thousand at most.
  *
- * @param queue only those that came from it
- * @returns how many went back
+ * @param queue only those from this queue
+ * @returns how many were returned
  * @throws AppError 403 without settings:update
  */
 export async function retryDeadJobs(req: PayloadRequest, queue?: string): Promise<number> {

@@ -10,10 +10,10 @@ import { all, equals } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { JOB_STATES, type JobState, type JobsFilter } from '../schemas/jobs'
 
-/** Jobs of a state are counted exactly up to here. */
+/** Jobs of a state are counted exactly up to this limit. */
 export const JOBS_COUNT_CAP = 10_000
 
-/** One job as the screen shows it. Moments are ISO, UTC. */
+/** One job as shown on the screen. Timestamps are ISO, UTC. */
 export type JobRow = {
   id: string
   queue: string
@@ -22,14 +22,14 @@ export type JobRow = {
   /** 'cancelled' is a way of being finished. */
   isCancelled: boolean
   sentAt: string
-  /** When it began, was last tried, or ended; null when it never began. */
+  /** When it started, was last tried, or ended; null if it never started. */
   touchedAt: string | null
-  /** When it may run (again); null when it is not waiting. */
+  /** When it may run (again); null if it is not waiting. */
   dueAt: string | null
-  /** Tries so far, and how many there may be. */
+  /** Attempts so far, and the maximum. */
   tries: number
   maxTries: number
-  /** What it was given, without secrets. */
+  /** Its input, without secrets. */
   input: unknown
   error: { message: string; stack: string | null } | null
   progress: { done: number; total: number; note: string | null } | null
@@ -37,14 +37,16 @@ export type JobRow = {
 
 const words = z.string().optional().catch(undefined)
 
-/** What pgboss keeps of a failure is ours, or its own in a `value`. */
+/** pg-boss's record of a failure is ours, or its own in a `value`. */
 const OUTPUT = z
   .object({ message: words, stack: words, value: z.object({ message: words }).optional().catch(undefined) })
   .catch({})
 
 const isDead = sql`j.name = ${DEAD_QUEUE}`
 
-/** Which of pgboss's rows each state means. A dead job's original stays behind as failed; it is not shown twice. */
+/**
+ * Which of pg-boss's rows each state means. A dead job's original remains as failed; it is not shown twice.
+ */
 const CONDITIONS: Record<JobState, SQL> = {
   running: sql`j.state = 'active'`,
   waiting: sql`j.state = 'created' AND NOT ${isDead}`,
@@ -88,7 +90,9 @@ const JOB = {
 }
 type FoundRow = RowOf<typeof JOB>
 
-/** Jobs of one state, of one queue or all. `seesStack` is for those who may see where an error came from. */
+/**
+ * Jobs of one state, of one queue or all. `seesStack` is for viewers who may see where an error came from.
+ */
 export async function listJobs(db: Db, filter: JobsFilter, seesStack: boolean): Promise<JobRow[]> {
   const rows = await select(
     db,
@@ -132,10 +136,10 @@ function errorOf(output: FoundRow['output'], seesStack: boolean): JobRow['error'
   return { message, stack: (seesStack && output?.stack) || null }
 }
 
-/** How many jobs are in each state, capped, and the queues that there are. */
+/** How many jobs are in each state, capped, and the existing queues. */
 export type JobCounts = {
   counts: Record<JobState, { count: number; capped: boolean }>
-  /** By their titles, as their jobs and schedules say them. */
+  /** By their titles, from their jobs and schedules. */
   queues: { name: string; title: string }[]
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { choiceQuery, pageQuery, textQuery } from '@/input/list-query'
 
-/** The states that people see, with their words. */
+/** The states shown to people, with their labels. */
 export const JOB_STATES = {
   running: 'Running',
   waiting: 'Waiting',
@@ -11,10 +11,10 @@ export const JOB_STATES = {
 } as const
 export type JobState = keyof typeof JOB_STATES
 
-/** The list that the jobs screen shows without being asked. */
+/** The default list of the jobs screen. */
 export const JOBS_USUAL = { state: 'running' } as const
 
-/** What the jobs screen is asked for; no queue means all. */
+/** The query of the jobs screen; no queue means all. */
 export const jobsQuery = pageQuery().extend({
   state: choiceQuery('state', Object.keys(JOB_STATES) as JobState[]).transform(
     (state): JobState => state ?? JOBS_USUAL.state,
@@ -23,7 +23,7 @@ export const jobsQuery = pageQuery().extend({
 })
 export type JobsFilter = z.output<typeof jobsQuery>
 
-/** Which dead jobs are sent back: those of one queue, or all. */
+/** Which dead jobs are returned: those of one queue, or all. */
 export const retryDeadInput = z.strictObject({
   queue: z
     .string({ error: 'queue must be text' })

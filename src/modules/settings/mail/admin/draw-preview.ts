@@ -1,13 +1,13 @@
 import type { MailText, MailValue } from '@/server/mail/define'
 import type { Frame } from '@/server/mail/frame'
 
-/** What the preview of an e-mail has come to. */
+/** The state of an e-mail's preview. */
 export type Drawing = { state: 'loading' } | { state: 'failed' } | { state: 'drawn'; html: string }
 
-// What draws it is loaded when somebody opens a template.
+// The renderer is loaded when a template is opened.
 const loadRenderer = () => import('@/server/mail/render')
 
-/** The e-mail as it will look; failed where what draws it does not load, or cannot draw this text. */
+/** The e-mail as it will look; failed if the renderer does not load, or cannot render this text. */
 export async function drawPreview(
   text: MailText,
   values: Readonly<Record<string, MailValue>>,

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { ids } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 
-/** Takes the e-mails to erased people out of the outbox. */
+/** Removes the e-mails to erased people from the outbox. */
 export async function eraseMails(db: Db, userIds: readonly number[]): Promise<void> {
   await db.execute(sql`DELETE FROM mail_outbox WHERE user_id = ANY(${ids(userIds)})`)
 }

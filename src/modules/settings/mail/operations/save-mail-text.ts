@@ -12,14 +12,14 @@ const CHANGED = 'Someone else has changed this text in the meantime. Reload and 
 
 type StoredText = { id: number; updatedAt: string }
 
-/** Holds the text of a kind until the transaction ends, also where none is stored yet. */
+/** Locks a kind's text until the end of the transaction, even if none is stored yet. */
 async function lockText(db: Db, key: string): Promise<StoredText | null> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`mail-text:${key}`}))`)
   const { rows } = await db.execute(sql`SELECT id, updated_at FROM mail_templates WHERE key = ${key}`)
   return rows[0] ? { id: Number(rows[0].id), updatedAt: iso(rows[0].updated_at) } : null
 }
 
-/** Refuses to write over what somebody else wrote since the caller looked. */
+/** Refuses to overwrite what another user has written since the caller looked. */
 function refuseOutdated(stored: StoredText | null, seen: string | null | undefined): void {
   const before = seen ? new Date(seen).toISOString() : seen
   if (before !== undefined && before !== (stored?.updatedAt ?? null))
@@ -27,11 +27,12 @@ function refuseOutdated(stored: StoredText | null, seen: string | null | undefin
 }
 
 /**
- * Stores what staff want an e-mail to say from now on.
+ * Saves the text that staff want an e-mail to have.
  *
- * @param seen the `updatedAt` of the stored text that the caller last read, null for none; left out, it is not asked
- * @throws AppError 404 for an unknown kind, 409 when it changed since `seen`, 422 for a variable that the kind
- *   does not offer
+ * @param seen the `updatedAt` of the stored text that the caller last read, null for none; not checked if
+ * left out
+ * @throws AppError 404 for an unknown kind, 409 if it has changed since `seen`, 422 for a variable that the
+ * kind does not offer
  */
 export async function saveMailText(
   req: PayloadRequest,
@@ -59,7 +60,7 @@ export async function saveMailText(
 }
 
 /**
- * Goes back to the text that the product brings.
+ * Restores the product's own text.
  *
  * @throws AppError 404 for an unknown kind
  */

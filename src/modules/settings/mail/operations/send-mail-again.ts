@@ -8,9 +8,9 @@ import { actorOf } from '@/server/permissions'
 import { inTransaction } from '@/server/transaction'
 
 /**
- * Sends an e-mail that failed once more, with the same Message-ID: whoever got it after all sees one.
+ * Sends a failed e-mail once more, with the same Message-ID: a recipient who got it after all sees only one.
  *
- * @throws AppError 404 when there is none, or for anybody below the top role; 409 when it has not failed
+ * @throws AppError 404 if there is none, or for anyone below the top role; 409 if it has not failed
  */
 export async function sendMailAgain(req: PayloadRequest, id: number): Promise<void> {
   const actor = await actorOf(req)

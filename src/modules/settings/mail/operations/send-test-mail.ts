@@ -9,9 +9,9 @@ import { inTransaction } from '@/server/transaction'
 const LIMIT: Limit = { name: 'test-mail', points: 20, duration: 60 * 60 }
 
 /**
- * Sends an e-mail with the stored text and the samples of its variables to whoever asks.
+ * Sends an e-mail with the stored text and sample values to the caller.
  *
- * @returns the address that it goes to
+ * @returns the address it is sent to
  * @throws AppError 404 for an unknown kind, 429 after too many
  */
 export async function sendTestMail(req: PayloadRequest, key: string): Promise<string> {

@@ -7,11 +7,11 @@ import { inTransaction } from '@/server/transaction'
 import { getOpenLinks, getOutboxMail } from '../queries/list-outbox'
 
 /**
- * The one-time links of an e-mail that never left the machine and whose links still work: without a mail server nobody
- * else could hand them over. That they were shown, and to whom, is in the log.
+ * The one-time links of an e-mail that never left the machine, as long as they work: without a mail server
+ * there is no other way to pass them on. The log records that they were shown, and to whom.
  *
  * @returns whole addresses
- * @throws AppError 404 when there are none, or for anybody below the top role
+ * @throws AppError 404 if there are none, or for anyone below the top role
  */
 export async function showMailLinks(req: PayloadRequest, id: number): Promise<string[]> {
   const actor = await actorOf(req)

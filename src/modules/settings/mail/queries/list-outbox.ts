@@ -5,7 +5,7 @@ import type { Db } from '@/server/transaction'
 import { linksIn, veilLinks } from '../rules/one-time-links'
 import type { MailState, OutboxFilter } from '../schemas/mail'
 
-/** An e-mail of the outbox without its text. Moments are ISO. */
+/** An e-mail of the outbox without its text. Timestamps are ISO. */
 export type OutboxRow = {
   id: number
   event: string
@@ -20,8 +20,8 @@ export type OutboxRow = {
 }
 
 /**
- * The same with what it says, but for the tokens of its links; null once it has left the machine. `hasOpenLink` says
- * that one of them still works and that nobody but the reader could hand it over.
+ * The same with its text, except for the tokens of its links; null once it has left the machine.
+ * `hasOpenLink` says that one of them still works and that only the reader can pass it on.
  */
 export type OutboxMail = OutboxRow & { text: string | null; html: string | null; hasOpenLink: boolean }
 
@@ -38,7 +38,9 @@ const rowOf = (row: Row): OutboxRow => ({
   sentAt: row.sent_at == null ? null : iso(row.sent_at),
 })
 
-/** One page of the outbox, the newest first. Who may see it is the caller's affair: mails hold links that open accounts. */
+/**
+ * One page of the outbox, newest first. Access is up to the caller: mails contain links that open accounts.
+ */
 export async function listOutbox(
   db: Db,
   { state, event, to, page, limit }: OutboxFilter,
@@ -57,7 +59,8 @@ export async function listOutbox(
 }
 
 /**
- * The one-time links of an e-mail that was kept here, as long as they work. Whoever has one gets into an account.
+ * The one-time links of an e-mail stored here, as long as they work. Anyone with such a link can enter the
+ * account.
  */
 export async function getOpenLinks(db: Db, id: number): Promise<string[]> {
   const { rows } = await db.execute(
@@ -72,7 +75,7 @@ export async function getOpenLinks(db: Db, id: number): Promise<string[]> {
   return open
 }
 
-/** One e-mail of the outbox with its text; null when there is none. */
+/** One e-mail of the outbox with its text; null if there is none. */
 export async function getOutboxMail(db: Db, id: number): Promise<OutboxMail | null> {
   const { rows } = await db.execute(sql`SELECT * FROM mail_outbox WHERE id = ${id}`)
   const row = rows[0]

@@ -3,10 +3,10 @@ import type { MailEvent, MailText } from '@/server/mail/define'
 import { iso, type Row, textOrNull } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 
-/** A kind of e-mail with the text that goes out now. `own` is null while that is the product's. */
+/** A kind of e-mail with its current text. `own` is null while that is the product's. */
 export type MailTemplate = Pick<MailEvent, 'key' | 'title' | 'sentWhen' | 'variables'> & {
   text: MailText
-  /** The text that the product brings. */
+  /** The product's own text. */
   product: MailText
   own: { updatedAt: string; updatedBy: string | null } | null
 }
@@ -25,7 +25,7 @@ const templateOf = (event: MailEvent, row: Row | undefined): MailTemplate => ({
 
 const source = sql`SELECT t.*, u.email FROM mail_templates t LEFT JOIN users u ON u.id = t.updated_by_id`
 
-/** Every one of these kinds of e-mail, in their order. */
+/** All of these kinds of e-mail, in their order. */
 export async function listMailTemplates(db: Db, mails: readonly MailEvent[]): Promise<MailTemplate[]> {
   const { rows } = await db.execute(source)
   return mails.map((event) =>

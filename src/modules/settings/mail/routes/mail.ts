@@ -40,7 +40,7 @@ async function templateOf({ req }: RouteContext, key: string) {
   return getMailTemplate(await dbOf(req), mail)
 }
 
-/** What staff do about e-mails. */
+/** How staff manage e-mails. */
 export const mailRoutes = [
   defineRoute({
     method: 'get',
@@ -69,7 +69,7 @@ export const mailRoutes = [
     summary: 'Write an own text for a kind of e-mail',
     params,
     refusals: [409],
-    // Null says that the product's own text was read.
+    // Null means that the product's own text was read.
     body: mailTextInput.extend({ updatedAt: seenField.updatedAt.nullable() }),
     response: recordOf(template),
     handler: async ({ params: { key }, body: { updatedAt, ...text } }, context) => {

@@ -3,7 +3,7 @@ import { moment } from '@/api/fields'
 import type { OwnData } from '@/api/module'
 import { mailsOf } from '../queries/own-mails'
 
-/** E-mails in the file of one’s own data. */
+/** E-mails in the export of one’s own data. */
 export const ownMails: OwnData = {
   key: 'mails',
   shape: z.array(z.object({ to: z.string(), subject: z.string(), writtenAt: moment })),

@@ -1,11 +1,11 @@
-/** A link of ours whose token opens something for whoever follows it. */
+/** A link of ours whose token grants access to anyone who follows it. */
 const TOKEN = /([#?&](?:amp;)?token=)([\w-]+(?:\.[\w-]+)*)/g
 const HAS_TOKEN = /[#?&]token=[\w-]/
 
-/** A text of an e-mail with the tokens of its links left out, as staff read it. */
+/** The text of an e-mail with its links' tokens removed, as shown to staff. */
 export const veilLinks = (text: string): string => text.replace(TOKEN, '$1…')
 
-/** The links with a token in a plain text, each once, with what their tokens are. */
+/** The links with a token in a plain text, without duplicates, with the purposes of their tokens. */
 export const linksIn = (text: string): { address: string; token: string }[] =>
   [
     ...new Set(
@@ -19,7 +19,7 @@ export const linksIn = (text: string): { address: string; token: string }[] =>
     token: [...address.matchAll(TOKEN)][0]?.[2] ?? '',
   }))
 
-/** A word from where an address begins in it; '' where none does. */
+/** A word from the beginning of an address in it; '' if there is none. */
 function addressIn(word: string): string {
   const at = word.search(/https?:\/\//)
   return at < 0 ? '' : word.slice(at)

@@ -1,5 +1,5 @@
-/** Most characters of the subject of an e-mail. */
+/** Longest subject of an e-mail, in characters. */
 export const SUBJECT_MAX = 200
 
-/** Most characters of its text. */
+/** Longest text of an e-mail, in characters. */
 export const BODY_MAX = 20_000

@@ -3,7 +3,7 @@ import { requiredText } from '@/input/fields'
 import { choiceQuery, pageQuery, textQuery } from '@/input/list-query'
 import { BODY_MAX, SUBJECT_MAX } from '../rules/text-limits'
 
-/** The text of an e-mail as staff write it. */
+/** The text of an e-mail as edited by staff. */
 export const mailTextInput = z.strictObject({
   subject: requiredText('Subject', SUBJECT_MAX).refine((text) => !/[\r\n]/.test(text), {
     error: 'Subject must be one line',
@@ -12,7 +12,7 @@ export const mailTextInput = z.strictObject({
 })
 export type MailTextInput = z.infer<typeof mailTextInput>
 
-/** The states of an e-mail, with their words. */
+/** The states of an e-mail, with their labels. */
 export const MAIL_STATES = {
   waiting: 'Waiting',
   sent: 'Sent',
@@ -21,7 +21,7 @@ export const MAIL_STATES = {
 } as const
 export type MailState = keyof typeof MAIL_STATES
 
-/** What the outbox is asked for. */
+/** The query of the outbox. */
 export const outboxQuery = pageQuery().extend({
   to: textQuery('to'),
   state: choiceQuery('state', Object.keys(MAIL_STATES) as MailState[]),

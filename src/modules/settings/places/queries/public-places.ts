@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-/** A showroom as anybody may see it: never its tax numbers. */
+/** A showroom as publicly visible: never its tax numbers. */
 export type PublicShowroom = {
   id: number
-  /** The company behind it, where staff named one. */
+  /** The company behind it, if staff named one. */
   companyName: string | null
   showroomName: string
   city: string
@@ -15,24 +15,24 @@ export type PublicShowroom = {
   openingHours: string | null
 }
 
-/** A port that vehicles can be sent to. */
+/** A port that vehicles can be shipped to. */
 export type DestinationPort = { id: number; name: string; country: string }
 
 export type PublicPlaces = { showrooms: PublicShowroom[]; ports: DestinationPort[] }
 
-/** Head and foot of every page need these; they change a few times a year. */
+/** Every page's header and footer need these; they change a few times a year. */
 const TTL_MS = 15_000
 
 type Kept = { at: number; places: Promise<PublicPlaces> }
 const kept = new WeakMap<Payload, Kept>()
 
-/** Showrooms and active ports of destination by country and name, at most 15 seconds behind. */
+/** Showrooms and active ports of destination by country and name, at most 15 seconds old. */
 export function publicPlaces(payload: Payload): Promise<PublicPlaces> {
   const known = kept.get(payload)
   if (known && Date.now() - known.at < TTL_MS) return known.places
   const places = readPlaces(payload)
   kept.set(payload, { at: Date.now(), places })
-  // A failure is not kept; whoever asked meets it, and the next one asks again.
+  // A failure is not cached; its caller gets it, and the next one tries again.
   places.catch(() => kept.delete(payload))
   return places
 }

@@ -8,7 +8,7 @@ import type { Db } from '@/server/transaction'
 
 const CHOICE = { id: showroomOffices.id, name: text(sql`concat_ws(', ', showroom_name, city)`) }
 
-/** Showrooms by name for choosing, at most 1,000. */
+/** Showrooms to choose from, by name, at most 1,000. */
 export const listShowroomChoices = (db: Db): Promise<ShowroomChoice[]> =>
   select(
     db,

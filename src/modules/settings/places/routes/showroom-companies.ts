@@ -17,7 +17,7 @@ const withCompany = z.object({
   country: z.string(),
 })
 
-/** The call of showroom offices that other lists do not have. */
+/** The additional call of showroom offices. */
 export const showroomCompaniesRoute = defineRoute({
   method: 'get',
   path: '/showroom-offices/showrooms-with-companies',

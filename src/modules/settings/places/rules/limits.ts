@@ -8,8 +8,8 @@ export const OPENING_HOURS_MAX = 1_000
 /** Taxes are percentages. */
 export const PERCENT_MAX = 100
 
-/** How long visitors and customers may keep the showrooms with their companies, in seconds. */
+/** How long visitors and customers may cache the showrooms with their companies, in seconds. */
 export const SHOWROOM_COMPANIES_CACHE_SECONDS = 600
 
-/** How long a confirmed hold of a vehicle lasts unless the settings say otherwise, in hours. */
+/** How long a confirmed reservation lasts unless the settings say otherwise, in hours. */
 export const HOLD_HOURS = 48

@@ -12,7 +12,7 @@ import {
 const on = (days: number[], from: number, to: number): Opening[] => days.map((day) => ({ day, from, to }))
 const WEEK = [0, 1, 2, 3, 4]
 
-describe('reading opening hours', () => {
+describe('parsing opening hours', () => {
   it.each([
     ['Mon–Fri 9:00–18:00, Sat 9:00–13:00', [...on(WEEK, 540, 1080), ...on([5], 540, 780)]],
     ['Mon-Sat 09:00 - 18:00', on([...WEEK, 5], 540, 1080)],
@@ -42,7 +42,7 @@ describe('reading opening hours', () => {
     ['Mon 13pm–6pm'],
     ['Mon–Fri 9:00–18:00, Sat'],
     ['Monsoon 9:00–18:00 season'],
-  ])('says nothing about what it does not fully understand: %s', (text) => {
+  ])('returns nothing unless everything is understood: %s', (text) => {
     expect(readOpeningHours(text)).toBeNull()
   })
 
@@ -76,7 +76,7 @@ describe('whether a place is open', () => {
     expect(openStateAt(hours, clock)).toEqual(expected)
   })
 
-  it('waits a whole week for the one day of it', () => {
+  it('waits a whole week for its only day', () => {
     expect(openStateAt(on([2], 540, 600), { day: 2, minutes: 600 })).toEqual({
       isOpen: false,
       opens: { day: 2, minutes: 540 },
@@ -84,7 +84,7 @@ describe('whether a place is open', () => {
   })
 })
 
-it('puts days of the same hours together for search engines', () => {
+it('groups days with the same hours for search engines', () => {
   expect(schemaOpeningHours(readOpeningHours('Mon–Wed 9:00–18:00, Sat 9:00–13:00') ?? [])).toEqual([
     'Mo,Tu,We 09:00-18:00',
     'Sa 09:00-13:00',

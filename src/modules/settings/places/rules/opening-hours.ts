@@ -1,10 +1,10 @@
-/** One stretch of opening in a week. Days count from Monday (0) to Sunday (6), times are minutes of the day. */
+/** One opening period in a week. Days count from Monday (0) to Sunday (6), times are minutes of the day. */
 export type Opening = { day: number; from: number; to: number }
 
-/** A moment by the clock on a wall: day of the week from Monday (0), minutes since midnight. */
+/** A local time: day of the week from Monday (0), minutes since midnight. */
 export type WallClock = { day: number; minutes: number }
 
-/** Whether a place is open, until when, and else when it opens next. */
+/** Whether a place is open, until when, and otherwise when it opens next. */
 export type OpenState = { isOpen: true; until: number } | { isOpen: false; opens: WallClock | null }
 
 export const DAY_NAMES = [
@@ -30,14 +30,14 @@ const CLOSED = /^closed\b\s*/i
 const dayOf = (word: string): number =>
   DAY_NAMES.findIndex((name) => name.toLowerCase().startsWith(word.slice(0, 3).toLowerCase()))
 
-/** The days of 'Mon–Fri'; a range may go over the end of the week. */
+/** The days of 'Mon–Fri'; a range may cross the end of the week. */
 function daysOf(first: string, last: string | undefined): number[] {
   const from = dayOf(first)
   const count = last === undefined ? 1 : ((dayOf(last) - from + 7) % 7) + 1
   return Array.from({ length: count }, (_, step) => (from + step) % 7)
 }
 
-/** Minutes of '9:00', '09.30', '9am', '6 pm' or '24:00'; null for what no clock shows. */
+/** Minutes from '9:00', '09.30', '9am', '6 pm' or '24:00'; null for invalid times. */
 function minutesOf(text: string): number | null {
   const [, hourText, minuteText = '0', half] = /^(\d+)(?:[:.](\d+))?\s*([ap])?/i.exec(text) ?? []
   const [hour, minute] = [Number(hourText), Number(minuteText)]
@@ -47,9 +47,9 @@ function minutesOf(text: string): number | null {
 }
 
 /**
- * Reads opening hours as people write them: 'Mon–Fri 9:00–18:00, Sat 9:00–13:00', 'Daily 9am-6pm', 'Mon, Wed
- * 8:00–12:00 and 13:00–17:00; Sun closed'. Null when any part is not understood, so that nobody is told that a
- * place is open on a guess; nor is a time over midnight.
+ * Parses opening hours as people write them: 'Mon–Fri 9:00–18:00, Sat 9:00–13:00', 'Daily 9am-6pm', 'Mon, Wed
+ * 8:00–12:00 and 13:00–17:00; Sun closed'. Null if any part is not understood, so that nobody is told on a
+ * guess that a place is open; the same for periods across midnight.
  */
 export function readOpeningHours(text: string | null | undefined): Opening[] | null {
   const openings: Opening[] = []
@@ -96,7 +96,7 @@ export const clockText = (minutes: number): string =>
 
 const two = (minutes: number): string => clockText(minutes).padStart(5, '0')
 
-/** The same in schema.org's words, one text for each stretch of time: 'Mo,Tu 09:00-18:00'. */
+/** The same in schema.org's format, one text per period: 'Mo,Tu 09:00-18:00'. */
 export function schemaOpeningHours(openings: readonly Opening[]): string[] {
   const byTime = new Map<string, string[]>()
   for (const { day, from, to } of openings) {

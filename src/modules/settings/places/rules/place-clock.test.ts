@@ -3,7 +3,7 @@ import { placeClock, timezonesOf } from './place-clock'
 
 const SATURDAY_NOON = new Date('2026-11-21T12:00:00Z')
 
-describe('the clock of a place', () => {
+describe('the local time of a place', () => {
   it.each([
     ['Yokohama', 'Japan', { day: 5, minutes: 21 * 60 }],
     ['Nairobi', 'Kenya', { day: 5, minutes: 15 * 60 }],
@@ -30,7 +30,7 @@ describe('the clock of a place', () => {
     expect(placeClock({ city, country }, SATURDAY_NOON)).toBeNull()
   })
 
-  it('follows the change of clocks', () => {
+  it('follows daylight saving time', () => {
     const place = { city: 'London', country: 'United Kingdom' }
     expect(placeClock(place, new Date('2026-07-01T12:00:00Z'))?.minutes).toBe(13 * 60)
     expect(placeClock(place, new Date('2026-12-01T12:00:00Z'))?.minutes).toBe(12 * 60)

@@ -1,7 +1,7 @@
 import { normalForm } from '@/kernel/text'
 import type { WallClock } from './opening-hours'
 
-/** Names of countries that people write and the standard does not have. */
+/** Common country names that the standard does not have. */
 const OTHER_NAMES: Record<string, string> = {
   uae: 'AE',
   usa: 'US',
@@ -20,7 +20,7 @@ const OTHER_NAMES: Record<string, string> = {
   burma: 'MM',
 }
 
-/** Where nearly everybody lives by one of several clocks. */
+/** Countries with several zones where nearly everyone lives in one. */
 const MAIN_ZONES: Record<string, string> = {
   CN: 'Asia/Shanghai',
   NZ: 'Pacific/Auckland',
@@ -58,8 +58,8 @@ function countryCodes(): Map<string, string> {
 type WithZones = Intl.Locale & { getTimeZones?: () => string[] | undefined }
 
 /**
- * The time zones that a place may lie in: that of its city where a zone is called after it, else the main one of
- * its country, else all that the country has. Empty for a country that is not known.
+ * The possible time zones of a place: its city's if a zone is named after it, else its country's main one,
+ * else all that the country has. Empty for an unknown country.
  */
 export function timezonesOf({ city, country }: { city: string; country: string }): string[] {
   const name = plain(country)
@@ -93,8 +93,8 @@ function clockOf(timezone: string, now: Date): WallClock {
 }
 
 /**
- * What the clocks of a place show. Null when its country has several zones that differ now and nothing says which
- * one it lies in: better no time than a wrong one.
+ * A place's local time. Null if its country has several zones that currently differ and nothing says which
+ * one applies: better no time than a wrong one.
  */
 export function placeClock(place: { city: string; country: string }, now: Date): WallClock | null {
   const clocks = timezonesOf(place).map((zone) => clockOf(zone, now))

@@ -1,7 +1,7 @@
 import { recordList } from '@/kernel/record-list'
 import { COUNTRY_MAX, PLACE_NAME_MAX } from './limits'
 
-/** Ports of loading and discharge. Those out of use are seen by the staff who look after them. */
+/** Ports of loading and discharge. Inactive ones are visible only to the staff who manage them. */
 export const ports = recordList({
   slug: 'ports',
   address: 'settings/ports',
@@ -13,8 +13,8 @@ export const ports = recordList({
     name: { kind: 'text', label: 'Port name', column: 'Port', required: true, max: PLACE_NAME_MAX },
     country: { kind: 'text', label: 'Country', required: true, max: COUNTRY_MAX },
     unlocode: {
-      // Two letters of the country and three of the place, which may hold the digits 2 to 9; people write a space
-      // between them.
+      // Two letters for the country and three characters for the place, which may include the digits 2 to 9;
+      // people write a space between them.
       kind: 'code',
       label: 'UN/LOCODE',
       max: 6,

@@ -10,7 +10,7 @@ import {
   PLACE_NAME_MAX,
 } from './limits'
 
-/** A tax in percent, told to staff who may read Settings or Sales. */
+/** A tax in percent, shown to staff who may read Settings or Sales. */
 const tax = (called: string): RecordField => ({
   kind: 'number',
   label: `${called} (%)`,
@@ -21,7 +21,7 @@ const tax = (called: string): RecordField => ({
   help: 'Added to DDP prices.',
 })
 
-/** Where vehicles are kept and shown. Staff have to do with the showrooms that they are assigned to. */
+/** Where vehicles are kept and shown. Staff deal with the showrooms they are assigned to. */
 export const showroomOffices = recordList({
   slug: 'showroom-offices',
   address: 'settings/showroom-office',
@@ -66,7 +66,7 @@ export const showroomOffices = recordList({
   showroom: 'id',
   bulkDelete: false,
   opens: 'page',
-  // Forms read the whole list.
+  // Forms load the whole list.
   maxLimit: WHOLE_LIST_LIMIT,
   keptFor: 300,
   values: [

@@ -1,4 +1,4 @@
-/** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
+/** A zone's offset from UTC at a given time, in milliseconds. */
 function offsetAt(moment: number, timezone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: timezone,
@@ -22,7 +22,7 @@ function offsetAt(moment: number, timezone: string): number {
   return wall - Math.floor(moment / 1000) * 1000
 }
 
-/** Whether the name is a time zone that this machine knows, such as 'Asia/Tokyo' or 'UTC'. */
+/** Whether this machine knows the time zone, such as 'Asia/Tokyo' or 'UTC'. */
 export function isTimezone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false
   try {
@@ -33,7 +33,7 @@ export function isTimezone(name: string): boolean {
   }
 }
 
-/** Whether the text is a day of the calendar, written 2026-11-20. */
+/** Whether the text is a day of the calendar, in the form 2026-11-20. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const date = new Date(`${text}T00:00:00Z`)
@@ -41,7 +41,7 @@ export function isDay(text: string): boolean {
 }
 
 /**
- * The moment when a day begins in a zone. Where the clocks skip midnight it is the first moment after the gap.
+ * When a day begins in a zone. If midnight is skipped, this is the first moment after the gap.
  *
  * @param day such as '2026-11-20'
  * @param plus days added to it first

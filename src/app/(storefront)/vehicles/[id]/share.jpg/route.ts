@@ -3,7 +3,7 @@ import { publicVehicleAt } from '../public-vehicle'
 
 type Context = { params: Promise<{ id: string }> }
 
-/** The picture that other sites show beside a link to this vehicle. */
+/** The picture that other sites show with a link to this vehicle. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const vehicle = await publicVehicleAt((await params).id)
   return vehicle

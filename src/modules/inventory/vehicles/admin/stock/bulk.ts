@@ -5,7 +5,7 @@ import type { VehicleStatus } from '../../rules/vehicle-status'
 import * as words from '../../words'
 import { type Affected, type Agreed, affectedIn } from '../affected'
 
-/** What came of something that was done to several vehicles: a sentence, to which it was done, and why not to others. */
+/** The outcome of a bulk action: a sentence, the vehicles it changed, and why not the others. */
 export type Done = Pick<Called, 'ok' | 'message'> & {
   changed: number[]
   refusals: string[]
@@ -14,12 +14,12 @@ export type Done = Pick<Called, 'ok' | 'message'> & {
   affected?: Affected | null
 }
 
-/** What is agreed about claims; `leaveAffected` leaves alone whichever vehicles that does not cover. */
+/** The consent about claims; `leaveAffected` skips vehicles that it does not cover. */
 export type Terms = Partial<Agreed> & { leaveAffected?: boolean }
-/** Nobody is asked again about what is taken back; what somebody claims by then stays. */
+/** Undoing asks no further questions; vehicles claimed in the meantime are skipped. */
 const LEAVE: Terms = { leaveAffected: true }
 
-/** The status that a vehicle had. */
+/** A vehicle's previous status. */
 export type Before = { id: number; status: VehicleStatus }
 
 type Changed = { changed: number[]; refused: { name: string; message: string }[]; before?: Before[] }
@@ -44,7 +44,10 @@ const STATUS = '/api/v1/vehicles/bulk/status'
 const VERBS = { PUBLISHED: 'published', DRAFT: 'unpublished', ARCHIVED: 'archived' } as const
 export type BulkStatus = keyof typeof VERBS
 
-/** Publishes vehicles, takes them back to drafts or archives them; those that lack something stay, and say what. */
+/**
+ * Publishes vehicles, returns them to drafts or archives them; incomplete ones are skipped, and say what is
+ * missing.
+ */
 export const setStatus = (ids: number[], status: BulkStatus, terms: Terms): Promise<Done> =>
   doneBy(callApi('post', STATUS, { body: { ...terms, status, ids } }), ids, VERBS[status])
 
@@ -55,11 +58,11 @@ export const moveToTrash = (ids: number[], terms: Terms = LEAVE): Promise<Done> 
     'moved to the trash',
   )
 
-/** Takes vehicles out of the trash; those whose numbers are taken by now stay, and say so. */
+/** Restores vehicles from the trash; those whose numbers are taken by now are skipped, and say so. */
 export const restore = (ids: number[]): Promise<Done> =>
   doneBy(callApi('post', '/api/v1/vehicles/bulk/restore', { body: { ids } }), ids, 'restored')
 
-/** Gives vehicles back the status that each of them had before it got `from`; whichever was changed since stays. */
+/** Returns vehicles to the status that each had before it got `from`; those changed since are skipped. */
 export async function takeBack(before: readonly Before[], from: BulkStatus): Promise<Done> {
   const parts: Done[] = []
   for (const status of new Set(before.map((one) => one.status))) {

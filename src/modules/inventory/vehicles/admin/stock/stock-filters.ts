@@ -12,7 +12,7 @@ type Scope = readonly number[] | 'all'
 
 const OFFERED = { list: text(sql`offered.list`), id: number(sql`offered.id`), name: text(sql`offered.name`) }
 
-/** The filters of the vehicles, with the makes, body types and the viewer's showrooms that there are. */
+/** The filters of the vehicles, with the existing makes and body types and the viewer's showrooms. */
 export async function stockFilters(db: Db, showrooms: Scope): Promise<Filter[]> {
   const rows = await select(
     db,

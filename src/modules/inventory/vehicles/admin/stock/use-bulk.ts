@@ -6,20 +6,20 @@ import type { Affected } from '../affected'
 import type { Done, Terms } from './bulk'
 
 type Work = (terms: Terms) => Promise<Done>
-/** Makes, of what was done, the work that takes it back; null when nothing of it can be. */
+/** Creates the undo of a finished action; null if nothing of it can be undone. */
 type Undo = (done: Done) => Work | null
 
 type Asked = { affected: Affected; ids: number[]; work: Work; undo?: Undo }
 
-/** Does something to several vehicles at a time: what came of the last one, and how it is taken back. */
+/** Runs bulk actions: the outcome of the last one, and its undo. */
 export function useBulk(selection: Selection) {
   const { refresh } = useList()
   const [busy, setBusy] = useState(false)
   const [last, setLast] = useState<{ done: Done; undo: Work | null } | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
   /**
-   * @param ids of those that it is about; done with, they are selected no more
-   * @param terms what is agreed about the claims on them; while nothing is, it is asked about them
+   * @param ids of the vehicles concerned; deselected afterwards
+   * @param terms the consent about their claims; without it, the user is asked
    */
   const run = async (ids: number[], work: Work, undo?: Undo, terms: Terms = {}): Promise<void> => {
     setBusy(true)

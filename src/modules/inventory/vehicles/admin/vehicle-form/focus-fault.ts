@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { type FormTab, firstFault } from '../../rules/form/places'
 import { fieldId } from './kit'
 
-/** Opens the tab of the first faulty field and puts the focus there. */
+/** Opens the tab of the first invalid field and focuses it. */
 export function focusFault(fields: readonly string[], open: (tab: FormTab) => void): void {
   const first = firstFault(fields)
   if (!first) return

@@ -5,7 +5,7 @@ import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
 import type { RecordImage } from '../../queries/vehicle-record'
 import type { VehicleDraft } from '../../rules/vehicle-draft'
 
-/** The stored pictures of a vehicle as the form begins with them. Their keys are the same on server and browser. */
+/** A vehicle's stored pictures as initial form values. Their keys are the same on server and browser. */
 export const formImages = (images: readonly RecordImage[]): FormImage[] =>
   imagesFrom(
     images.map(({ filename, id, imageType, isPrimary, sortOrder }) => ({
@@ -17,6 +17,6 @@ export const formImages = (images: readonly RecordImage[]): FormImage[] =>
     })),
   ).map((image) => ({ ...image, uid: `stored-${image.id}` }))
 
-/** The papers of a vehicle as the form begins with them. */
+/** A vehicle's papers as initial form values. */
 export const formDocuments = (draft: VehicleDraft): FormDocuments =>
   documentsFrom({ auction_sheet_url: draft.auctionSheetUrl, brochure_url: draft.brochureUrl })

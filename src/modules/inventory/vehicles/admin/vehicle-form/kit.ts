@@ -8,27 +8,30 @@ import type { AddedKey } from '../../rules/form/added'
 import { faultsBehind } from '../../rules/form/faults'
 import type { FormNumber, FormText, VehicleFormValues } from '../../rules/form/values'
 
-/** What the form holds: the fields of a vehicle, its pictures and its papers. */
+/** The form's values: the fields of a vehicle, its pictures and its papers. */
 export type Values = VehicleFormValues & { images: FormImage[]; documents: FormDocuments }
 export type Field = FieldPath<Values> & keyof Values
 
-/** What every part of the form shares. It never changes while the form is open, so no part is drawn anew for it. */
+/**
+ * What all parts of the form share. It never changes while the form is open, so no part is rendered again
+ * because of it.
+ */
 export type Kit = {
   form: UseFormReturn<Values>
   lists: VehicleFormLists
   /** Colours may be added in place. */
   mayCreate: boolean
-  /** Whether a save was tried: from then on every change is checked at once. */
+  /** Whether a save was attempted: from then on every change is validated immediately. */
   tried: { current: boolean }
-  /** Lists as they are now, for names and facts behind ids. */
+  /** The current lists, for names and facts behind ids. */
   known: Known
 }
 
-/** Entries that came after the form was opened stand beside those that it began with. */
+/** Entries loaded after the form was opened are added to the initial ones. */
 export type Known = {
   options: Record<ListedField | 'model', FormOption[]>
   modelCodes: FormModelCode[]
-  /** The fields that modules add. */
+  /** Modules' additional fields. */
   added: readonly AddedField[]
 }
 
@@ -44,7 +47,7 @@ export function useKit(): Kit {
 
 export const fieldId = (field: string): string => `vehicle-${field}`
 
-/** What is wrong with one field; only that field is drawn anew when it changes. */
+/** The error of one field; only that field is rendered again when it changes. */
 export function useFault(field: string): string | undefined {
   const { form } = useKit()
   const { errors } = useFormState({ control: form.control, name: field as Field, exact: true })
@@ -57,10 +60,10 @@ export function useValue<F extends Field>(field: F): Values[F] {
   return useWatch({ control: form.control, name: field }) as Values[F]
 }
 
-/** Whether the model code filled this field in and closed it. */
+/** Whether the model code filled in and locked this field. */
 export const useLocked = (field: string): boolean => useValue('locks').includes(field)
 
-/** Faults that stand elsewhere although a change of these fields may have mended them. */
+/** Errors at other fields that a change of these may have fixed. */
 const standingBehind = (form: Kit['form'], fields: readonly Field[]): Field[] =>
   (faultsBehind(fields) as Field[]).filter((field) => form.getFieldState(field).error)
 
@@ -76,7 +79,7 @@ export function useEnter(): (fields: Partial<Values>) => void {
   }
 }
 
-/** Ties a control to its field; the browser keeps what is typed, and nothing is drawn for a key. */
+/** Binds a control to its field; the browser keeps what is typed, and typing renders nothing. */
 export function useRegister(field: FormText | FormNumber | AddedKey | 'chassis') {
   const { form } = useKit()
   const onChange = () => {

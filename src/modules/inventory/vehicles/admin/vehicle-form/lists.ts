@@ -5,7 +5,7 @@ import type { FormModelCode, FormOption } from '../../queries/vehicle-form'
 
 const notLoaded = () => undefined
 
-/** The models of a manufacturer; undefined when they could not be loaded. */
+/** The models of a manufacturer; undefined if they could not be loaded. */
 export async function modelsOf(client: QueryClient, manufacturer: string): Promise<FormOption[] | undefined> {
   const params = { path: { id: Number(manufacturer) } }
   const found = await client
@@ -14,7 +14,7 @@ export async function modelsOf(client: QueryClient, manufacturer: string): Promi
   return found?.data.map(({ id, name }) => ({ id: String(id), name }))
 }
 
-/** The codes of a model; undefined when they could not be loaded. */
+/** The codes of a model; undefined if they could not be loaded. */
 export async function codesOf(client: QueryClient, model: string): Promise<FormModelCode[] | undefined> {
   const params = { path: { modelId: Number(model) } }
   const found = await client

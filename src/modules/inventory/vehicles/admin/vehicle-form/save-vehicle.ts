@@ -20,7 +20,7 @@ const namesOf = (values: VehicleFormValues, { options }: Known): FormNames => ({
   location: nameIn(options.showroom, values.showroom),
 })
 
-/** Everything that a save is made from, so that two of them can be compared. */
+/** Everything that goes into a save, so that two of them can be compared. */
 function fieldsOf(values: Values, known: Known, now: Date): Record<string, unknown> {
   return {
     ...addedToSend(known.added, values),
@@ -34,7 +34,7 @@ const picturesOf = (images: readonly FormImage[]) => JSON.stringify(imagesPayloa
 
 type Change = { id: number; updatedAt: string; before: Values }
 
-/** The body of the call: all of a new vehicle, of a stored one what was changed. */
+/** The body of the call: all of a new vehicle, only the changes of a stored one. */
 export function saveBody(values: Values, known: Known, change: Change | null): Record<string, unknown> {
   const now = new Date()
   const fields = fieldsOf(values, known, now)
@@ -44,7 +44,7 @@ export function saveBody(values: Values, known: Known, change: Change | null): R
   return { ...sent, ...(pictures ? {} : imagesPayload(values.images)), updatedAt: change.updatedAt }
 }
 
-/** Sends a vehicle whose pictures and papers are stored already, with what is agreed about the claims on it. */
+/** Sends a vehicle whose pictures and papers are already stored, with the consent about its claims. */
 export const sendVehicle = (
   values: Values,
   known: Known,

@@ -2,7 +2,7 @@
 import { useAuth, useDocumentInfo, useServerFunctions } from '@payloadcms/ui'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
-/** As long as a lock holds without a sign of life. */
+/** How long a lock lasts without a sign of life. */
 const LOCK_MS = 5 * 60_000
 const SIGN_OF_LIFE_MS = 60_000
 
@@ -15,13 +15,13 @@ const editorOf = (user: unknown): Editor | null =>
       : null
 
 export type Lock = {
-  /** Someone else who is changing this vehicle now. */
+  /** The other user who is editing this vehicle now. */
   other: Editor | null
-  /** Makes the viewer the one who changes it. */
+  /** Makes the viewer the editor. */
   takeOver: () => Promise<void>
-  /** Tells that the viewer began to change it. */
+  /** Reports that the viewer has started to edit. */
   begin: () => void
-  /** Asks who is changing it. */
+  /** Asks who is editing. */
   check: () => Promise<void>
 }
 
@@ -45,7 +45,7 @@ function useTouch(vehicleId: number | null, setOther: (other: Editor | null) => 
       skipValidation: true,
       updateLastEdited: true,
     })
-    // No answer says nothing of who changes it.
+    // A missing response says nothing about who is editing.
     if (!answer) return
     const editor = editorOf(answer.lockedState?.user)
     setOther(editor && editor.id !== user?.id ? editor : null)
@@ -71,8 +71,8 @@ function useSignsOfLife(vehicleId: number | null, begun: RefObject<boolean>, tou
 }
 
 /**
- * The lock that Payload keeps on a document while somebody changes it: taken with the first change, kept
- * alive, given back when the form is left. Not taken for keys: one call at the beginning, then one a minute.
+ * Payload's lock on a document being edited: taken with the first change, kept alive, released when the form
+ * is left. Typing does not trigger it: there is one call at the beginning, then one a minute.
  */
 export function useLock(vehicleId: number | null): Lock {
   const { currentEditor, isLocked, lastUpdateTime, updateDocumentEditor } = useDocumentInfo()

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 
 type Keys = { save: () => void; addNew: (() => void) | null }
 
-/** Ctrl+S, or ⌘S, saves; Ctrl+Enter, or ⌘Enter, saves a new vehicle and begins the next one. */
+/** Ctrl+S or ⌘S saves; Ctrl+Enter or ⌘Enter saves a new vehicle and starts the next one. */
 export function useSaveKeys(keys: Keys) {
   const latest = useRef(keys)
   useEffect(() => {

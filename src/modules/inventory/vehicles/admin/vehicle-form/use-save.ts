@@ -18,17 +18,17 @@ const SAVE_FAILED = words.failedToSaveVehicle
 
 type Options = {
   kit: Kit
-  /** The vehicle as it was opened; null for a new one. */
+  /** The vehicle as opened; null for a new one. */
   stored: { id: number; updatedAt: string; before: Values } | null
-  /** Shows the first of these fields. */
+  /** Scrolls to the first of these fields. */
   show: (fields: readonly string[]) => void
-  /** After a save that worked. */
+  /** Called after a successful save. */
   done: (addNew: boolean) => void
-  /** After one that the server refused. */
+  /** Called after the server rejected one. */
   refused: (called: Called) => void
 }
 
-/** What the server found wrong, by field; a sentence that names a field belongs to it as well. */
+/** The server's errors by field; a sentence that names a field also belongs to it. */
 function faultsOf(called: Called, added: readonly AddedField[]): Map<string, string> {
   const faults = new Map<string, string>()
   for (const { message, path } of called.issues) {
@@ -40,7 +40,7 @@ function faultsOf(called: Called, added: readonly AddedField[]): Map<string, str
   return faults
 }
 
-/** Sends the files that wait and notes where they are; why the save stops, or null. */
+/** Uploads waiting files and records their addresses; returns why the save stops, or null. */
 async function sendFiles(form: Kit['form']): Promise<string | null> {
   const images = await uploadPending(form.getValues('images'), (change) =>
     form.setValue('images', change(form.getValues('images'))),
@@ -57,7 +57,7 @@ async function sendFiles(form: Kit['form']): Promise<string | null> {
   return null
 }
 
-/** Sends the vehicle after its files. What the change makes of claims is asked about first. */
+/** Sends the vehicle after its files. Effects on claims are confirmed first. */
 function useSend({ kit: { form, known }, refused, show, stored }: Options) {
   const [asked, setAsked] = useState<{ affected: Affected; addNew: boolean } | null>(null)
   const tell = (called: Called) => {
@@ -67,7 +67,7 @@ function useSend({ kit: { form, known }, refused, show, stored }: Options) {
     show([...faults.keys()])
     refused(called)
   }
-  /** Whether the vehicle is stored. */
+  /** Whether the vehicle was stored. */
   const send = async (addNew: boolean, agreed: Agreed | null): Promise<boolean> => {
     const stopped = await sendFiles(form)
     if (stopped !== null) {
@@ -85,7 +85,7 @@ function useSend({ kit: { form, known }, refused, show, stored }: Options) {
   return { asked, forget: () => setAsked(null), send }
 }
 
-/** Checks, sends the files that wait, then the vehicle. One save at a time. */
+/** Validates, uploads the waiting files, then sends the vehicle. One save at a time. */
 export function useSave(options: Options) {
   const { done, kit, show } = options
   const { asked, forget, send } = useSend(options)
@@ -109,14 +109,14 @@ export function useSave(options: Options) {
         (errors) => refuse(Object.keys(errors)),
       )()
     } finally {
-      // A stored vehicle is not sent again while the next page is on its way.
+      // A saved vehicle is not sent again while the next page is loading.
       busy.current = isStored
       setSaving(isStored)
     }
     if (isStored) done(addNew)
   }
   const agree = (addNew: boolean, agreed: Agreed) => {
-    // Closed first: what is entered in it is being sent, and does not keep anybody on this page.
+    // Marked as saved first: its contents are being sent, so they must not block navigation.
     forget()
     return save(addNew, agreed)
   }

@@ -9,7 +9,7 @@ import {
 } from '@/kernel/added-fields'
 import type { Issue } from '@/kernel/issue'
 
-/** Where the form holds a field that a module adds; its value is a text there, '' for none. */
+/** Where the form stores a module's field; its value is a text there, '' for none. */
 export type AddedKey = `added_${string}`
 export type AddedFormValues = { [key: AddedKey]: string | undefined }
 
@@ -19,33 +19,33 @@ export const isAddedKey = (key: string): key is AddedKey => key.startsWith(MARK)
 
 type Values = Readonly<Record<string, unknown>>
 
-/** A vehicle's added fields in the form; all of them empty for a new one. */
+/** A vehicle's added fields in the form; all empty for a new one. */
 export const addedInForm = (fields: readonly AddedField[], vehicle: Values = {}): AddedFormValues =>
   Object.fromEntries(
     fields.map((field) => [addedKey(field), addedInput(field, addedValue(field, vehicle[field.name]))]),
   )
 
-/** Those that staff enter, as values by their names. */
+/** Those that staff enter, as values by name. */
 function entered(fields: readonly AddedField[], values: AddedFormValues): [AddedField, AddedValue][] {
   return fields
     .filter(({ setBy }) => setBy === 'staff')
     .map((field) => [field, typedAdded(field, values[addedKey(field)] ?? '')])
 }
 
-/** What is wrong with them, at the places that they have in the form. */
+/** What is wrong with them, at their paths in the form. */
 export function addedFormIssues(fields: readonly AddedField[], values: AddedFormValues): Issue[] {
   const typed = Object.fromEntries(entered(fields, values).map(([{ name }, value]) => [name, value]))
   return checkAdded(fields, typed).map(({ message, path }) => ({ path: addedKey({ name: path }), message }))
 }
 
-/** What a save sends of them, by their names in calls. */
+/** Their part of a save, by name in calls. */
 export const addedToSend = (
   fields: readonly AddedField[],
   values: AddedFormValues,
 ): Record<string, AddedValue> =>
   Object.fromEntries(entered(fields, values).map(([field, value]) => [addedColumn(field), value]))
 
-/** The place in the form of a field that a call names; null for one that no module added. */
+/** The form path of a field named by a call; null if no module added it. */
 export function addedKeyOf(fields: readonly AddedField[], sent: string): AddedKey | null {
   const field = fields.find((one) => addedColumn(one) === sent)
   return field ? addedKey(field) : null

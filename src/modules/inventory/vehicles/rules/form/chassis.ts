@@ -3,7 +3,7 @@ import { chassisPrefix } from '../derive-vehicle'
 import type { ModelCodeFacts } from '../vehicle-draft'
 import type { VehicleFormValues } from './values'
 
-/** The number without the prefix, should it have been typed or pasted whole. */
+/** The number without the prefix, in case it was typed or pasted in full. */
 export function withoutPrefix(part: string, prefix: string): string {
   const text = trimText(part)
   return prefix !== '' && text.toLowerCase().startsWith(prefix.toLowerCase())
@@ -11,7 +11,7 @@ export function withoutPrefix(part: string, prefix: string): string {
     : part
 }
 
-/** A stored chassis number as prefix and part; one that begins otherwise than its model code stays whole. */
+/** A stored chassis number as prefix and rest; one that does not begin with its model code stays whole. */
 export function splitChassis(
   stored: string | null | undefined,
   code: ModelCodeFacts | null,
@@ -21,7 +21,7 @@ export function splitChassis(
   return { chassisPrefix: part === (stored ?? '') && part !== '' ? '' : prefix, chassis: part }
 }
 
-/** The chassis number as it is stored: prefix and part; '' without a part. */
+/** The chassis number as stored: prefix and rest; '' without a rest. */
 export function wholeChassis({
   chassis,
   chassisPrefix: prefix,

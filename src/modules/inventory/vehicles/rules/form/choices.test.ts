@@ -18,7 +18,7 @@ describe('choosing', () => {
       locks: ['drivetrain', 'fuelType', 'engineSizeCc', 'length', 'width', 'height', 'm3Cbm'],
     })
   })
-  it('a code that knows nothing locks nothing and leaves what is there', () => {
+  it('a code that knows nothing locks nothing and leaves existing values', () => {
     const after = { ...chosen(), ...codeChosen(chosen(), bare) }
     expect(after).toMatchObject({ locks: [], engineSizeCc: '1998', chassisPrefix: 'E12-' })
   })
@@ -35,7 +35,7 @@ describe('choosing', () => {
   it('another model clears the model code', () => {
     expect({ ...chosen(), ...modelChosen(chosen()) }).toMatchObject({ model: '2', modelCode: '', locks: [] })
   })
-  it('another code keeps the part of the chassis number that was entered', () => {
+  it('another code keeps the entered part of the chassis number', () => {
     const values = { ...chosen(), chassis: '0001234' }
     expect(codeChosen(values, bare)).toMatchObject({ chassisPrefix: 'E12-', chassis: '0001234' })
   })
@@ -43,7 +43,7 @@ describe('choosing', () => {
     ['SALWA2FK7HA123456', { chassisPrefix: '', chassis: 'SALWA2FK7HA123456' }],
     ['trh200v-0001', { chassisPrefix: 'TRH200V-', chassis: '0001' }],
     ['', { chassisPrefix: 'TRH200V-', chassis: '' }],
-  ])('a code makes no other chassis number of %s, which stands whole', (chassis, after) => {
+  ])('a code does not change the chassis number %s, which is shown whole', (chassis, after) => {
     expect(codeChosen({ ...chosen(), chassisPrefix: '', chassis }, hiace)).toMatchObject(after)
   })
 })

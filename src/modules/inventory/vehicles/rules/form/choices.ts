@@ -3,28 +3,28 @@ import type { ModelCodeFacts } from '../vehicle-draft'
 import { splitChassis, withoutPrefix } from './chassis'
 import type { VehicleFormValues } from './values'
 
-/** What a model code fills in, as the form holds it; the volume is never typed and follows by itself. */
+/** What a model code fills in, in the form's format; the volume is never typed but computed. */
 export const filledIn = (filled: [string, unknown][]): Partial<VehicleFormValues> =>
   Object.fromEntries(
     filled.filter(([field]) => field !== 'm3Cbm').map(([field, value]) => [field, String(value)]),
   )
 
-/** What else changes with the manufacturer: model, model code and the locks are cleared. */
+/** What else changes with the manufacturer: model, model code and locks are cleared. */
 export const manufacturerChosen = (values: VehicleFormValues): Partial<VehicleFormValues> => ({
   model: '',
   ...modelChosen(values),
 })
 
-/** What else changes with the model: the model code is cleared, and with it the locks that it put. */
+/** What else changes with the model: the model code and its locks are cleared. */
 export const modelChosen = (values: VehicleFormValues): Partial<VehicleFormValues> => ({
   modelCode: '',
   ...codeChosen(values, null),
 })
 
 /**
- * What else changes with the model code: it fills in and locks what it knows. Fields that a former code
- * locked keep their figures and open again. A chassis number that stands whole is never put behind a code
- * that it does not begin with: that would make another number of it.
+ * What else changes with the model code: it fills in and locks what it knows. Fields locked by a previous
+ * code keep their values and are unlocked. A chassis number shown whole never gets a code's prefix that it
+ * does not begin with: that would make it a different number.
  */
 export function codeChosen(
   values: VehicleFormValues,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { faultsBehind } from './faults'
 
-describe('a change has the faults looked at again that it may mend', () => {
+describe('a change validates again the errors that it may fix', () => {
   it.each([
     [['engineSizeCc'], ['engineSize']],
     [['fuelType'], ['engineSizeCc', 'engineSize']],

@@ -1,7 +1,7 @@
 import { DOCUMENT_KINDS, DOCUMENTS } from '@/modules/inventory/media/rules/upload-folders'
 import { NEEDED_TO_PUBLISH } from '../validate-vehicle'
 
-/** Where else a fault may stand that a change of the field mends: what is computed from it, or asked for because of it. */
+/** Other fields whose errors a change may fix: values computed from it, or required because of it. */
 const BEHIND: Readonly<Record<string, readonly string[]>> = {
   engineSizeCc: ['engineSize'],
   // An electric vehicle needs no engine size.
@@ -16,7 +16,7 @@ const BEHIND: Readonly<Record<string, readonly string[]>> = {
   documents: DOCUMENT_KINDS.map((kind) => DOCUMENTS[kind].field),
 }
 
-/** The fields whose faults have to be looked at again when these are changed, without the fields themselves. */
+/** The fields to validate again when these change, without the fields themselves. */
 export const faultsBehind = (fields: readonly string[]): string[] => [
   ...new Set(fields.flatMap((field) => BEHIND[field] ?? []).filter((field) => !fields.includes(field))),
 ]

@@ -4,17 +4,17 @@ import type { VehicleFormValues } from './values'
 
 const THOUSANDS = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 
-/** A number as typed: null for none, NaN for what is no number; '12,500' is twelve thousand five hundred. */
+/** A typed number: null for none, NaN if invalid; '12,500' is twelve thousand five hundred. */
 export function typedNumber(text: string): number | null {
   const typed = text.trim()
   if (typed === '') return null
   return Number(THOUSANDS.test(typed) ? typed.replaceAll(',', '') : typed)
 }
 
-/** Litres beside the displacement that is typed. */
+/** Litres shown next to the typed displacement. */
 export const shownLitres = (engineSizeCc: string): string => litresText(typedNumber(engineSizeCc))
 
-/** Volume in m³ beside the dimensions that are typed: theirs, else the model code's. */
+/** Volume in m³ shown next to the typed dimensions: computed from them, or else the model code's. */
 export const shownVolume = (
   values: Pick<VehicleFormValues, 'length' | 'width' | 'height' | 'code'>,
 ): number | null =>
@@ -26,8 +26,8 @@ export const shownVolume = (
   )
 
 /**
- * The price beside cost and markup as they are typed. No markup counts as none on top, unless the vehicle
- * came with a price of its own: that one stands until a markup is entered.
+ * The price shown next to the typed cost and markup. No markup means zero, unless the vehicle came with a
+ * price of its own, which stays until a markup is entered.
  */
 export function shownPrice(values: Pick<VehicleFormValues, 'costValue' | 'markup' | 'storedPrice'>): number {
   const [costValue, markup] = [typedNumber(values.costValue), typedNumber(values.markup)]
@@ -35,7 +35,7 @@ export function shownPrice(values: Pick<VehicleFormValues, 'costValue' | 'markup
   return sellingPrice({ costValue, markup: markup ?? 0, price: values.storedPrice })
 }
 
-/** The years offered: the ten of the picker, and a stored one besides. */
+/** The selectable years: the ten of the picker, plus a stored one. */
 export function yearChoices(now: Date, stored: string): number[] {
   const years = yearPickerYears(now)
   const own = typedNumber(stored)

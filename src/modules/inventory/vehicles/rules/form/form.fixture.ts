@@ -2,10 +2,10 @@ import type { ModelCodeFacts } from '../vehicle-draft'
 import { codeChosen } from './choices'
 import { emptyVehicleForm } from './values'
 
-/** When the forms of the tests are opened. */
+/** When the tests' forms are opened. */
 export const now = new Date('2026-06-15T10:00:00Z')
 
-/** A model code that knows everything that one can know. */
+/** A model code with all possible data. */
 export const hiace: ModelCodeFacts = {
   modelCode: 'TRH200V',
   drivetrain: 2,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { FORM_TABS, faultsByTab, firstFault, tabOfField } from './places'
 import { FORM_CHOICES, FORM_NUMBERS, FORM_TEXTS } from './values'
 
-describe('places of the form', () => {
+describe('positions in the form', () => {
   it('has the five tabs in order', () => {
     expect(FORM_TABS.map(({ label }) => label)).toEqual([
       'Basic Information',

@@ -11,7 +11,7 @@ export const FORM_TABS = [
 ] as const
 export type FormTab = (typeof FORM_TABS)[number]['key']
 
-/** Where every field stands, in the order in which the form is read. */
+/** The position of every field, in reading order. */
 const PLACES: readonly (readonly [FormTab | null, readonly (VehicleField | 'images')[]])[] = [
   [null, ['name', 'description', 'showroom', 'featured']],
   [
@@ -58,16 +58,16 @@ const PLACES: readonly (readonly [FormTab | null, readonly (VehicleField | 'imag
 
 const ORDER: readonly string[] = PLACES.flatMap(([, fields]) => fields)
 
-/** What modules add stands below the tabs. */
+/** Modules' fields are below the tabs. */
 const placeOf = (field: string): number =>
   isAddedKey(field) ? ORDER.indexOf('others') - 0.5 : ORDER.indexOf(field)
 
-/** Fields without a control of their own, and where their errors are mended. */
+/** Fields without a control of their own, and where their errors can be fixed. */
 const MENDED_AT: Readonly<Partial<Record<string, VehicleField>>> = {
   engineSize: 'engineSizeCc',
   m3Cbm: 'length',
   price: 'costValue',
-  // Both papers stand in one place.
+  // Both papers share one position.
   brochureUrl: 'auctionSheetUrl',
 }
 
@@ -79,7 +79,7 @@ export const fieldsOfTab = (tab: FormTab): VehicleField[] =>
 export const tabOfField = (field: string): FormTab | null =>
   PLACES.find(([, fields]) => fields.some((one) => one === field))?.[0] ?? null
 
-/** How many of these faulty fields each tab holds; tabs without any are left out. */
+/** The number of these invalid fields per tab; tabs without any are left out. */
 export function faultsByTab(fields: readonly string[]): Partial<Record<FormTab, number>> {
   const counts: Partial<Record<FormTab, number>> = {}
   for (const field of fields) {
@@ -89,7 +89,10 @@ export function faultsByTab(fields: readonly string[]): Partial<Record<FormTab, 
   return counts
 }
 
-/** The control to go to first when these fields are faulty: the first in reading order; null when none has a place. */
+/**
+ * The control to focus when these fields are invalid: the first in reading order; null if none has a
+ * position.
+ */
 export function firstFault(fields: readonly string[]): { field: string; tab: FormTab | null } | null {
   const [first] = fields
     .map((field) => MENDED_AT[field] ?? field)

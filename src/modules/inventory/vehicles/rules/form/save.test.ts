@@ -17,7 +17,7 @@ describe('a save', () => {
       location: 'Nairobi, Kenya',
     })
   })
-  it('names a vehicle of which nothing is known by the time', () => {
+  it('names a vehicle with no data by the time', () => {
     const empty = savedFields(
       emptyVehicleForm(now),
       { manufacturer: '', model: '', color: '', location: '' },
@@ -31,7 +31,7 @@ describe('a save', () => {
     expect(sent).not.toHaveProperty('description')
     expect(sent).not.toHaveProperty('oldPrice')
   })
-  it('of a change sends what differs, and null for what was emptied', () => {
+  it('of a change sends the differences, and null for emptied fields', () => {
     const before = { a: 1, b: 'x', c: [1, 2], d: null }
     expect(changedFields(before, { a: 1, b: null, c: [1, 2], d: 3 })).toEqual({ b: null, d: 3 })
   })

@@ -7,7 +7,7 @@ import { FORM_CHOICES, FORM_NUMBERS, FORM_TEXTS, type VehicleFormValues } from '
 
 const idOrNull = (text: string): number | null => (text === '' ? null : Number(text))
 
-/** The form as a draft, for the checks of vehicles. Tags are left out: they have names only. */
+/** The form as a draft, for the validation of vehicles. Tags are left out: they only have names. */
 export function draftOfForm(values: VehicleFormValues): VehicleDraft {
   const entries = [
     ...FORM_TEXTS.map((field) => [field, values[field]] as const),
@@ -29,12 +29,12 @@ export function draftOfForm(values: VehicleFormValues): VehicleDraft {
   }
 }
 
-/** Names behind the form's ids, as a save sends them. */
+/** Names behind the form's ids, as sent by a save. */
 export type FormNames = { manufacturer: string; model: string; color: string; location: string }
 
 /**
- * What a save sends, in internal names: colour, tags and place by their names, the name built when there is
- * none, mileage, price and cost at least 0, and this year without one. Nothing is null.
+ * The contents of a save, in internal names: colour, tags and place by name, the name built if there is none,
+ * mileage, price and cost at least 0, and the current year by default. Nothing is null.
  */
 export function savedFields(values: VehicleFormValues, names: FormNames, now: Date): Record<string, unknown> {
   const { color: _color, ...draft } = draftOfForm(values)
@@ -55,11 +55,11 @@ export function savedFields(values: VehicleFormValues, names: FormNames, now: Da
   )
 }
 
-/** The fields of a new vehicle: what is empty is not sent. */
+/** The fields of a new vehicle: empty ones are not sent. */
 export const createdFields = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
 
-/** The fields of a change: those that differ from what was loaded; null empties one. */
+/** The fields of a change: those that differ from what was loaded; null clears one. */
 export const changedFields = (
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,

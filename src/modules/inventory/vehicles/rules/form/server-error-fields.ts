@@ -1,6 +1,6 @@
 import { type Issue, issue } from '@/kernel/issue'
 
-/** Which words of a server's text point to which field of the vehicle form. */
+/** Which words in a server's error point to which field of the vehicle form. */
 const HINTS: { path: string; words: string[] }[] = [
   { path: 'officeFileNo', words: ['office file number'] },
   { path: 'chassis', words: ['chassis'] },
@@ -8,7 +8,7 @@ const HINTS: { path: string; words: string[] }[] = [
   { path: 'vehicleType', words: ['vehicle type', 'not found'] },
 ]
 
-/** Attaches a server's error text to the fields that it speaks of; none when it names no field. */
+/** Assigns a server's error text to the fields it mentions; none if it mentions no field. */
 export function serverErrorIssues(message: string): Issue[] {
   const text = message.toLowerCase()
   return HINTS.filter(({ words }) => words.every((word) => text.includes(word))).map(({ path }) =>

@@ -14,25 +14,25 @@ describe('a stored vehicle', () => {
     year: 2009,
   }
   const values = storedVehicleForm(draft, hiace, ['Export'], now)
-  it('keeps what was entered otherwise than its model code says, and open', () => {
+  it('keeps values that differ from the model code, unlocked', () => {
     expect(values.fuelType).toBe('9')
     expect(values.locks).not.toContain('fuelType')
   })
-  it('locks what the code says too, and fills in what is missing', () => {
+  it("locks values equal to the code's, and fills in missing ones", () => {
     expect(values.locks).toEqual(['drivetrain', 'engineSizeCc', 'length', 'width', 'height', 'm3Cbm'])
     expect(values).toMatchObject({ engineSizeCc: '1998', width: '169.5' })
   })
-  it('shows a title that somebody typed, and leaves the field empty for one that was built', () => {
+  it('shows a typed title, and leaves the field empty for a built one', () => {
     const name = 'Toyota Hiace TRH200V 2009'
     const shown = (nameTyped: boolean | null) =>
       storedVehicleForm({ ...draft, name, nameTyped }, hiace, [], now).name
     expect([shown(true), shown(false), shown(null)]).toEqual([name, '', name])
   })
-  it('keeps the currency of its amounts, and has the usual one without any', () => {
+  it('keeps the currency of its amounts, and uses the default without any', () => {
     expect(values.currency).toBe('JPY')
     expect(storedVehicleForm({ ...draft, currency: null }, hiace, [], now).currency).toBe('USD')
   })
-  it('shows its chassis number as prefix and part, tags and features', () => {
+  it('shows its chassis number as prefix and rest, tags and features', () => {
     expect(values).toMatchObject({
       chassisPrefix: 'TRH200V-',
       chassis: '0000001',

@@ -16,7 +16,7 @@ import {
 
 const inForm = (value: number | string | null | undefined): string => (value == null ? '' : String(value))
 
-/** A stored vehicle in the form, with the settings of its model code. */
+/** A stored vehicle in the form, with its model code's locks. */
 export function storedVehicleForm(
   vehicle: VehicleDraft,
   code: ModelCodeFacts | null,
@@ -30,7 +30,7 @@ export function storedVehicleForm(
   const values: VehicleFormValues = {
     ...emptyVehicleForm(now),
     ...Object.fromEntries(fields),
-    // A built title is no entry: it follows the others.
+    // A built title is not an entry: it follows the other fields.
     name: vehicle.nameTyped === false ? '' : inForm(vehicle.name),
     ...splitChassis(vehicle.chassis, code),
     code,
@@ -48,8 +48,8 @@ export function storedVehicleForm(
 }
 
 /**
- * Locks of a vehicle that already has a model code: what the code knows and the vehicle has the same or
- * not at all. A figure that was entered otherwise is the vehicle's own and stays open.
+ * Locks of a vehicle that already has a model code: fields where the code has a value and the vehicle has the
+ * same or none. A different value is the vehicle's own and stays unlocked.
  */
 function lockedByStoredCode(values: VehicleFormValues): Partial<VehicleFormValues> {
   const filled = Object.entries(modelCodeAutofill(values.code)).filter(([field, value]) => {

@@ -4,7 +4,7 @@ import { emptyVehicleForm } from './values'
 const now = new Date('2026-06-15T10:00:00Z')
 
 describe('an empty form', () => {
-  it('begins as a draft of this year with four doors, no mileage, CIF and a shown price', () => {
+  it('starts as a draft of this year with four doors, no mileage, CIF and a visible price', () => {
     expect(emptyVehicleForm(now)).toMatchObject({
       status: 'DRAFT',
       year: '2026',

@@ -10,31 +10,31 @@ import type { AddedFormValues } from './added'
 const isTyped = <F extends VehicleField>(field: F): field is F & FieldsWith<{ typed: true }> =>
   'typed' in VEHICLE_FIELDS[field]
 
-/** Texts of the form that are kept as they are typed. */
+/** Text fields kept as typed. */
 export const FORM_TEXTS = fieldsOfKind('text').filter(isTyped)
-/** Choices out of lists; the form holds an id as text, '' for none. */
+/** Selections from lists; the form stores an id as text, '' for none. */
 export const FORM_CHOICES = fieldsOfKind('link').filter(isTyped)
-/** Numbers as they are typed, '' for none. */
+/** Numbers as typed, '' for none. */
 export const FORM_NUMBERS = fieldsOfKind('year', 'number').filter(isTyped)
 
 export type FormText = (typeof FORM_TEXTS)[number]
 export type FormChoice = (typeof FORM_CHOICES)[number]
 export type FormNumber = (typeof FORM_NUMBERS)[number]
 
-/** What the vehicle form holds besides pictures and papers. */
+/** The vehicle form's values apart from pictures and papers. */
 export type VehicleFormValues = Record<FormText | FormChoice | FormNumber, string> &
   AddedFormValues & {
-    /** The fixed part in front of the chassis field; '' when the stored number begins otherwise. */
+    /** The fixed prefix of the chassis field; '' if the stored number begins differently. */
     chassisPrefix: string
-    /** The user's part of the chassis number. */
+    /** The part of the chassis number that users enter. */
     chassis: string
-    /** What the chosen model code knows; null without one. */
+    /** The chosen model code's data; null without one. */
     code: ModelCodeFacts | null
-    /** Fields that the model code filled in, which are closed. */
+    /** Fields filled in and locked by the model code. */
     locks: string[]
-    /** The stored price, which stands while nothing to compute one from is known. */
+    /** The stored price, which stays until there is something to compute one from. */
     storedPrice: number
-    /** Of price, cost and old price; never entered here. */
+    /** Currency of price, cost and old price; never entered here. */
     currency: string
     status: VehicleStatus
     priceType: PriceType
@@ -49,7 +49,7 @@ export type VehicleFormValues = Record<FormText | FormChoice | FormNumber, strin
 
 const none = (fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, '']))
 
-/** A new vehicle's form: draft, this year, four doors, no mileage, CIF, price shown. */
+/** A new vehicle's form: draft, this year, four doors, no mileage, CIF, price visible. */
 export function emptyVehicleForm(now: Date): VehicleFormValues {
   return {
     ...(none([...FORM_TEXTS, ...FORM_CHOICES, ...FORM_NUMBERS]) as Record<

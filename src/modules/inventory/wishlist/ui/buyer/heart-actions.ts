@@ -4,14 +4,14 @@ import { WISHLIST_FAILED, WISHLIST_IDS_MAX } from '../../rules/wishlist'
 import { heartOf, setHearts, unknownHearts, visitor } from './heart-state'
 import { sendForm } from './send-form'
 
-/** Other tabs hear of each change, so that no heart says what is no longer so. */
+/** Other tabs are notified of each change, so that no heart is outdated. */
 const others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kaido:hearts')
 if (others)
   others.onmessage = ({ data }: MessageEvent<{ id: number; isOnList: boolean }>) => {
     if (visitor.isSignedIn) setHearts([[data.id, data.isOnList]])
   }
 
-/** Asks which of the vehicles on screen are on the person's list: one small call for all of them. */
+/** Fetches which vehicles on screen are on the person's wishlist: one small call for all of them. */
 export async function fetchHearts(): Promise<void> {
   const asked = unknownHearts().slice(0, WISHLIST_IDS_MAX)
   if (asked.length === 0) return
@@ -20,18 +20,18 @@ export async function fetchHearts(): Promise<void> {
   })
   if (!answer.ok) return
   const { data } = answer.body
-  // What was clicked meanwhile is newer.
+  // A click made during the call is newer.
   const open = new Set(unknownHearts())
   setHearts(asked.filter((id) => open.has(id)).map((id) => [id, data.includes(id)] as const))
 }
 
-/** The last thing wanted of each vehicle; one call at a time, the others wait for it. */
+/** The latest wanted state of each vehicle; one call at a time, the others wait. */
 const wishes = new Map<number, boolean>()
 const busy = new Set<number>()
 
 /**
- * Has the server keep what a heart shows already. When that does not work the heart goes back and says so; when the
- * session has ended meanwhile, the click waits for the next sign-in.
+ * Saves what a heart already shows. If that fails, the heart goes back and says so; if the session has ended
+ * in the meantime, the click waits for the next sign-in.
  */
 export async function keepHeart(id: number, wanted: boolean): Promise<void> {
   wishes.set(id, wanted)
@@ -61,10 +61,10 @@ async function sendWish(id: number): Promise<void> {
   toast(answer.message)
 }
 
-/** What a guest clicked last on this page; the server's cookie keeps it over a way through other pages. */
+/** A guest's latest click on this page; the server's cookie preserves it across pages. */
 let clicked: number | null = null
 
-/** Tells a guest to sign in, and keeps the click for when that is done. */
+/** Asks a guest to sign in, and remembers the click until then. */
 export function rememberClick(id: number): void {
   clicked = id
   void sendForm(id, 'on')
@@ -72,9 +72,9 @@ export function rememberClick(id: number): void {
 }
 
 /**
- * Does what somebody clicked before signing in.
+ * Performs the click made before signing in.
  *
- * @param kept the vehicle that the server's cookie names
+ * @param kept the vehicle named by the server's cookie
  */
 export async function doRememberedClick(kept: number | null): Promise<void> {
   const id = clicked ?? kept
@@ -82,6 +82,6 @@ export async function doRememberedClick(kept: number | null): Promise<void> {
   if (id === null) return
   setHearts([[id, true]])
   await keepHeart(id, true)
-  // What cannot be done is not tried again on the next page.
+  // A failed click is not retried on the next page.
   if (!heartOf(id)) await sendForm(id, 'off')
 }

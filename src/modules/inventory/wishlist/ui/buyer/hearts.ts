@@ -5,17 +5,20 @@ import { forgetHearts, heartOf, onHearts, setHearts, showHeart, unknownHearts, v
 
 let isAsking = false
 
-/** The part that talks to the server is fetched by those who are signed in or click. */
+/** The part that calls the server is only loaded for people who are signed in or click. */
 const actions = () => import('./heart-actions')
 
-/** Asks for the hearts on screen, once for all that appear together. A guest has none, and costs nothing. */
+/**
+ * Fetches the hearts on screen, in one call for all that appear together. Guests have none, and cost nothing.
+ */
 function ask(): void {
   if (!visitor.isSignedIn || isAsking || unknownHearts().length === 0) return
   isAsking = true
   setTimeout(() =>
     actions()
       .then(({ fetchHearts }) => fetchHearts())
-      // Without a line the hearts stay empty, and a click says what it does. The next card on screen asks again.
+      // Without a connection the hearts stay empty, and a click says what it does. The next card on screen
+      // fetches again.
       .catch(() => undefined)
       .finally(() => {
         isAsking = false
@@ -23,14 +26,14 @@ function ask(): void {
   )
 }
 
-/** Who looks at the page now, and how a guest signs in; another person's hearts are forgotten. */
+/** Sets the page's current viewer, and how a guest signs in; another person's hearts are forgotten. */
 export function visitorIs(isSignedIn: boolean, signIn: () => void): void {
   if (isSignedIn !== visitor.isSignedIn) forgetHearts()
   Object.assign(visitor, { isSignedIn, signIn })
   ask()
 }
 
-/** Whether a vehicle that is on screen is on the person's list. */
+/** Whether a vehicle on screen is on the person's wishlist. */
 export function useHeart(id: number): boolean {
   useEffect(() => {
     const leave = showHeart(id)
@@ -44,11 +47,11 @@ export function useHeart(id: number): boolean {
   )
 }
 
-/** The list itself says what is on it, so nothing has to be asked; what was clicked since is newer. */
+/** The wishlist page already knows what is on it, so nothing is fetched; clicks made since are newer. */
 export const heartsAreOn = (ids: readonly number[]): void =>
   setHearts(ids.filter((id) => heartOf(id) === undefined).map((id) => [id, true] as const))
 
-/** Whether a vehicle of the list was taken off it on this page. */
+/** Whether a vehicle was removed from the wishlist on this page. */
 export const useIsOff = (id: number): boolean =>
   useSyncExternalStore(
     onHearts,
@@ -57,10 +60,10 @@ export const useIsOff = (id: number): boolean =>
   )
 
 /**
- * Turns the heart at once and has it kept; a guest is led to the sign-in.
+ * Updates the heart immediately and saves the change; a guest is sent to the sign-in.
  *
- * @param wanted what is to hold afterwards; left out, the opposite of what the heart shows
- * @returns false while the page is not ready for it: then the form does it
+ * @param wanted the wanted state; by default the opposite of what the heart shows
+ * @returns false while the page is not ready: the form handles it then
  */
 export function clickHeart(id: number, wanted = !(heartOf(id) ?? false)): boolean {
   const { isSignedIn, signIn } = visitor
