@@ -1,4 +1,4 @@
-// What is generated and committed has to be what the generators would write now.
+// Committed generated files must match what the generators would write now.
 import fs from 'node:fs'
 import path from 'node:path'
 import { GENERATED, generate } from './lib/generated.mjs'
@@ -16,7 +16,7 @@ for (const [files, command, args] of GENERATED) {
   }
 }
 
-// The migrations are current when creating one more finds nothing to do; plugins have their own.
+// The migrations are current if creating one more finds nothing to do; plugins have their own.
 const folder = path.join(ROOT, 'migrations')
 const index = fs.readFileSync(path.join(folder, 'index.ts'))
 const known = new Set(fs.readdirSync(folder))

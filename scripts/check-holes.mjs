@@ -1,16 +1,19 @@
-// Every place where a check was switched off is counted; the counts may only fall.
+// Counts every place where a check is switched off; the counts may only fall.
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { ROOT } from './lib/paths.mjs'
 
-/** Rows that SQL reads get their types by a shape (src/server/rows/select.ts); these are types that somebody claims. */
+/**
+ * Rows read by SQL get their types from a shape (src/server/rows/select.ts); these are type assertions
+ * instead.
+ */
 const ROW_CASTS =
   /\b(?:Number|String|Boolean)\((?:row|[\w.]*rows\[0\])\??\.|\brow\.\w+ as |\brows(?:\[0\])? as |\b(?:rowsOf|preparedRows)</g
 
 const PRODUCT = /^(?:src|plugins|collections|scripts)\/(?!.*\.test\.)/
 
-/** What counts as a hole, and how many there may be. */
+/** What counts as a hole, and the maximum number of each. */
 const ALLOWED = [
   { what: 'as any', pattern: /\bas any\b/g, most: 0 },
   { what: '@ts-expect-error, @ts-ignore', pattern: /@ts-(?:expect-error|ignore|nocheck)/g, most: 0 },

@@ -1,5 +1,5 @@
-// npm run check: everything about the code that needs no database. Each gate is one command with one line; two run at
-// a time, since each keeps only one processor busy.
+// npm run check: everything about the code that needs no database. Each gate is one command with one line of
+// output; two run at a time, since each uses only one processor.
 import { spawn } from 'node:child_process'
 import { ROOT } from './lib/paths.mjs'
 import { elapsed, say } from './lib/progress.mjs'
@@ -27,7 +27,10 @@ const GATES = [
   ['Holes in the checks do not grow', 'node', ['scripts/check-holes.mjs']],
 ]
 
-/** Runs a command and gives its output; throws with it when the command fails. @param {string} command @param {string[]} args */
+/**
+ * Runs a command and returns its output; throws with it if the command fails. @param {string} command @param
+ * {string[]} args
+ */
 function run(command, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, NO_COLOR: '1' } })
@@ -42,7 +45,7 @@ const waiting = [...GATES]
 const running = new Set()
 let failed = 0
 
-/** Takes one gate after the other until none is left. */
+/** Runs one gate after another until none is left. */
 async function lane() {
   for (let gate = waiting.shift(); gate; gate = waiting.shift()) {
     const [title, command, args] = gate

@@ -1,4 +1,4 @@
-// Draws the icons of the site and its picture for shared links from the mark and the harbour of the home page.
+// Draws the icons of the site and its picture for shared links from the mark and the home page's harbour.
 // Run it again after a change of either: node --import tsx scripts/draw-brand.ts
 import fs from 'node:fs/promises'
 import path from 'node:path'
@@ -8,11 +8,11 @@ import { say } from './lib/progress.mjs'
 
 const APP = 'src/app/(storefront)'
 const MARK = path.join(APP, 'icon.svg')
-/** The mark's own measure, and the share of it that a phone may not cut off. */
+/** The mark's own size, and the share of it that a phone must not crop. */
 const BOX = 32
 const SAFE = 0.78
 
-/** The mark on a ground without corners, drawn in to stay whole in whatever shape a phone cuts. */
+/** The mark on a square background, small enough to stay whole in whatever shape a phone crops it to. */
 function maskable(svg: string): string {
   const inset = (BOX * (1 - SAFE)) / 2
   return svg
@@ -26,7 +26,7 @@ const png = (svg: string, size: number): Promise<Buffer> =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer()
 
-/** A .ico file that holds PNGs: a header, an entry for each, then the files. */
+/** A .ico file that contains PNGs: a header, an entry for each, then the files. */
 function ico(files: { size: number; data: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + files.length * 16)
   head.writeUInt16LE(1, 2)
@@ -56,7 +56,7 @@ for (const size of [192, 512]) {
   await write(`public/icons/icon-${size}.png`, await png(mark, size))
   await write(`public/icons/maskable-${size}.png`, await png(maskable(mark), size))
 }
-// Apple's phones cut the corners themselves.
+// Apple's phones round the corners themselves.
 await write(path.join(APP, 'apple-icon.png'), await png(maskable(mark), 180))
 const small = [16, 32, 48].map(async (size) => ({ size, data: await png(mark, size) }))
 await write('public/favicon.ico', ico(await Promise.all(small)))

@@ -1,5 +1,5 @@
-// The product as the browser tests see it: a production build on a database of its own with a small catalogue.
-// Started by playwright.config.ts, which says the port; it ends with SIGTERM.
+// The product as used by the browser tests: a production build with its own database and a small catalogue.
+// Started by playwright.config.ts, which sets the port; stopped by SIGTERM.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

@@ -1,5 +1,5 @@
-// Writes the API's document, and the types of its client, from the route definitions. The files are committed
-// and a check compares them, so that a change of the contract shows in review.
+// Writes the API document, and its client's types, from the route definitions. The files are committed and a
+// check compares them, so that changes of the contract appear in reviews.
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { OPENAPI_INFO } from '@/api/openapi'
@@ -9,7 +9,7 @@ import { writeIfChanged } from './lib/paths.mjs'
 const document = app.getOpenAPI31Document(OPENAPI_INFO)
 writeIfChanged('src/api/openapi.gen.json', `${JSON.stringify(document, null, 1)}\n`)
 
-// What a file is in a browser.
+// A file's type in a browser.
 const file = ts.factory.createTypeReferenceNode('Blob')
 const types = astToString(
   await openapiTS(JSON.stringify(document), {

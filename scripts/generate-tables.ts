@@ -1,5 +1,5 @@
-// Writes the tables of each module's collections as drizzle tables, by which rows that SQL reads are typed. Payload's
-// own generator writes one file for all modules, with relations and indexes that nobody reads.
+// Writes each module's collections as drizzle tables, which give the types of rows read by SQL. Payload's own
+// generator writes one file for all modules, with relations and indexes that nobody reads.
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { modules } from '@/api/module'
@@ -12,7 +12,7 @@ type Column = Table['columns'][string]
 const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true })
 const tables = Object.values(payload.db.rawTables)
 
-/** The kinds of columns that there are here, as drizzle declares them. */
+/** The column types in use, as declared in drizzle. */
 function kindOf(column: Column): [call: string, args: string] {
   if (column.type === 'enum' && 'options' in column)
     return ['text', `, { enum: [${column.options.map((option) => `'${option}'`).join(', ')}] }`]
@@ -21,7 +21,7 @@ function kindOf(column: Column): [call: string, args: string] {
   return [column.type === 'serial' ? 'integer' : column.type, '']
 }
 
-/** A name of the database as a name in code: `_parent_id` is parentId. */
+/** A database name as a name in code: `_parent_id` becomes parentId. */
 const inCode = (name: string): string =>
   name.replace(/^_/, '').replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 

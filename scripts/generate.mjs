@@ -1,4 +1,4 @@
-// Writes what is generated and committed: after a change of collections, modules or routes.
+// Writes all committed generated files: run it after a change of collections, modules or routes.
 import { GENERATED, generate } from './lib/generated.mjs'
 
 for (const [, command, args] of GENERATED) {

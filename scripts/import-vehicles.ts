@@ -1,4 +1,4 @@
-// npm run import:vehicles -- file.csv --map map.json: brings vehicles in from a file. See docs/IMPORT.md.
+// npm run import:vehicles -- file.csv --map map.json: imports vehicles from a file. See docs/IMPORT.md.
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -54,7 +54,7 @@ function sayReasons(reasons: readonly ReasonCount[]): void {
 const writeReport = (lines: AsyncIterable<string>, file: string): Promise<void> =>
   pipeline(Readable.from(lines), createWriteStream(file)).then(() => say(`Report: ${file}`))
 
-/** Ends after the running chunk when asked to stop; asked again, at once. */
+/** Ends after the running chunk when asked to stop; if asked again, immediately. */
 function stopSignal(): AbortSignal {
   const stop = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort())

@@ -20,14 +20,14 @@ const { positionals, values } = parseArgs({
   options: { plugin: { type: 'string' }, 'skip-empty': { type: 'boolean' } },
 })
 
-/** Payload's own migration, of the core alone. */
+/** Payload's own migration, for the core alone. */
 function ofCore(name: string): number {
   const given = ['migrate:create', name, ...(values['skip-empty'] ? ['--skip-empty'] : [])]
   const env = { ...process.env, KAIDO_PLUGINS: '' }
   return spawnSync('payload', given, { stdio: 'inherit', env }).status ?? 1
 }
 
-/** The schema without any plugin: in a process of its own, since a configuration is loaded once. */
+/** The schema without any plugin: in a separate process, since a configuration is loaded once. */
 function schemaOfCore(): Tree {
   const script = path.join(ROOT, 'scripts', 'print-schema.ts')
   const env = { ...process.env, KAIDO_PLUGINS: '' }
@@ -35,7 +35,7 @@ function schemaOfCore(): Tree {
   return JSON.parse(execFileSync(process.execPath, ['--import', 'tsx', script], options)) as Tree
 }
 
-/** What the plugin had when its last migration was made; nothing before its first. */
+/** The plugin's part at its last migration; nothing before its first. */
 function lastPart(folder: string): Tree {
   const last = fs
     .readdirSync(folder)
@@ -45,10 +45,10 @@ function lastPart(folder: string): Tree {
   return last ? (JSON.parse(fs.readFileSync(path.join(folder, last), 'utf8')) as Tree) : {}
 }
 
-/** As the formatter sets lines. */
+/** As the formatter breaks lines. */
 const LINE_WIDTH = 110
 
-/** What hangs on a table goes before it: with the table it would be gone already. */
+/** Dependents are dropped before their table: with the table they would be gone already. */
 const loosened = (down: readonly string[]): string[] =>
   down.toSorted((a, b) => Number(DROPS_TABLE.test(a)) - Number(DROPS_TABLE.test(b)))
 const DROPS_TABLE = /^\s*DROP (TABLE|TYPE)|DISABLE ROW LEVEL SECURITY/
@@ -88,7 +88,7 @@ async function ofPlugin(plugin: string, name: string): Promise<void> {
   if (!pluginNames(fs.readFileSync(modulesList, 'utf8')).includes(plugin))
     throw new Refusal(`plugins/modules.ts lists no plugin ${plugin}.`)
   process.env.KAIDO_PLUGINS = plugin
-  // Without its module the schema would lack everything of it, and the migration would drop its tables.
+  // Without its module the schema would lack all its tables, and the migration would drop them.
   const { plugins } = await import('../plugins/modules')
   if (!plugins.some(({ name: own }) => own === plugin))
     throw new Refusal(

@@ -1,5 +1,5 @@
-// Brings the database of DATABASE_URL up to date. Several may start at once (app, worker, a second server):
-// they take turns. Run by npm start when something is pending, and as a step of its own in Docker.
+// Brings the database of DATABASE_URL up to date. Several processes may start at once (app, worker, a second
+// server): they take turns. Run by npm start if something is pending, and as a separate step in Docker.
 
 import config from '@payload-config'
 import { getPayload } from 'payload'
@@ -23,7 +23,7 @@ async function migrate(url: string): Promise<string[]> {
     )
     const left = await pendingMigrations(url)
     if (left.length > 0) throw new Refusal(`Still not applied: ${left.join(', ')}`)
-    // A table that a migration has just made has no audit trigger yet.
+    // A table just created by a migration has no audit trigger yet.
     const { rows } = await client.query(`select to_regproc('audit_attach') is not null as there`)
     if (rows[0].there) await attachAudit(payload.db.drizzle, areasOf(payload.config))
     await markPrepared(client)

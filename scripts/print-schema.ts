@@ -1,4 +1,5 @@
-// Prints what lib/describe-schema says, for a process that has loaded the configuration with other plugins.
+// Prints the output of lib/describe-schema, for a process that has loaded the configuration with other
+// plugins.
 import { describeSchema } from './lib/describe-schema'
 
 const { schema } = await describeSchema()

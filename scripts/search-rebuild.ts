@@ -1,5 +1,5 @@
-// npm run search:rebuild: writes every search row and every term anew where they differ from the vehicles, and has
-// the search index of every running process load itself anew.
+// npm run search:rebuild: rewrites every search row and term that differs from the vehicles, and makes the
+// search index of every running process load everything again.
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { rebuildSearch, reloadSearchIndexes } from '@/modules/inventory/search/engine/refresh'

@@ -1,4 +1,4 @@
-// What a new installation holds: the baseline always, the demo catalogue and accounts where they are wanted.
+// The data of a new installation: always the baseline, and the demo catalogue and accounts if wanted.
 // Running it again changes nothing.
 import config from '@payload-config'
 import { getPayload } from 'payload'
@@ -25,7 +25,7 @@ async function seed(args: readonly string[]): Promise<void> {
   await seedPeople(payload, made.showrooms)
   await seedReviews(payload)
   await seedReservations(payload, made.showrooms)
-  // Gone with its line in plugins/modules.ts.
+  // Removed together with its line in plugins/modules.ts.
   if ('inspections' in payload.collections) await seedInspections(payload)
   await markSeeded(payload, { vehicles: made.vehicles })
   say(`Made a demo catalogue of ${made.vehicles} vehicles.`)

@@ -1,4 +1,4 @@
-// npm test: everything that has to hold, from a fresh clone. KAIDO_TEST=check|unit|int|e2e runs one part.
+// npm test: every check, from a fresh clone. KAIDO_TEST=check|unit|int|e2e runs one part.
 import { begin } from './lib/begin.mjs'
 
 begin(import.meta.url, 'install', () =>

@@ -1,6 +1,7 @@
 // node scripts/with-db.mjs [--migrate] -- command args…
-// Runs a command with the database of DATA_DIR: brings it up or joins the running one, sets DATABASE_URL and
-// PAYLOAD_SECRET, and leaves things as they were. --migrate brings the schema and the basic data up to date first.
+// Runs a command with the database of DATA_DIR: starts it or joins the running one, sets DATABASE_URL and
+// PAYLOAD_SECRET, and leaves everything as it was. --migrate brings the schema and the basic data up to date
+// first.
 import { begin } from './lib/begin.mjs'
 
 begin(import.meta.url, null, async () => {

@@ -1,4 +1,4 @@
-// npm run worker: the background jobs in a process of their own, beside any number of apps with JOBS=external.
+// npm run worker: the background jobs in a separate process, alongside any number of apps with JOBS=external.
 
 import config from '@payload-config'
 import { getPayload } from 'payload'
@@ -22,7 +22,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   stopping = true
   logger.info({ signal }, 'worker stopping')
   await Promise.all([worker.stop(), listening.stop()])
-  // Ending the pool can hang on a lost connection; by now nothing is left to save.
+  // Closing the pool can hang on a lost connection; at this point nothing is left to save.
   await Promise.race([payload.destroy(), new Promise((resolve) => setTimeout(resolve, 2000))])
   process.exit(0)
 }

@@ -17,14 +17,14 @@ afterAll(() => fs.rmSync(folder, { recursive: true }))
 
 const read = (...args: string[]) => readArguments(['stock.csv', '--map', ...args])
 
-test('a map with amounts and no currency is refused until the command line names it', () => {
+test('a map with amounts and no currency is rejected until the command line names it', () => {
   expect(() => read(silent)).toThrow('fields.currency: is missing: say which currency')
   expect(read(silent, '--currency', 'KES')).toMatchObject({
     map: { fields: { currency: { constant: 'KES' } } },
   })
 })
 
-test('a currency is a code, and is said once', () => {
+test('a currency is a code, and is given only once', () => {
   expect(() => read(silent, '--currency', 'yen')).toThrow('--currency is a code of three letters')
   expect(() => read(said, '--currency', 'JPY')).toThrow('says already which currency')
 })

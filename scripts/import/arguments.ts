@@ -67,7 +67,7 @@ function batchId(name: string, given: string | undefined): number | undefined {
 /**
  * Reads the map file.
  *
- * @param currency of all amounts, where the map says nothing of it
+ * @param currency of all amounts, if the map does not name one
  * @throws Refusal, or AppError with what is wrong in it
  */
 function readMap(file: string, currency: string | undefined): ImportMap {
@@ -91,7 +91,7 @@ function withCurrency(map: unknown, currency: string | undefined): unknown {
   return { ...rest, fields: { ...fields, currency: { constant: currency } } }
 }
 
-/** What the command line asks for. @throws Refusal with the usage */
+/** Parses the command line. @throws Refusal with the usage */
 export function readArguments(args: readonly string[]): ImportArguments {
   const { positionals, values } = parsed(args)
   if (values.help) throw new Refusal(USAGE)

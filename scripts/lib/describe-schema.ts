@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import payload from 'payload'
 
-/** The schema of the collections as drizzle-kit describes it, without a database, and drizzle-kit itself. */
+/** The collections' schema in drizzle-kit's format, without a database, and drizzle-kit itself. */
 export async function describeSchema() {
   process.env.PAYLOAD_MIGRATING = 'true'
   await payload.init({ config, disableDBConnect: true, disableOnInit: true })

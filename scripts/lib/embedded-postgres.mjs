@@ -33,7 +33,7 @@ import { Refusal } from './progress.mjs'
 const ROLE = 'kaido'
 
 /**
- * Brings the server of a data folder up, or joins it, and leases it until `release`.
+ * Starts the server of a data folder, or joins it, and leases it until `release`.
  *
  * @param {Options} options
  * @returns {Promise<Server>}
@@ -71,7 +71,7 @@ export async function acquirePostgres({ home, fast = false, note = () => {} }) {
   })
 }
 
-/** How many processes still use the server; leases of dead ones are cleared away. @param {string} dir */
+/** How many processes still use the server; leases of dead ones are removed. @param {string} dir */
 function otherLeases(dir) {
   let alive = 0
   for (const name of fs.existsSync(dir) ? fs.readdirSync(dir) : []) {
@@ -83,7 +83,7 @@ function otherLeases(dir) {
 }
 
 /**
- * Decides where the files live and as whom the server runs.
+ * Decides where the files live and which user the server runs as.
  *
  * @param {string} home
  * @param {(message: string) => void} note

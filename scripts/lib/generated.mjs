@@ -9,7 +9,10 @@ const env = {
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
 }
 
-/** Runs a command for the generation of files. @param {string} command @param {string[]} args @param {Record<string, string>} more */
+/**
+ * Runs a command that generates files. @param {string} command @param {string[]} args @param {Record<string,
+ * string>} more
+ */
 export const generate = (command, args, more = {}) =>
   execFileSync(command, args, { cwd: ROOT, env: { ...env, ...more }, stdio: 'pipe', encoding: 'utf8' })
 

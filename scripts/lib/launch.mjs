@@ -13,7 +13,7 @@ import { checkedSettings, given } from './settings.mjs'
 /** @typedef {NodeJS.ProcessEnv & { DATABASE_URL: string, DATA_DIR: string, PORT: string }} Settings */
 
 /**
- * From an installed checkout to a product that answers; returns when it does.
+ * From an installed checkout to a running product; returns once it responds.
  *
  * @param {'start' | 'dev'} mode
  */
@@ -59,8 +59,8 @@ async function launch(mode) {
 }
 
 /**
- * One start at a time on a data folder. What a killed one left running is ended first: two apps on one port
- * would be the lesser trouble, two job runners of different releases the greater.
+ * Only one start at a time per data folder. Processes left by a killed start are ended first: two apps on one
+ * port would be bad, two job runners of different releases worse.
  *
  * @param {Settings | (NodeJS.ProcessEnv & { DATA_DIR: string, PORT: string })} settings
  * @param {(text: string) => void} note
@@ -86,7 +86,7 @@ async function claim({ DATA_DIR: home, PORT: port }, note) {
 }
 
 /**
- * Brings the embedded database up, unless one is given, and puts its address into the environment.
+ * Starts the embedded database, unless one is configured, and adds its address to the environment.
  *
  * @template {NodeJS.ProcessEnv & { DATA_DIR: string }} T
  * @param {T} settings
@@ -114,7 +114,7 @@ export async function withDatabase(settings, note) {
   return { ...settings, DATABASE_URL: server.url() }
 }
 
-/** A server of somebody's own has to answer before anything is asked of it. @param {string} url */
+/** An external server must respond before it is used. @param {string} url */
 async function refuseSilent(url) {
   const { host, pathname, username } = new URL(url)
   try {
@@ -129,7 +129,7 @@ async function refuseSilent(url) {
 }
 
 /**
- * Launches and, when that fails, undoes what was begun before it says why.
+ * Launches and, on failure, undoes what was started before reporting the reason.
  *
  * @param {'start' | 'dev'} mode
  */

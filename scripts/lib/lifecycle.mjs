@@ -17,7 +17,7 @@ let stoppingSince = 0
 /** @type {(children: Identity[]) => void} */
 let childrenChanged = () => {}
 
-/** Called whenever a child starts or ends, so that a killed launcher leaves word of them. */
+/** Called whenever a child starts or ends, so that a killed launcher leaves a record of them. */
 export function onChildren(/** @type {(children: Identity[]) => void} */ told) {
   childrenChanged = told
 }
@@ -58,14 +58,14 @@ export function end(code, reason) {
   return stopping
 }
 
-/** Whether the end has begun: a child that ends now was asked to. */
+/** Whether shutdown has begun: a child that ends now was asked to. */
 export const isEnding = () => stopping !== null
 
 /**
- * Ctrl-C and the like end the script in order; a second one at once. npm passes a signal on that the terminal
- * has sent already, so one within a second of the first is the same one.
+ * Ctrl-C and similar signals end the script in order; a second one immediately. npm repeats a signal that the
+ * terminal has already sent, so one within a second of the first is the same.
  *
- * @param {number} [code] what a stopped script ends with: 0 for what runs until it is stopped
+ * @param {number} [code] exit code of a stopped script: 0 for one that runs until it is stopped
  */
 export function listenForSignals(code = 0) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
@@ -92,15 +92,16 @@ function force() {
 }
 
 /**
- * Starts a child in a group of its own, so that a Ctrl-C in the terminal reaches only this script, which then
- * ends things in order.
+ * Starts a child in its own process group, so that a Ctrl-C in the terminal reaches only this script, which
+ * then ends everything in order.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions, cwd?: string }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions, cwd?: string }}
+ * [options]
  */
 export function startChild(command, args, { env = process.env, stdio = 'inherit', cwd = ROOT } = {}) {
-  // By the number a child that does long work notices that this script was killed (src/server/launcher.ts).
+  // By this number a long-running child notices that this script was killed (src/server/launcher.ts).
   const told = { ...env, KAIDO_LAUNCHER: String(process.pid) }
   const child = spawn(command, args, { cwd, env: told, stdio, detached: process.platform !== 'win32' })
   const known = child.pid ? identify(child.pid) : null
@@ -118,7 +119,7 @@ export function startChild(command, args, { env = process.env, stdio = 'inherit'
 }
 
 /**
- * Runs a child to its end. While the script is being stopped this never returns: the end is on its way.
+ * Runs a child to its end. While the script is being stopped this never returns.
  *
  * @param {string} command
  * @param {string[]} args

@@ -5,7 +5,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.mjs'
 
 const derive = promisify(pbkdf2)
 
-/** Before the hashes of Payload, as it stores them now. */
+/** The prefix of Payload's hashes in their current format. */
 const PREFIX = 'pbkdf2-sha256-v1:'
 
 /** @param {{ hash: string, salt: string }} stored */
@@ -17,7 +17,7 @@ async function isPublished({ hash, salt }) {
 }
 
 /**
- * Whether one of the demo accounts can still be signed in to with the password that is printed and documented.
+ * Whether one of the demo accounts still has the printed and documented password.
  *
  * @param {string} url of the database
  */
@@ -35,11 +35,11 @@ async function hasPublishedPassword(url) {
 }
 
 /**
- * The address to listen on: what HOST says, else every one, unless somebody could sign in with the password that the
- * whole world knows.
+ * The address to listen on: HOST if set, else all addresses, unless someone could sign in with the publicly
+ * known password.
  *
  * @param {string} url of the database
- * @param {string | undefined} host what HOST says
+ * @param {string | undefined} host the value of HOST
  * @param {(text: string) => void} note
  */
 export async function listenOn(url, host, note) {

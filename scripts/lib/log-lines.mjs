@@ -2,7 +2,7 @@
 const LEVELS = { 10: 'trace', 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' }
 
 /**
- * One line of the server's log as a person reads it. Lines that are not of the log pass as they are.
+ * Formats one line of the server's log for people. Other lines pass unchanged.
  *
  * @param {string} line
  */
@@ -19,7 +19,7 @@ export function readable(line) {
     const head = [at, LEVELS[level].padEnd(5), msg ?? '', ...shown].join(' ').trimEnd()
     return err?.stack ? `${head}\n${err.stack}` : head
   } catch {
-    return line // it only began like one
+    return line // it only looked like one
   }
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { ROOT } from './paths.mjs'
 
 /**
- * The names listed in an index of migrations, read as text: loading the product for that takes seconds.
+ * The names listed in an index of migrations, parsed as text: loading the product for that takes seconds.
  *
  * @param {string} source
  * @returns {string[]}
@@ -13,7 +13,7 @@ export function migrationNames(source) {
 }
 
 /**
- * The folders of the plugins that are listed in plugins/modules.ts, in their order.
+ * The folders of the plugins listed in plugins/modules.ts, in order.
  *
  * @param {string} source
  * @returns {string[]}
@@ -24,7 +24,7 @@ export function pluginNames(source) {
   )
 }
 
-/** @param {string[]} place below the root */
+/** @param {string[]} place relative to the root */
 const textAt = (...place) => fs.readFileSync(path.join(ROOT, ...place), 'utf8')
 
 /** The plugins that bring migrations, in the order of their list. */
@@ -34,14 +34,14 @@ export const pluginsWithMigrations = () =>
   )
 
 /**
- * As what a plugin's migration is recorded: plugins do not know of each other's names.
+ * The name under which a plugin's migration is recorded: plugins do not know each other's names.
  *
  * @param {string} plugin
  * @param {string} name
  */
 export const recordedName = (plugin, name) => `${plugin}/${name}`
 
-/** Every migration that this product has: the core's, then those of each plugin in the order of the list. */
+/** Every migration of this product: the core's, then those of each plugin in the order of the list. */
 export const wantedMigrations = () => [
   ...migrationNames(textAt('migrations', 'index.ts')),
   ...pluginsWithMigrations().flatMap((plugin) =>

@@ -4,7 +4,7 @@ import { migrations as core } from '@/migrations'
 import { pluginsWithMigrations, recordedName } from './migration-names.mjs'
 import { ROOT } from './paths.mjs'
 
-/** As Payload runs it; what it is handed is known where it was written. */
+/** As Payload runs it; its input is known where it was written. */
 type Migration = {
   name: string
   up(args: unknown): Promise<void>
@@ -12,7 +12,7 @@ type Migration = {
 }
 type Index = { migrations: readonly Migration[] }
 
-/** Migrations of a plugin under the names by which they are recorded. */
+/** A plugin's migrations under the names by which they are recorded. */
 export const recorded = (plugin: string, migrations: readonly Migration[]): Migration[] =>
   migrations.map((migration) => ({ ...migration, name: recordedName(plugin, migration.name) }))
 
@@ -23,8 +23,8 @@ async function migrationsOf(plugin: string): Promise<Migration[]> {
 }
 
 /**
- * The core's migrations, then those of each plugin in the order of the list. That is the only order that is the same in
- * a new database and in one that meets the plugin later.
+ * The core's migrations, then those of each plugin in the order of the list. Only this order is the same in a
+ * new database and in one that gets the plugin later.
  */
 export async function everyMigration(): Promise<Migration[]> {
   const ofPlugins = await Promise.all(pluginsWithMigrations().map(migrationsOf))

@@ -8,7 +8,7 @@ import { atEnd } from './lifecycle.mjs'
 import { runScript, testEnv } from './test-database.mjs'
 import type { Say } from './verdict'
 
-/** A database of a script's own, migrated and otherwise empty, in a folder that is thrown away at its end. */
+/** A script's own database, migrated and otherwise empty, in a temporary folder deleted at the end. */
 export type OwnDatabase = {
   home: string
   server: Server
@@ -17,25 +17,25 @@ export type OwnDatabase = {
   env: Record<string, string>
 }
 
-/** A folder that is removed with the end of the script. */
+/** A folder that is deleted when the script ends. */
 export function ownFolder(name: string): string {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), `kaido-${name}-`))
   atEnd(() => fs.rmSync(home, { recursive: true, force: true }))
-  // For root, Postgres runs as somebody else.
+  // Under root, Postgres runs as another user.
   fs.chmodSync(home, 0o755)
   return home
 }
 
 type Ending = { release: () => Promise<unknown>; releaseNow?: () => void }
 
-/** Ends with the script what may still be coming up by then. */
+/** Also ends, with the script, a server that is still starting. */
 export function endWithScript<T extends Ending>(starting: Promise<T>): Promise<T> {
   let started: T | undefined
   const settled = starting.then(
     (found) => {
       started = found
     },
-    () => {}, // then there is nothing to end, and whoever waits for it is told why
+    () => {}, // then there is nothing to end, and the waiting caller is told why
   )
   atEnd(
     () => settled.then(() => started?.release()),
@@ -48,11 +48,11 @@ type Options = {
   /** Of the folder, and nothing else. */
   name: string
   say: Say
-  /** Writes that a crash of the machine may lose; on unless said otherwise. */
+  /** Writes that a machine crash may lose; on by default. */
   fast?: boolean
 }
 
-/** A Postgres of the script's own in a folder that is thrown away, with the product's empty database. */
+/** A script's own Postgres in a temporary folder, with the product's empty database. */
 export async function openOwnServer({ name, say, fast = true }: Options): Promise<Omit<OwnDatabase, 'env'>> {
   const home = ownFolder(name)
   const server = await endWithScript(acquirePostgres({ home, fast, note: say }))
@@ -71,7 +71,10 @@ export async function openOwnDatabase(options: Options): Promise<OwnDatabase> {
   return { ...own, env }
 }
 
-/** Payload in this process on a database, which its end cuts off. What the database's environment says is taken over. */
+/**
+ * Starts Payload in this process on a database, disconnected when it ends. The database's environment is
+ * applied.
+ */
 export async function openOwnPayload(env: Record<string, string>): Promise<Payload> {
   Object.assign(process.env, env)
   const { default: config } = await import('@payload-config')

@@ -2,15 +2,15 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The checkout: every path of the launcher is built from here, whatever the current folder is. */
+/** The checkout: every path of the launcher is built from here, whatever the current folder. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** Where things land that can be thrown away: the unpacked browser, the test database, lock files. */
+/** Disposable files: the unpacked browser, the test database, lock files. */
 export const CACHE_DIR = path.join(ROOT, '.cache')
 
 /**
- * The folder that holds the embedded database, the uploads and the generated secret.
- * A relative DATA_DIR counts from the checkout.
+ * The folder with the embedded database, the uploads and the generated secret.
+ * A relative DATA_DIR is relative to the checkout.
  *
  * @param {NodeJS.ProcessEnv} [env]
  */
@@ -19,10 +19,10 @@ export function dataDirOf(env = process.env) {
 }
 
 /**
- * Reads a file that may well not be there.
+ * Reads a file that may not exist.
  *
  * @param {string} file
- * @returns {string | null} its text, or null when there is none
+ * @returns {string | null} its text, or null if there is none
  */
 export function readIfThere(file) {
   try {
@@ -34,7 +34,7 @@ export function readIfThere(file) {
 }
 
 /**
- * Writes a file so that a reader, or a crash, never sees half of it.
+ * Writes a file atomically, so that neither a reader nor a crash sees half of it.
  *
  * @param {string} file
  * @param {string} text
@@ -48,7 +48,7 @@ export function writeWhole(file, text, mode = 0o644) {
 }
 
 /**
- * Writes a generated file, but only when its text is another than it has: nothing that reads it meanwhile is disturbed.
+ * Writes a generated file, but only if its text has changed, so that concurrent readers are not disturbed.
  *
  * @param {string} file
  * @param {string} text

@@ -19,7 +19,7 @@ const both = {
   enums: { 'public.enum_inspections_result': { values: ['passed', 'failed'] } },
 }
 
-it('a plugin’s part is its own tables and types, and its columns of the tables of others', () => {
+it('a plugin’s part is its own tables and types, and its columns of other modules’ tables', () => {
   expect(partOf(both, core)).toEqual({
     tables: {
       'public.vehicles': { columns: { inspected_on: { type: 'timestamp' } } },
@@ -30,6 +30,6 @@ it('a plugin’s part is its own tables and types, and its columns of the tables
   expect(partOf(core, core)).toEqual({})
 })
 
-it('put back, it makes the whole again', () => {
+it('added back, it completes the whole again', () => {
   expect(withPart(core, partOf(both, core))).toEqual(both)
 })

@@ -4,11 +4,8 @@ const isTree = (value: unknown): value is Tree =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
 /**
- * What a plugin adds to a description of the schema: whole tables and types, and columns, indexes and references of
- * tables that others keep.
- *
- * @param whole with the plugin
- * @param rest without it
+ * What a plugin adds to a description of the schema: whole tables and types, and columns, indexes and
+ * references of other modules' tables.
  */
 export function partOf(whole: Tree, rest: Tree): Tree {
   const own = Object.entries(whole).flatMap(([key, value]): [string, unknown][] => {
@@ -21,7 +18,7 @@ export function partOf(whole: Tree, rest: Tree): Tree {
   return Object.fromEntries(own)
 }
 
-/** A description with the part of a plugin put back. */
+/** A description with a plugin's part added back. */
 export function withPart(rest: Tree, part: Tree): Tree {
   const both = Object.entries(part).map(([key, value]): [string, unknown] => {
     const other = rest[key]

@@ -1,6 +1,6 @@
 import net from 'node:net'
 
-/** @returns {Promise<number>} a port that nobody listens on */
+/** @returns {Promise<number>} a port that is not in use */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = net.createServer().once('error', reject)

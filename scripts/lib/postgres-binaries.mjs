@@ -40,8 +40,8 @@ function findPackage() {
 }
 
 /**
- * npm packages cannot carry symbolic links; the package lists them for an install script, which does not run
- * here. So they are made on first use. Two processes may do this at the same time.
+ * npm packages cannot contain symbolic links; the package lists them for an install script, which does not
+ * run here. So they are created on first use. Two processes may do this at the same time.
  *
  * @param {string} native
  */
@@ -60,8 +60,8 @@ export function linkLibraries(native) {
 }
 
 /**
- * Postgres refuses to run as root, so root hands it to another account. A database that exists already keeps
- * the owner that it has.
+ * Postgres refuses to run as root, so root runs it under another account. An existing database keeps its
+ * owner.
  *
  * @param {string} clusterDir
  * @returns {RunAs}
@@ -79,7 +79,7 @@ export function runAs(clusterDir) {
 }
 
 /**
- * Whether that account may go into a folder: a checkout in root's own home is closed to everyone else.
+ * Whether that account has access to a folder: a checkout in root's own home is closed to everyone else.
  *
  * @param {string} dir
  * @param {RunAs} as
@@ -97,10 +97,10 @@ function works(native, as) {
 }
 
 /**
- * The folder with binaries that the given account can run: the package's own where possible, else a copy.
+ * The folder with binaries that the given account can run: the package's own if possible, else a copy.
  *
  * @param {RunAs} as
- * @param {string} spare where a copy goes when the package's folder is closed to that account or read-only
+ * @param {string} spare where a copy goes if the package's folder is closed to that account or read-only
  * @returns {{ bin: (name: string) => string, major: string }}
  */
 export function preparePostgres(as, spare) {
@@ -135,7 +135,7 @@ function copyBinaries(native, to) {
     fs.renameSync(draft, to)
   } catch (error) {
     fs.rmSync(draft, { recursive: true, force: true })
-    if (!fs.existsSync(to)) throw error // else another process was first
+    if (!fs.existsSync(to)) throw error // otherwise another process was first
   }
 }
 

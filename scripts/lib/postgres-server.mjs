@@ -12,11 +12,11 @@ import { Refusal } from './progress.mjs'
 /** @typedef {import('./processes.mjs').Identity} Identity */
 /** @typedef {import('./postgres-binaries.mjs').RunAs} RunAs */
 
-/** Lies among the database's own files, so that the two are never parted. */
+/** Among the database's own files, so that the two are never separated. */
 export const PASSWORD_FILE = 'kaido-password'
 const START_TIMEOUT_MS = 180_000
 
-/** The lines of postmaster.pid that matter. @param {string} dir */
+/** The relevant lines of postmaster.pid. @param {string} dir */
 function readPidFile(dir) {
   const lines = readIfThere(path.join(dir, 'postmaster.pid'))?.split('\n')
   if (!lines) return null
@@ -29,7 +29,7 @@ function isServerOf(pid, dir) {
     try {
       return fs.readlinkSync(`/proc/${pid}/cwd`) === fs.realpathSync(dir)
     } catch {
-      return false // it ended between two looks, or is somebody else's
+      return false // it ended in the meantime, or belongs to another process
     }
   }
   const listed = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
@@ -37,8 +37,8 @@ function isServerOf(pid, dir) {
 }
 
 /**
- * The live server of a folder, if there is one. Its pid file may also name a process that only got the same
- * number later; Postgres itself would then refuse to start, so such a file is removed.
+ * The running server of a folder, if there is one. Its pid file may also name a later process with the same
+ * number; Postgres itself would then refuse to start, so such a file is removed.
  *
  * @param {string} dir
  */
@@ -63,10 +63,10 @@ export async function findRunning(dir) {
 }
 
 /**
- * Starts the server of a folder that has none running, after making the database where there is none.
+ * Starts the server of a folder that has none running, creating the database first if there is none.
  *
  * @param {{ dir: string, as: RunAs, spare: string }} place
- * @param {string} home where the port is remembered and the log is kept
+ * @param {string} home for the remembered port and the log
  * @param {boolean} fast
  * @param {(message: string) => void} note
  * @returns {Promise<{ process: Identity, port: number }>}
@@ -98,7 +98,10 @@ export async function startServer(place, home, fast, note) {
 
 const BEGIN_ANEW = 'Restore it from a backup, or move it away to begin with an empty database.'
 
-/** A folder that is there has to be a database of this release, or empty. @param {string} dir @param {string} major */
+/**
+ * An existing folder must contain a database of this release, or be empty. @param {string} dir @param
+ * {string} major
+ */
 function refuseStrange(dir, major) {
   if (!fs.existsSync(dir) || fs.readdirSync(dir).length === 0) return
   const version = readIfThere(path.join(dir, 'PG_VERSION'))?.trim()
@@ -113,7 +116,9 @@ function refuseStrange(dir, major) {
     )
 }
 
-/** Built beside its place and moved there whole, so an interrupted first start leaves nothing behind. */
+/**
+ * Created in a temporary folder and moved into place, so an interrupted first start leaves nothing behind.
+ */
 function createCluster(
   /** @type {{ dir: string, as: RunAs }} */ { dir, as },
   /** @type {string} */ initdb,
@@ -128,7 +133,7 @@ function createCluster(
   fs.mkdirSync(draft, { mode: 0o700 })
   fs.writeFileSync(passwordFile, password, { mode: 0o600 })
   for (const file of as ? [draft, passwordFile] : []) fs.chownSync(file, as.uid, as.gid)
-  // Byte order with Unicode case mapping, the same on every machine whatever locales it has.
+  // Byte order with Unicode case mapping, the same on every machine whatever its locales.
   const locale = ['-E', 'UTF8', '--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const access = ['-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`]
   const run = spawnSync(initdb, ['-D', draft, ...locale, ...access, ...(fast ? ['-N'] : [])], {
@@ -161,7 +166,7 @@ const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' 
 
 /**
  * @param {string} binary @param {{ dir: string, as: RunAs }} place @param {string} home @param {number} port
- * @returns {Promise<{ process: Identity, port: number } | { log: string }>} the log's end when it gave up
+ * @returns {Promise<{ process: Identity, port: number } | { log: string }>} the end of the log if it gave up
  */
 async function launch(binary, { dir, as }, home, port, /** @type {boolean} */ fast) {
   const settings = Object.entries({ ...SETTINGS, ...(fast ? FAST : DURABLE) })

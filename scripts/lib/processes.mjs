@@ -6,7 +6,7 @@ import { readIfThere } from './paths.mjs'
 
 /**
  * A process that can be recognised later. The number alone is not enough: after a crash or in a fresh
- * container the same number may belong to something else, so the moment of its start goes with it.
+ * container another process may have the same number, so its start time is included.
  *
  * @typedef {{ pid: number, mark: string }} Identity
  */
@@ -16,7 +16,7 @@ function startMark(pid) {
   if (process.platform === 'linux') {
     const stat = readProc(pid, 'stat')
     if (!stat) return null
-    // The name in brackets may hold spaces, so the fields are counted from the last bracket.
+    // The name in brackets may contain spaces, so the fields are counted from the last bracket.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return fields[0] === 'Z' ? null : (fields[19] ?? null)
   }
@@ -35,7 +35,7 @@ function readProc(pid, entry) {
   try {
     return fs.readFileSync(`/proc/${pid}/${entry}`, 'utf8')
   } catch {
-    return null // it ended between two looks, which is an answer too
+    return null // it ended in the meantime, which is an answer too
   }
 }
 
@@ -69,11 +69,11 @@ export async function until(done, timeoutMs, everyMs = 20) {
 }
 
 /**
- * Asks a process to end and insists when it does not.
+ * Asks a process to end, and kills it if it does not.
  *
  * @param {Identity | null} identity
  * @param {{ signal?: NodeJS.Signals, graceMs?: number, lastSignal?: NodeJS.Signals, group?: boolean }} [how]
- *   `group` sends to the whole process group, for children that were started detached
+ * `group` sends to the whole process group, for children that were started detached
  * @returns {Promise<boolean>} true when it is gone
  */
 export async function stopProcess(identity, how = {}) {
@@ -93,8 +93,8 @@ export async function stopProcess(identity, how = {}) {
 }
 
 /**
- * Tells when npm, which started this script, was killed: it passes that on to nobody. A script that was started
- * without npm may well outlive its shell.
+ * Detects when npm, which started this script, was killed: it does not pass that on. A script started without
+ * npm may well outlive its shell.
  *
  * @param {() => void} then
  */
@@ -117,17 +117,17 @@ export function readIdentity(file) {
     const found = JSON.parse(readIfThere(file) ?? 'null')
     return found && Number.isInteger(found.pid) ? found : null
   } catch {
-    return null // cut short by a crash: nobody's
+    return null // truncated by a crash: no owner
   }
 }
 
 /**
- * Takes a lock file for this process, or says who has it. A lock left by a process that no longer runs
- * counts for nothing.
+ * Takes a lock file for this process, or says who has it. A lock left by a dead process does not count.
  *
  * @param {string} file
- * @param {Record<string, unknown>} [note] goes into the file for whoever reads it
- * @returns {{ release(): void, rewrite(note: Record<string, unknown>): void } | { holder: Identity & Record<string, unknown> }}
+ * @param {Record<string, unknown>} [note] written to the file for its readers
+ * @returns {{ release(): void, rewrite(note: Record<string, unknown>): void } | { holder: Identity &
+ * Record<string, unknown> }}
  */
 export function tryLock(file, note = {}) {
   fs.mkdirSync(path.dirname(file), { recursive: true })
@@ -139,7 +139,7 @@ export function tryLock(file, note = {}) {
   try {
     for (;;) {
       try {
-        fs.linkSync(draft, file) // fails when the name exists, and the content is whole from the start
+        fs.linkSync(draft, file) // fails if the name exists, and the content is complete from the start
         break
       } catch (error) {
         if (error.code !== 'EEXIST') throw error
@@ -162,7 +162,7 @@ export function tryLock(file, note = {}) {
   }
 }
 
-/** Removes a dead holder's lock; if another process took it over meanwhile, that one is put back. */
+/** Removes a dead holder's lock; if another process has taken it in the meantime, that one is put back. */
 function setAside(/** @type {string} */ file, /** @type {Identity | null} */ dead) {
   const aside = `${file}.dead.${process.pid}`
   try {

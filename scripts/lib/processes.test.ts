@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(dir, { recursive: true }))
 
-it('knows a process from a later one with the same number', () => {
+it('distinguishes a process from a later one with the same number', () => {
   const me = identify()
   expect(isRunning(me)).toBe(true)
   expect(isRunning(me && { ...me, mark: `${me.mark}0` })).toBe(false)
@@ -28,7 +28,7 @@ it('names the living holder of a lock', () => {
   expect(tryLock(file)).toHaveProperty('release')
 })
 
-it('takes a lock over from a killed process, also from a half-written file', () => {
+it('takes over a lock from a killed process, even from a half-written file', () => {
   const dead = spawnSync(process.execPath, ['-e', '0'])
   fs.writeFileSync(file, JSON.stringify({ pid: dead.pid, mark: '1' }))
   expect(tryLock(file)).toHaveProperty('release')
@@ -36,7 +36,7 @@ it('takes a lock over from a killed process, also from a half-written file', () 
   expect(tryLock(file)).toHaveProperty('release')
 })
 
-it('lets one at a time work, even when all of them find a dead lock', async () => {
+it('lets one work at a time, even if all of them find a dead lock', async () => {
   fs.writeFileSync(file, '{}')
   const script = `
     const { withLock } = await import(${JSON.stringify(new URL('./processes.mjs', import.meta.url).href)})
@@ -51,7 +51,7 @@ it('lets one at a time work, even when all of them find a dead lock', async () =
   expect(codes).toEqual([0, 0, 0])
 })
 
-it('insists when a process does not end by itself', async () => {
+it('kills a process that does not end by itself', async () => {
   const stubborn = spawn(process.execPath, [
     '-e',
     'process.on("SIGTERM",()=>{});setInterval(()=>{},1000);console.log(1)',

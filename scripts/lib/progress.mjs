@@ -1,4 +1,4 @@
-/** Seconds since the launcher began, the same clock for every process that it hands over to. */
+/** Seconds since the launcher began, the same clock for every process that continues its work. */
 const began = Number(process.env.KAIDO_BEGAN_AT) || Date.now()
 process.env.KAIDO_BEGAN_AT = String(began)
 
@@ -10,8 +10,8 @@ export function say(text) {
 }
 
 /**
- * Runs one numbered step of a start: says its name and the time since the start, that it is still alive
- * every fifteen seconds, and how long it took.
+ * Runs one numbered step of a start: prints its name and the time since the start, a sign of life every
+ * fifteen seconds, and how long it took.
  *
  * @template T
  * @param {string} number such as '2/6'
@@ -37,12 +37,13 @@ export async function step(number, title, work) {
 /** How long the whole start has taken so far. */
 export const elapsed = () => seconds(began)
 
-/**
- * An error that is a message for the person at the keyboard: printed without a stack.
- */
+/** An error that is a message for the user: printed without a stack. */
 export class Refusal extends Error {}
 
-/** What to tell about an error: the message of a refusal, everything about a surprise. @param {unknown} error */
+/**
+ * What to print about an error: the message of a refusal, everything about an unexpected one. @param
+ * {unknown} error
+ */
 export const reasonOf = (error) =>
   error instanceof Refusal
     ? error.message
@@ -51,7 +52,7 @@ export const reasonOf = (error) =>
       : String(error)
 
 /**
- * The last resort of every script: says what went wrong and ends with a failure.
+ * The last resort of every script: prints what went wrong and exits with a failure.
  *
  * @param {unknown} error
  * @returns {never}

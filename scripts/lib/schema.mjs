@@ -5,7 +5,7 @@ import { wantedMigrations } from './migration-names.mjs'
 import { ROOT } from './paths.mjs'
 import { Refusal } from './progress.mjs'
 
-/** @param {string} url @returns {Promise<string[]>} the migrations that this database has not seen */
+/** @param {string} url @returns {Promise<string[]>} the migrations pending in this database */
 export async function pendingMigrations(url) {
   const wanted = wantedMigrations()
   const applied = await withClient(url, async (client) => {
@@ -25,8 +25,8 @@ export function runTypeScript(script, args, env) {
 const PREPARED = 'schema_prepared'
 
 /**
- * Notes that what follows the migrations (queues, audit triggers) is done for all of them. A process killed in
- * between leaves no note, so the next one does it again.
+ * Records that the steps after migrating (queues, audit triggers) are done for all migrations. A process
+ * killed in between records nothing, so the next one does them again.
  *
  * @param {import('pg').Client} client
  */
@@ -47,7 +47,7 @@ function isPrepared(url) {
 }
 
 /**
- * Brings the schema up to date when it is not. The rows decide, not the exit code.
+ * Brings the schema up to date if necessary. The rows decide, not the exit code.
  *
  * @param {NodeJS.ProcessEnv & { DATABASE_URL: string }} env
  * @returns {Promise<string[]>} the names applied

@@ -17,21 +17,22 @@ export async function refuseTakenPort(port) {
 }
 
 /**
- * Room for what lives as long as one page: with Node's own the collector runs every other page and keeps half of what
- * the next one needs no more. Costs up to 100 MB of memory and saves a tenth of a page's processor time.
+ * Memory for everything that lives as long as one page: with Node's default the collector runs every other
+ * page and keeps half of the garbage. Costs up to 100 MB of memory and saves a tenth of a page's processor
+ * time.
  */
 const MEMORY = ['--min-semi-space-size=16', '--max-semi-space-size=32']
 
 const SERVER = path.join(ROOT, 'server.mjs')
 
-/** Where this machine itself finds what listens there. @param {string | undefined} host */
+/** The address at which this machine itself reaches the server. @param {string | undefined} host */
 const reachable = (host) => {
   if (!host || host === '0.0.0.0' || host === '::') return '127.0.0.1'
   return host.includes(':') ? `[${host}]` : host
 }
 
 /**
- * Runs the product's server and waits until the product answers. When it dies later, the script ends with it.
+ * Runs the product's server and waits until the product responds. If it dies later, the script ends with it.
  *
  * @param {'start' | 'dev'} mode
  * @param {NodeJS.ProcessEnv & { PORT: string }} env

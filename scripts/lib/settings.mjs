@@ -5,7 +5,7 @@ import { parseEnv as parseDotEnv } from 'node:util'
 import { dataDirOf, ROOT, readIfThere } from './paths.mjs'
 import { Refusal } from './progress.mjs'
 
-/** Takes what .env says into the environment; what is set already wins. */
+/** Loads .env into the environment; variables already set take precedence. */
 export function loadDotEnv() {
   const found = parseDotEnv(readIfThere(path.join(ROOT, '.env')) ?? '')
   for (const [name, value] of Object.entries(found)) process.env[name] ??= value
@@ -18,7 +18,8 @@ export function given(name) {
 }
 
 /**
- * The secret of this data folder, made on first use. It has to outlive a restart, or everybody is signed out.
+ * The secret of this data folder, generated on first use. It has to survive a restart, or everyone is signed
+ * out.
  *
  * @param {string} home
  */
@@ -38,7 +39,7 @@ export function keptSecret(home) {
 }
 
 /**
- * Checks the environment before anything slow begins and returns the one that the children get, without the
+ * Validates the environment before anything slow starts and returns the one for the children, without the
  * address of an embedded database, which is known later.
  *
  * @param {Record<string, string>} [defaults]
@@ -83,7 +84,7 @@ function makeWritable(home) {
 }
 
 async function importEnv() {
-  // Node 24 reads TypeScript by itself; the oldest Node that the scripts accept needs help.
+  // Node 24 runs TypeScript itself; the oldest supported Node needs help.
   if (!process.features.typescript) (await import('tsx/esm/api')).register()
   return import('../../src/server/env.ts')
 }

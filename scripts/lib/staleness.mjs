@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { ROOT } from './paths.mjs'
 
-/** Of the settings in the root, all but those of the tests. */
+/** All settings in the root, except those of the tests. */
 const settings = fs
   .readdirSync(ROOT)
   .filter((name) => /\.config\.[cm]?[jt]s$/.test(name) && !/^(vitest|playwright)\./.test(name))
@@ -38,7 +38,7 @@ export const DATABASE_INPUTS = [
 const isTest = (/** @type {string} */ file) => /\.(test|spec)\.tsx?$/.test(file)
 
 /**
- * One hash over the names and contents of files and folders; tests do not count, missing ones do not matter.
+ * One hash over the names and contents of files and folders; tests and missing files are ignored.
  *
  * @param {string[]} inputs
  * @param {string} [root]

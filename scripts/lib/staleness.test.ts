@@ -49,7 +49,7 @@ describe('fingerprint', () => {
 })
 
 describe('isBuilt', () => {
-  it('takes a whole build of the same sources only', () => {
+  it('accepts a complete build of the same sources only', () => {
     const built = () => isBuilt('abc', path.join(root, '.next'))
     expect(built()).toBe(false)
     write('.next/BUILD_ID', 'id')

@@ -11,7 +11,7 @@ import { DATABASE_INPUTS, fingerprint } from './staleness.mjs'
 const HOME = path.join(CACHE_DIR, 'test-postgres')
 const KEEP_TEMPLATES_MS = 2 * 3_600_000
 
-/** The environment of anything that works on a test database. @param {string} url @param {string} dataDir */
+/** The environment of anything that uses a test database. @param {string} url @param {string} dataDir */
 export const testEnv = (url, dataDir) => ({
   NODE_ENV: 'test',
   DATABASE_URL: url,
@@ -24,7 +24,7 @@ export const testEnv = (url, dataDir) => ({
 })
 
 /**
- * Brings the test server up and makes sure that the template, a migrated database with the basic data, fits
+ * Starts the test server and makes sure that the template, a migrated database with the basic data, matches
  * the sources. Several test runs share both.
  *
  * @param {(text: string) => void} [note]
@@ -73,7 +73,7 @@ async function buildTemplate(server, template, note) {
 }
 
 /**
- * Runs a script of ours quietly; what it said is shown when it fails.
+ * Runs one of our scripts quietly; its output is shown if it fails.
  *
  * @param {string} script
  * @param {string[]} args
@@ -139,7 +139,7 @@ export async function dropDatabasesOf(adminUrl, owner) {
   for (const { name } of rows) await dropDatabase(adminUrl, name)
 }
 
-/** Databases of killed runs, and templates of sources that are gone. */
+/** Databases of killed runs, and templates of old sources. */
 async function dropLeftovers(/** @type {string} */ adminUrl, /** @type {string} */ current) {
   const { rows } = await withClient(adminUrl, (client) =>
     client.query(`select datname as name, shobj_description(oid, 'pg_database') as note from pg_database`),

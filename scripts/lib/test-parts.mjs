@@ -56,7 +56,7 @@ export function readVitest({ numPassedTests, numFailedTests, testResults = [] })
  */
 
 /**
- * The specs of a report that ended so, a line each.
+ * The specs of a report with this status, one line each.
  *
  * @param {Suite} suite
  * @param {'unexpected' | 'flaky'} status
@@ -185,7 +185,7 @@ export async function runTests(only) {
         `  ${part.title.padEnd(38)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed  ${took}`,
       )
     }
-    // Last, so that they are seen where only the end of a log is kept.
+    // Last, so that they are visible where only the end of a log is kept.
     if (unsteady.length > 0)
       say(`\nPassed at the second try:\n${unsteady.map((line) => `  ${line}`).join('\n')}`)
     if (failures.length > 0) say(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`)

@@ -1,4 +1,5 @@
-// Runs on the Node that the machine happens to have, before anything is installed: nothing but Node here.
+// Runs on the Node that the machine happens to have, before anything is installed: only Node's own modules
+// here.
 import { spawn, spawnSync } from 'node:child_process'
 import crypto from 'node:crypto'
 import fs from 'node:fs'
@@ -13,8 +14,8 @@ const STAMP = path.join(ROOT, 'node_modules', '.kaido-lock')
 const lockHash = () => crypto.createHash('sha256').update(fs.readFileSync(LOCKFILE)).digest('hex')
 
 /**
- * Whether what npm says it installed is what the lockfile asks for. It spares a second install to those who
- * ran npm themselves.
+ * Whether npm's record of installed packages matches the lockfile. This avoids a second install after a
+ * manual one.
  *
  * @param {Record<string, { version?: string, optional?: boolean }>} wanted
  * @param {Record<string, { version?: string }>} installed
@@ -37,7 +38,7 @@ function isInstalled() {
   return true
 }
 
-/** Installs the packages when the lockfile is not the one they were installed from. @param {string} number of the step */
+/** Installs the packages if they do not match the lockfile. @param {string} number of the step */
 export async function install(number) {
   if (isInstalled()) return
   const onWait = (/** @type {{ pid: number }} */ { pid }) =>
@@ -46,8 +47,8 @@ export async function install(number) {
     if (isInstalled()) return
     const since = Date.now()
     say(`[${number}] Installing packages. This can take a minute or two.`)
-    // Not "npm ci": it insists on a lock entry for every platform's optional package, which a registry that
-    // carries only some of them cannot give. The versions are the lockfile's all the same.
+    // Not "npm ci": it requires a lock entry for every platform's optional package, which a registry with
+    // only some of them cannot provide. The versions still come from the lockfile.
     const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
     const status = await runNpm(['install', '--no-save', '--ignore-scripts', ...quiet])
     if (status !== 0)
@@ -63,7 +64,7 @@ export async function install(number) {
 
 /** @param {string[]} args @returns {Promise<number | null>} */
 function runNpm(args) {
-  // Under "npm run" the very npm that runs us is known; it need not be on the PATH.
+  // Under "npm run" the npm in use is known; it need not be on the PATH.
   const npm = process.env.npm_execpath
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
   const since = Date.now()
@@ -90,13 +91,13 @@ export function isAtLeast(version, [major, minor]) {
   return a > major || (a === major && b >= minor)
 }
 
-/** The Node that the scripts run on: 24 from npm, else the machine's own when it is new enough. */
+/** The Node that the scripts run on: 24 from npm, else the machine's own if it is new enough. */
 function findNode() {
   if (isAtLeast(process.versions.node, [24, 0])) return process.execPath
   const platform = process.platform === 'win32' ? 'win' : process.platform
   const folder = path.join(ROOT, 'node_modules', `node-${platform}-${process.arch}`, 'bin')
   const packaged = path.join(folder, process.platform === 'win32' ? 'node.exe' : 'node')
-  // The package's binary wants glibc; on Alpine it is there and does not run.
+  // The package's binary needs glibc; on Alpine it exists but does not run.
   if (fs.existsSync(packaged) && spawnSync(packaged, ['--version']).status === 0) return packaged
   if (isAtLeast(process.versions.node, [22, 12])) return process.execPath
   throw new Refusal(
@@ -106,8 +107,8 @@ function findNode() {
 }
 
 /**
- * Continues in the right Node. Returns at once when this is it; otherwise runs the same script there, passes
- * signals on, and never returns.
+ * Continues in the right Node. Returns immediately if this is it; otherwise runs the same script there,
+ * passes signals on, and never returns.
  *
  * @param {string} script absolute path
  * @param {string[]} [args]
@@ -118,7 +119,7 @@ export async function continueOnNode24(script, args = process.argv.slice(2)) {
   if (!process.env.PATH?.split(path.delimiter).includes(bin))
     process.env.PATH = `${bin}${path.delimiter}${process.env.PATH ?? ''}`
   if (node === process.execPath) return
-  // The channel tells the child when this process is killed without a chance to pass that on.
+  // The channel tells the child if this process is killed without a chance to pass that on.
   const child = spawn(node, [script, ...args], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal))

@@ -30,7 +30,7 @@ it.each([
   expect(sameInstall(wanted, installed)).toBe(same)
 })
 
-it('reads the names of migrations out of their index', () => {
+it('reads the names of migrations from their index', () => {
   const index = `export const migrations = [
     { up: a.up, down: a.down, name: '20261120_000100_initial' },
     {
@@ -41,7 +41,7 @@ it('reads the names of migrations out of their index', () => {
   expect(migrationNames(index)).toEqual(['20261120_000100_initial', '20261120_000200_more'])
 })
 
-it('reads the plugins out of their list', () => {
+it('reads the plugins from their list', () => {
   const list = `import type { Module } from '@/api/module'
 import { inspections } from './inspections/module'
 import { portDues } from "./port-dues/module"
@@ -56,7 +56,7 @@ it.each([
   ['a file that did not load', 1, { passed: 3, failed: 0 }, { passed: 3, failed: 1 }],
   ['no report', 0, null, { passed: 0, failed: 1 }],
   ['no test at all', 0, { passed: 0, failed: 0 }, { passed: 0, failed: 1 }],
-])('%s counts as what it is', (_, code, count, verdict) => {
+])('%s is classified correctly', (_, code, count, verdict) => {
   expect(judge(code, count)).toEqual(verdict)
 })
 
@@ -103,7 +103,7 @@ it('adds up the reports of both test runners and names what failed', () => {
   })
 })
 
-it('shows a log line as a person reads it and leaves other lines alone', () => {
+it('formats a log line for people and leaves other lines alone', () => {
   const line = JSON.stringify({ level: 40, time: '2026-05-01T10:00:00.000Z', msg: 'slow', ms: 900, pid: 1 })
   expect(readable(line)).toMatch(/^\d\d:\d\d:\d\d warn {2}slow ms=900$/)
   expect(readable('{"half":')).toBe('{"half":')

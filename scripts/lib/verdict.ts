@@ -2,35 +2,35 @@ import { parseArgs } from 'node:util'
 import { atEnd, end, isEnding, listenForSignals } from './lifecycle.mjs'
 import { elapsed, Refusal, reasonOf, say as sayOut } from './progress.mjs'
 
-/** What a drill or a measurement comes to: its figures, and whether they are as they have to be. */
+/** The result of a drill or a measurement: its figures, and whether they are as required. */
 export type Verdict = { ok: boolean }
 
 export type Say = (text: string) => void
 
 type Options = {
-  /** After so long it has failed; ten minutes, less what cleaning up may take, unless given. */
+  /** The time limit; ten minutes by default, minus what cleaning up may take. */
   limitMs?: number
-  /** Where progress is told; to the output unless given. */
+  /** Receives progress messages; standard output by default. */
   say?: Say
 }
 
 const LIMIT_MS = 10 * 60_000 - 15_000
-/** A silence of this length is broken. */
+/** A silence of this length is interrupted. */
 const SILENCE_MS = 20_000
 
 /**
- * Runs the whole of a drill or a measurement and ends the process: 0 when its verdict is ok, 1 otherwise. The last line
- * of the output is the verdict as one JSON object, also where there was none, with `ok` false and the error then. What
- * was begun is undone before that line: children, servers, folders that are thrown away.
+ * Runs a whole drill or measurement and ends the process: 0 if its verdict is ok, 1 otherwise. The last line
+ * of output is the verdict as one JSON object, even on an error, which then has `ok` false and the error.
+ * Everything started is cleaned up before that line: children, servers, temporary folders.
  *
- * @param work gets what to tell its progress with
+ * @param work receives a function to report its progress
  */
 export async function runToVerdict(
   work: (say: Say) => Promise<Verdict>,
   { limitMs = LIMIT_MS, say = sayOut }: Options = {},
 ): Promise<never> {
   let verdict: Verdict & { error?: string } = { ok: false, error: 'stopped before there was a result' }
-  // What is registered first is done last.
+  // The first one registered is done last.
   atEnd(() => console.log(JSON.stringify(verdict)))
   listenForSignals(1)
   let spoke = Date.now()
@@ -39,7 +39,7 @@ export async function runToVerdict(
     say(text)
   }
   const fail = (error: unknown): Promise<never> => {
-    // What fails while everything is being ended fails because of that.
+    // Failures during shutdown are caused by the shutdown.
     if (!isEnding()) verdict = { ok: false, error: messageOf(error) }
     return end(1, reasonOf(error))
   }
@@ -60,9 +60,9 @@ export async function runToVerdict(
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /**
- * The numbers of the command line: `--name 5` for every name, or what stands here.
+ * The numbers on the command line: `--name 5` for every name, or the defaults given here.
  *
- * @throws Refusal for an option that is unknown or no whole number
+ * @throws Refusal for an unknown option or anything but a whole number
  */
 export function numberOptions<K extends string>(defaults: Record<K, number>): Record<K, number> {
   const names = Object.keys(defaults) as K[]

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
-/** The account of a demo person, as the one who asks. */
+/** A demo person's account, as the caller. */
 export async function requestOf(
   payload: Payload,
   who: 'customer' | 'dealer' | 'operator' | 'admin',

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { SEEDED_ROLES } from '@/kernel/permissions'
 import { inTransaction } from '@/server/transaction'
 
-/** The trade's three price terms; their words and order may be edited later. */
+/** The trade's three price terms; their texts and order may be edited later. */
 const PRICE_TYPES = [
   ['CIF', 'CIF (Cost, Insurance, Freight)'],
   ['FOB', 'FOB (Free on Board)'],
@@ -11,8 +11,8 @@ const PRICE_TYPES = [
 ]
 
 /**
- * What every installation needs before anybody can work: the four roles and the price terms.
- * Running it again changes nothing; edited roles and words stay as they were edited.
+ * What every installation needs before anyone can work: the four roles and the price terms.
+ * Running it again changes nothing; edited roles and texts are kept.
  */
 export async function seedBaseline(payload: Payload): Promise<void> {
   await inTransaction({ payload }, async (_req, db) => {

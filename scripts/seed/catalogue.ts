@@ -13,7 +13,7 @@ import { type References, seedReferences } from './references'
 
 const known = (id: number | null | undefined): number[] => (id ? [id] : [])
 
-/** A demo vehicle with ids in place of names. */
+/** A demo vehicle with ids instead of names. */
 function recordOf(car: DemoVehicle, refs: References): VehicleRecord {
   const { createdAt, features, publishedAt, showroom, tags, ...own } = car
   const id = (list: string, name: string | null) => refs[list]?.(name) ?? null
@@ -48,10 +48,10 @@ function recordOf(car: DemoVehicle, refs: References): VehicleRecord {
 
 const HEX = new Map<string, string>(REFERENCES['vehicle-colours'].map(({ hex, name }) => [name, hex]))
 
-/** How many drawings are rendered at once; one keeps a core busy. */
+/** How many drawings are rendered at once; each keeps a core busy. */
 const AT_ONCE = 2
 
-/** The first drawn view of every vehicle, as media ids; the rest is drawn by a job once the product is up. */
+/** The first drawn view of every vehicle, as media ids; a job draws the rest once the product is running. */
 async function firstViews(payload: Payload, cars: readonly DemoVehicle[]): Promise<number[]> {
   const drawings = cars.map((car) =>
     drawingOf(
@@ -78,7 +78,7 @@ async function firstViews(payload: Payload, cars: readonly DemoVehicle[]): Promi
   return drawings.map((drawing) => media.get(drawingKey(drawing)) ?? 0)
 }
 
-/** The pictures of the tags on the home page, as media ids by the tag's name. */
+/** The pictures of the home page's tags, as media ids by tag name. */
 async function tagPictures(payload: Payload): Promise<Map<string, number>> {
   const pictures = new Map<string, number>()
   for (const tag of TAGS)
@@ -87,8 +87,8 @@ async function tagPictures(payload: Payload): Promise<Map<string, number>> {
 }
 
 /**
- * The demo catalogue, all of it or nothing. A run that was killed leaves drawings behind at most, which the
- * next one uses.
+ * The demo catalogue, all of it or nothing. A killed run leaves at most drawings behind, which the next one
+ * uses.
  */
 export async function seedCatalogue(
   payload: Payload,

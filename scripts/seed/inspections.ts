@@ -7,7 +7,7 @@ import { createRecord } from '@/server/records'
 import { select } from '@/server/rows/select'
 import { requestOf } from './as-person'
 
-/** Who inspects vehicles in Japan for the countries that ask for it. */
+/** Who inspects vehicles in Japan for the countries that require it. */
 const COMPANIES: readonly { companyName: string; serviceArea: string }[] = [
   { companyName: 'JEVIC', serviceArea: 'Kenya, Tanzania, Zambia, New Zealand' },
   { companyName: 'EAA', serviceArea: 'Uganda, Tanzania, Zambia' },
@@ -32,13 +32,13 @@ const HISTORIES: readonly (readonly DemoInspection[])[] = [
 const DAY_MS = 86_400_000
 const dayAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
 
-/** Every third of the vehicles on offer that came last, and no more than the screen of a shop holds. */
+/** Every third of the most recently listed vehicles, and no more than fit on one screen. */
 const VEHICLES = sql`FROM (
   SELECT v.id, row_number() OVER (ORDER BY v.published_at DESC, v.id) AS place FROM vehicles v
   WHERE ${isStatus(sql`v.status`, 'PUBLISHED')} AND v.deleted_at IS NULL
 ) vehicles WHERE place % 3 = 1 ORDER BY place LIMIT 16`
 
-/** Inspections of demo vehicles, recorded as anybody's are. */
+/** Inspections of demo vehicles, recorded like any others. */
 export async function seedInspections(payload: Payload): Promise<void> {
   const req = await requestOf(payload, 'admin')
   const companies: number[] = []

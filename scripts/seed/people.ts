@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { SEEDED_ROLES } from '@/kernel/permissions'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../lib/demo-accounts.mjs'
 
-/** How many showrooms the demo operator looks after: the first ones. */
+/** The number of showrooms assigned to the demo operator: the first ones. */
 export const OPERATOR_SHOWROOMS = 2
 
 const roleId = (name: string | null): number | null =>
@@ -38,7 +38,7 @@ export async function seedPeople(payload: Payload, showrooms: readonly number[])
         assignedShowrooms: assigned[account.role ?? ''] ?? [],
         country: account.userType ? 'Kenya' : 'Japan',
         ...account.profile,
-        // Whoever buys has agreed to the terms and confirmed the address, as everybody who signs up has.
+        // Buyers have agreed to the terms and confirmed their address, like everyone who has signed up.
         ...(account.userType && { termsAcceptedAt: now, emailVerifiedAt: now }),
       },
     })

@@ -20,7 +20,7 @@ export type References = Record<string, Ids>
 
 type Row = Record<string, unknown>
 
-/** Inserts rows that are not there yet, in one statement. */
+/** Inserts missing rows, in one statement. */
 async function insertRows(db: Db, table: string, rows: readonly Row[]): Promise<void> {
   const columns = sql.join(
     Object.keys(rows[0] ?? {}).map((column) => sql.identifier(column)),

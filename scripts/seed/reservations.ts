@@ -11,9 +11,9 @@ import { requestOf } from './as-person'
 import { OPERATOR_SHOWROOMS } from './people'
 
 type Asker = 'customer' | 'dealer'
-/** What becomes of a request: staff answer it with a reason, or its customer takes it back. */
+/** The outcome of a request: staff answer it with a reason, or its customer withdraws it. */
 type Step = { to: 'confirm' } | { to: 'reject' | 'release'; note: string } | { to: 'withdraw' }
-/** Who asks for one vehicle, in this order, and what becomes of each request; those without a step wait. */
+/** Who requests a vehicle, in this order, and the outcome of each request; those without a step wait. */
 type DemoReservation = readonly { by: Asker; steps?: readonly Step[] }[]
 
 const HOLDS: readonly DemoReservation[] = [
@@ -35,7 +35,7 @@ const HOLDS: readonly DemoReservation[] = [
   [{ by: 'dealer', steps: [{ to: 'withdraw' }] }],
 ]
 
-/** Vehicles for sale where the demo operator sees them, those that stand there the longest. */
+/** Vehicles for sale in the demo operator's showrooms, the longest listed first. */
 async function vehiclesIn(payload: Payload, showrooms: readonly number[]): Promise<number[]> {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT id FROM vehicles WHERE ${isStatus(sql`status`, 'PUBLISHED')} AND deleted_at IS NULL AND showroom_id = ANY(${ids(showrooms)})
@@ -43,14 +43,17 @@ async function vehiclesIn(payload: Payload, showrooms: readonly number[]): Promi
   return rows.map((row) => Number(row.id))
 }
 
-/** A few reservations of the demo people, asked for and decided as anybody's are: they hold, wait and have ended. */
+/**
+ * A few reservations by the demo people, requested and decided like any others: confirmed, waiting and ended
+ * ones.
+ */
 export async function seedReservations(payload: Payload, showrooms: readonly number[]): Promise<void> {
   const vehicles = await vehiclesIn(payload, showrooms.slice(0, OPERATOR_SHOWROOMS))
   for (const [place, vehicleId] of vehicles.entries()) {
     const asked: { id: number; by: Asker; steps: readonly Step[] }[] = []
     for (const { by, steps = [] } of HOLDS[place] ?? [])
       asked.push({ id: await requestReservation(await requestOf(payload, by), vehicleId), by, steps })
-    // All have asked before anything is decided: nobody can ask for what is held.
+    // All requests are made before any is decided: a reserved vehicle cannot be requested.
     for (const { id, by, steps } of asked) for (const step of steps) await take(payload, id, by, step)
   }
 }

@@ -7,7 +7,7 @@ import { requestOf } from './as-person'
 type Author = 'customer' | 'dealer'
 type DemoReview = {
   by: Author
-  /** Which vehicle: the nth of those that are sold, or of those that are for sale the longest. */
+  /** Which vehicle: the nth of those sold, or of those longest for sale. */
   of: { status: 'SOLD' | 'PUBLISHED'; nth: number }
   rating: number
   title: string
@@ -67,7 +67,7 @@ async function vehiclesOf(payload: Payload, status: string): Promise<number[]> {
   return rows.map((row) => Number(row.id))
 }
 
-/** A few reviews of the demo people, written, approved and answered as anybody's are. */
+/** A few reviews by the demo people, written, approved and answered like any others. */
 export async function seedReviews(payload: Payload): Promise<void> {
   const vehicles = {
     SOLD: await vehiclesOf(payload, 'SOLD'),

@@ -1,4 +1,4 @@
-/** Paint names of the trade with the colour a drawing gives them. */
+/** The trade's paint names with the colour a drawing uses for them. */
 const PAINTS: Record<string, string> = {
   white: '#EEF0F0',
   'pearl white': '#F1EEE6',
@@ -32,7 +32,9 @@ const PAINTS: Record<string, string> = {
 
 const FALLBACK = '#9AA1A7'
 
-/** Colour of a paint by its name ("Pearl White", "Dark Blue Mica"), as `#RRGGBB`; a mid grey when unknown. */
+/**
+ * The colour of a paint by its name ("Pearl White", "Dark Blue Mica"), as `#RRGGBB`; a mid grey if unknown.
+ */
 export function colourHex(name: string): string {
   const words = name
     .trim()

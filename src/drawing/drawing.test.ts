@@ -25,7 +25,7 @@ function wellFormed(svg: string): boolean {
 const plates = BODY_KINDS.flatMap((body) => VIEWS.map((view) => ({ body, view })))
 
 describe('drawVehicle', () => {
-  it.each(plates)('$body $view is well-formed, complete and in the colour asked for', ({ body, view }) => {
+  it.each(plates)('$body $view is well-formed, complete and in the requested colour', ({ body, view }) => {
     const svg = drawVehicle({ body, view, colour: red, steering: 'RHD' })
     expect(wellFormed(svg)).toBe(true)
     expect(svg.match(/NaN|undefined|Infinity|null/)).toBeNull()
@@ -64,7 +64,7 @@ describe('drawVehicle', () => {
     })
   })
 
-  it('refuses what is no colour', () => {
+  it('rejects invalid colours', () => {
     const request = { body: 'sedan', view: 'left', steering: 'RHD' } as const
     expect(() => drawVehicle({ ...request, colour: 'red' })).toThrow(RangeError)
     expect(() => drawVehicle({ ...request, colour: '#fff"/><script' })).toThrow(RangeError)
@@ -133,7 +133,7 @@ describe('bodyKindFor', () => {
 })
 
 describe('colourHex', () => {
-  it('knows the paints of the trade', () => {
+  it("knows the trade's paint names", () => {
     const names =
       'White,Black,Silver,Gray,Grey,Red,Blue,Green,Yellow,Pearl White,Pearl,Beige,Brown,Orange,Gold,Purple,Maroon,Navy,Bronze,Pink'
     const hexes = names.split(',').map(colourHex)

@@ -1,6 +1,6 @@
 import type { BodyKind } from './types'
 
-/** Body names of the trade, the more telling word first: a "Kei Truck" is not a truck. */
+/** The trade's body names, more specific words first: a "Kei Truck" is not a truck. */
 const WORDS: readonly (readonly [RegExp, BodyKind])[] = [
   [/\bkei\b.{0,40}\b(truck|pick ?up)\b|\bmini ?truck\b|\bkeitruck\b/, 'keitruck'],
   [/\b(kei|micro)\b/, 'kei'],
@@ -19,7 +19,7 @@ const WORDS: readonly (readonly [RegExp, BodyKind])[] = [
   [/\b(sedans?|saloons?|limousine)\b/, 'sedan'],
 ]
 
-/** Drawing that suits a body type by its reference name; a sedan when the name tells nothing. */
+/** The drawing for a body type by its reference name; a sedan if the name says nothing. */
 export function bodyKindFor(bodyTypeName: string): BodyKind {
   const name = bodyTypeName
     .trim()

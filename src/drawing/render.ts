@@ -16,8 +16,8 @@ function widthOf(svg: string): number {
 }
 
 /**
- * Rasterises a drawing. Larger widths are rendered from the vectors, not scaled up; smaller ones are reduced from
- * the full plate, which keeps hairlines even. Throws what sharp throws when the markup is no SVG.
+ * Rasterises a drawing. Larger widths are rendered from the vectors, not scaled up; smaller ones are reduced
+ * from the full plate, which keeps hairlines even. Throws sharp's error if the markup is not an SVG.
  */
 export async function renderDrawing(svg: string, options: RenderOptions): Promise<Buffer> {
   const intrinsic = widthOf(svg)

@@ -3,7 +3,7 @@ import { num } from './path'
 /** Colour stop: offset 0–1, colour, opacity (1 unless given). */
 export type Stop = readonly [number, string, number?]
 
-/** FNV-1a, enough to tell one drawing's ids from another's on the same page. */
+/** FNV-1a, enough to distinguish drawings' ids on the same page. */
 function hash(text: string): string {
   let value = 0x811c9dc5
   for (let i = 0; i < text.length; i++) {
@@ -23,8 +23,8 @@ const stopsOf = (stops: readonly Stop[]) =>
     .join('')
 
 /**
- * Collects the definitions of one SVG. Equal definitions share an id, and ids derive from the drawing's key, so
- * the same drawing inlined twice refers to equal definitions and two drawings never meet.
+ * Collects the definitions of one SVG. Equal definitions share an id, and ids derive from the drawing's key,
+ * so the same drawing inlined twice refers to equal definitions and two drawings never collide.
  */
 export class Sheet {
   /** Factor on the width of drawn lines; close-ups draw the same shapes with a finer pen. */

@@ -1,4 +1,7 @@
-/** Body kinds that have a drawing. `keitruck` stands beside `kei`: the two share nothing but their length. */
+/**
+ * Body kinds that have a drawing. `keitruck` and `kei` are separate: they have nothing in common but their
+ * length.
+ */
 export const BODY_KINDS = [
   'kei',
   'hatchback',

@@ -1,24 +1,27 @@
 import { type BodyKind, bodyKindFor, colourHex, type DrawingRequest, type View } from '.'
 
-/** What a vehicle's drawing depends on, by the names that staff gave. */
+/** What a vehicle's drawing depends on, by the names that staff chose. */
 export type DrawnFacts = {
   bodyType: string | null
-  /** Tells a kei truck or kei van from its big brothers. */
+  /** Distinguishes kei trucks and vans from full-size ones. */
   subBodyType: string | null
   colourName: string | null
-  /** Swatch of the colour, when the list has one. */
+  /** The colour's swatch, if the list has one. */
   colourHex: string | null
   /** LHD or RHD. */
   steering: string | null
 }
 
-/** Small trucks and vans are bodies of their own; any other sub body type changes little from outside. */
+/** Small trucks and vans have drawings of their own; other sub body types hardly differ from outside. */
 function bodyOf({ bodyType, subBodyType }: DrawnFacts): BodyKind {
   const body = bodyKindFor(bodyType ?? '')
   return body === 'truck' || body === 'van' ? bodyKindFor(`${subBodyType ?? ''} ${bodyType ?? ''}`) : body
 }
 
-/** The drawing of a vehicle from one side: vehicles of one body type, colour and steering side share it. */
+/**
+ * The drawing of a vehicle from one side, shared by vehicles with the same body type, colour and steering
+ * side.
+ */
 export const drawingOf = (facts: DrawnFacts, view: View): DrawingRequest => ({
   body: bodyOf(facts),
   colour: (facts.colourHex ?? colourHex(facts.colourName ?? '')).toUpperCase(),

@@ -5,13 +5,13 @@ import { buttonStyle } from './button'
 
 const SOURCES = path.resolve(import.meta.dirname, '..')
 
-/** Room at the sides or size of words without a condition: what a size gives. */
+/** Classes for horizontal padding or font size without a condition: those that a size sets. */
 const SIZING = /(?<![\w:-])(?:p|px|pl|pr|text)-\d+(?![\w-])/g
 
 const sizingOf = (classes: string) => classes.match(SIZING) ?? []
 
 test.each(['usual', 'slim', 'small'] as const)(
-  'a %s button has one room at its sides and one size of words',
+  'a %s button has one horizontal padding and one font size',
   (size) => {
     for (const variant of ['primary', 'secondary', 'quiet'] as const)
       expect(sizingOf(buttonStyle(variant, 'w-full', size))).toEqual([
@@ -21,11 +21,11 @@ test.each(['usual', 'slim', 'small'] as const)(
   },
 )
 
-/** Everything that is written where a button gets its looks. */
+/** All source code where a button gets its classes. */
 const buttonsIn = (text: string): string[] =>
   text.match(/buttonStyle\((?:[^()]|\([^()]*\))*\)|<(?:Button|CopyButton)\b(?:[^>]|=>)*>/g) ?? []
 
-test('no button is given another room or size of words beside its size, where either would win by chance', () => {
+test('no button sets padding or font size in addition to its size, where either might win', () => {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.tsx') && !file.includes(`${path.sep}admin${path.sep}`),
   )

@@ -1,7 +1,8 @@
-// Outlines of the Lucide icon set, on a 24 px grid. Copyright (c) Lucide Contributors, ISC licence: permission to
-// use, copy, modify, and/or distribute for any purpose with or without fee is granted, provided that this notice
-// appears in all copies. Kept as data because the set's own components would each be sent to the browser, and one
-// line for each icon because every element of a page costs time on the server and in the browser.
+// Outlines of the Lucide icon set, on a 24 px grid. Copyright (c) Lucide Contributors, ISC licence:
+// permission to use, copy, modify, and/or distribute for any purpose with or without fee is granted, provided
+// that this notice appears in all copies. Stored as data because the set's own components would each be sent
+// to the browser, and one line per icon because every element of a page costs time on the server and in the
+// browser.
 
 export const ICON_SHAPES = {
   check: 'M20 6 9 17l-5-5',

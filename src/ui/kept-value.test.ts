@@ -3,7 +3,7 @@ import { keptValue } from './kept-value'
 
 const read = (text: string | null): readonly number[] => (text ? JSON.parse(text) : [])
 
-/** A browser's storage and its events, as far as they are needed. */
+/** As much of a browser's storage and its events as is needed. */
 function browser() {
   const stored = new Map<string, string>()
   const target = new EventTarget()
@@ -14,7 +14,7 @@ function browser() {
   vi.stubGlobal('window', target)
   return {
     stored,
-    /** As the browser tells a tab of what another one wrote. */
+    /** The browser's event about a change by another tab. */
     byAnotherTab: (key: string, value: string) => {
       stored.set(key, value)
       target.dispatchEvent(Object.assign(new Event('storage'), { key }))
@@ -28,8 +28,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a value that the browser keeps', () => {
-  test('is read back, and whoever listens hears of each change', () => {
+describe('a value kept by the browser', () => {
+  test('is read back, and listeners are told of each change', () => {
     const kept = keptValue('list', read)
     const heard = vi.fn()
     const stop = kept.subscribe(heard)
@@ -53,7 +53,7 @@ describe('a value that the browser keeps', () => {
     expect(kept.read()).toEqual([7])
   })
 
-  test('is known as it is now to whoever changes it, told or not', () => {
+  test('is current whenever it is changed, whether or not there was an event', () => {
     const kept = keptValue('list', read)
     expect(kept.read()).toEqual([])
     tab.stored.set('list', '[5]')
@@ -61,7 +61,7 @@ describe('a value that the browser keeps', () => {
     expect(kept.fresh()).toEqual([5])
   })
 
-  test('lives as long as the page where nothing is kept', () => {
+  test('lasts as long as the page if nothing is stored', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new Error('denied')

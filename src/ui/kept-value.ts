@@ -1,4 +1,4 @@
-/** Who is told of changes. Those of another tab are heard of while there is anybody to tell; `forget` comes first. */
+/** The listeners. Changes in other tabs are observed while there are any; `forget` runs first. */
 function listenersOf(key: string, forget: () => void) {
   const listeners = new Set<() => void>()
   const tell = () => {
@@ -21,10 +21,10 @@ function listenersOf(key: string, forget: () => void) {
 }
 
 /**
- * A value that is kept in this browser and seen by all its tabs. It is read anew before each change, so that two tabs
- * never write over one another. Where the browser keeps nothing it lives as long as the page.
+ * A value stored in this browser and shared by all its tabs. It is read again before each change, so that two
+ * tabs never overwrite each other. If the browser stores nothing it lasts as long as the page.
  *
- * @param read what is made of the stored text; null for none
+ * @param read parses the stored text; null for none
  */
 export function keptValue<T>(key: string, read: (text: string | null) => T) {
   const empty = read(null)
@@ -48,7 +48,7 @@ export function keptValue<T>(key: string, read: (text: string | null) => T) {
       return known
     },
     onServer: () => empty,
-    /** What is there at this moment, whatever this tab last saw. */
+    /** The current value, whatever this tab last saw. */
     fresh: stored,
     write: (value: T): void => {
       known = value

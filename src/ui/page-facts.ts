@@ -1,13 +1,13 @@
-/** What the head of a page says of it, to tabs, search engines and shared links. */
+/** A page's own metadata, for tabs, search engines and shared links. */
 export type PageFacts = {
   /** Without the name of the site, which the frame adds. */
   title: string
   description: string
-  /** The address by which the page is known, beginning with '/'. */
+  /** The canonical address of the page, beginning with '/'. */
   path: string
-  /** False keeps search engines from listing the page; its links are followed all the same. */
+  /** False keeps search engines from indexing the page; its links are followed all the same. */
   isIndexed?: boolean
-  /** What a shared link shows; without one the site’s own picture. */
+  /** The picture of a shared link; by default the site’s own. */
   picture?: SharedPicture
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readingTime } from './reading-time'
 
-describe('a sentence in passing', () => {
+describe('a toast', () => {
   it.each([
     ['Link copied', 4000],
     ['', 4000],

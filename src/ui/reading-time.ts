@@ -1,6 +1,6 @@
 const LEAST_MS = 4000
-/** Slower than most people read, since a sentence in passing has to be noticed first. */
+/** Slower than most people read, since a toast has to be noticed first. */
 const MS_PER_CHARACTER = 75
 
-/** How long a sentence stays on the screen that goes by itself, in milliseconds. */
+/** How long a toast stays on the screen, in milliseconds. */
 export const readingTime = (text: string): number => Math.max(LEAST_MS, text.length * MS_PER_CHARACTER)

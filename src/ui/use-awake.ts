@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether the page has come to life: false on the server, and until a click on what it drew is heard. */
+/** Whether the page is hydrated: false on the server, and until clicks on the rendered page are handled. */
 export const useAwake = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Gives the focus back to the button that opened something in its own place: what had the focus there is gone with
- * it, and the keyboard goes on from where it was opened.
+ * Returns the focus to the button that opened something in its own place: the focused element disappears with
+ * it, and the keyboard continues from where it was opened.
  */
 export function useFocusBack<T extends HTMLElement>(isOpen: boolean): RefObject<T | null> {
   const opener = useRef<T>(null)

@@ -1,15 +1,15 @@
 import { type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 
 /**
- * Shows a dialog of the browser over the page as long as it is there.
+ * Shows a native dialog over the page while it is mounted.
  *
- * @param onClose what happens when it is closed, by whatever way
- * @returns what its element needs: itself, the id of its heading, and what hears that it is closed
+ * @param onClose called when it is closed, by whatever means
+ * @returns what its element needs: the ref, the id of its heading, and the handler for closing
  */
 export function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  // Before any effect of what is inside, so that it may take the focus.
+  // Before any effect of its contents, so that they may take the focus.
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
@@ -20,7 +20,7 @@ export function useModal(onClose: () => void) {
     closed.current = onClose
   }, [onClose])
   const onClosed = (event: SyntheticEvent<HTMLDialogElement>) => {
-    // Open again by then when it was only mounted twice.
+    // It is open again if it was only mounted twice.
     if (!event.currentTarget.open) closed.current()
   }
   return { dialog, heading, onClosed }

@@ -142,7 +142,7 @@ describe('each vehicle', () => {
     expect(broken((car) => (car.steeringPosition === 'Left') !== (car.steeringType === 'LHD'))).toEqual([])
   })
 
-  it('stands where its side and age may be: no left-hand drive in East Africa, Kenya to 7, Uganda to 15', () => {
+  it('is where side and age are allowed: no left-hand drive in East Africa, Kenya to 7, Uganda to 15', () => {
     const eastAfrica = ['Kenya', 'Tanzania', 'Uganda']
     expect(broken((car) => car.steeringType === 'LHD' && eastAfrica.includes(countryOf(car)))).toEqual([])
     expect(broken((car) => countryOf(car) === 'Kenya' && ageOf(car) > 7)).toEqual([])

@@ -13,7 +13,7 @@ function powertrain(car: Facts, batteryKwh: number | null): string {
 }
 
 function opening(car: Facts, batteryKwh: number | null, chance: Chance): string {
-  // 'LX' and its grade 'LX570' are said once; 'Base' is no name.
+  // 'LX' and its grade 'LX570' are mentioned once; 'Base' is not a name.
   const grade = car.grade === 'Base' ? '' : car.grade
   const what = grade.startsWith(car.model) ? grade : `${car.model} ${grade}`.trim()
   const drive = powertrain(car, batteryKwh)
@@ -25,7 +25,7 @@ function opening(car: Facts, batteryKwh: number | null, chance: Chance): string 
   ])
 }
 
-/** The one further fact that a buyer of such a vehicle asks for first. */
+/** The one further fact that buyers of such vehicles look for first. */
 function closing(car: Facts): string {
   if (car.conditionGrade === 'R' || car.conditionGrade === 'RA') {
     return `Graded ${car.conditionGrade}: it has been repaired; ask for the auction sheet.`

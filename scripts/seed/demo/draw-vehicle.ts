@@ -11,7 +11,7 @@ import type { Chance } from './random'
 import type { DemoModelCode, DemoVehicle } from './types'
 import { drawCondition, drawMileage } from './wear'
 
-/** What is settled before statuses are handed out. */
+/** What is decided before statuses are assigned. */
 interface Standing {
   code: DemoModelCode
   year: number
@@ -19,7 +19,7 @@ interface Standing {
   showroom: string
 }
 
-/** A vehicle but for what depends on all the others. */
+/** A vehicle without what depends on all the others. */
 type Drawn = Omit<DemoVehicle, 'featured' | 'tags' | 'offer' | 'officeFileNo' | 'description'>
 
 const OLDEST = { car: 14, work: 16 }
@@ -88,7 +88,7 @@ const specification = (code: DemoModelCode, chance: Chance) => ({
   carryingCapKg: code.carryingCapKg,
 })
 
-/** One vehicle of a standing and status. `chassis` is given, because it must be unique. */
+/** One vehicle with its decided properties and a status. `chassis` is given, because it must be unique. */
 export function drawVehicle(
   { code, year, steeringType, showroom }: Standing,
   status: VehicleStatus,

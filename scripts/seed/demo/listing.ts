@@ -5,7 +5,7 @@ import type { Chance } from './random'
 const MINUTE_MS = 60_000
 const DAY_MS = 1_440 * MINUTE_MS
 
-/** Shares of the statuses; what is left is PUBLISHED. */
+/** Shares of the statuses; the rest are PUBLISHED. */
 const SHARES = { IN_AUCTION: 0.02, ARCHIVED: 0.01, RESERVED: 0.05, SOLD: 0.05, DRAFT: 0.05 } as const
 
 /** A status for each showroom's vehicle. Auctions are held in Japan, so only vehicles there are in one. */
@@ -22,7 +22,7 @@ export function drawStatuses(showrooms: string[], chance: Chance): VehicleStatus
   return statuses
 }
 
-/** Days ago that a vehicle of a status was entered, least and most. */
+/** How many days ago a vehicle with this status was entered, minimum and maximum. */
 const ENTERED: Record<VehicleStatus, [number, number]> = {
   DRAFT: [0, 9],
   PUBLISHED: [1, 120],

@@ -9,7 +9,7 @@ const KENYA_MAX_AGE = 7
 /** Uganda admits vehicles up to 15 years old. */
 const UGANDA_MAX_AGE = 15
 
-/** How many vehicles in a hundred stand where, by steering side. */
+/** How many vehicles in a hundred are in each country, by steering side. */
 const RIGHT_HAND = {
   'Yokohama Daikoku Yard': 20,
   'Nagoya Kinjo Yard': 15,
@@ -31,7 +31,7 @@ const LEFT_HAND = {
 
 const COUNTRY_OF = new Map(SHOWROOMS.map((room) => [room.showroomName, room.country]))
 
-/** The country in which a showroom stands. */
+/** The country of a showroom. */
 export const countryOf = (showroom: string): string => COUNTRY_OF.get(showroom) ?? ''
 
 /** Whether a country's import rules and traffic side suit a vehicle of this age (years). */
@@ -43,13 +43,13 @@ export function suitsCountry(country: string, steering: SteeringType, age: numbe
   return true
 }
 
-/** The steering side of one vehicle of a code that was sold on both. */
+/** The steering side of one vehicle of a code sold with both. */
 export function drawSteering(code: DemoModelCode, chance: Chance): SteeringType {
   if (code.steering !== 'BOTH') return code.steering
   return chance.happens(0.45) ? 'LHD' : 'RHD'
 }
 
-/** A showroom that suits steering side and age. Cars sold only on the left never stand in Japan. */
+/** A showroom suitable for steering side and age. Cars only sold as left-hand drive are never in Japan. */
 export function drawShowroom(
   code: DemoModelCode,
   steering: SteeringType,

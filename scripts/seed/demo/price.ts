@@ -3,7 +3,7 @@ import type { ConditionGrade } from './data/vocabulary'
 import type { DemoModelCode } from './types'
 import { usualMileage } from './wear'
 
-/** What a condition grade does to the price of a usual car of its age. */
+/** The effect of a condition grade on the price of a typical car of its age. */
 const CONDITION_FACTORS: Record<ConditionGrade, number> = {
   S: 1.05,
   '6': 1.04,

@@ -40,7 +40,7 @@ const MARKETS = [
   ['Belarus', 4],
 ] as const
 
-/** The market it suits: where it already stands, or one whose rules it meets. */
+/** The market it suits: where it already is, or one whose rules it meets. */
 function marketTag(car: Taggable, now: Date, chance: Chance): TagName | null {
   const here = countryOf(car.showroom)
   const market = MARKETS.find(([name]) => name === here)

@@ -18,7 +18,7 @@ export interface DemoModel {
   manufacturer: string
 }
 
-/** A model code as the collection stores it (first block), and what the builder knows besides. */
+/** A model code as stored by the collection (first block), and what the builder needs in addition. */
 export interface DemoModelCode {
   modelCode: string
   manufacturer: string
@@ -56,7 +56,7 @@ export interface DemoModelCode {
   popularity: number
 }
 
-/** A vehicle with the names of its references instead of ids; everything else as the collection has it. */
+/** A vehicle with the names of its references instead of ids; everything else as in the collection. */
 export interface DemoVehicle {
   name: string
   description: string

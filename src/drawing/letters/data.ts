@@ -5,7 +5,7 @@
 export type Letter = readonly [advance: number, outline: string]
 export type LetterSet = {
   readonly letters: Readonly<Record<string, Letter>>
-  /** What two letters side by side move together, by both letters. */
+  /** Kerning by both letters. */
   readonly pairs: Readonly<Record<string, number>>
 }
 /** Weight 500. */

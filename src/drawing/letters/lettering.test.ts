@@ -11,22 +11,22 @@ describe('text in outlines', () => {
     ['ＨＩＡＣＥ', 'HIACE'],
     ['日産', ''],
     ['</svg><script>', '</svg><script>'],
-  ])('keeps of %s what can be drawn: %s', (text, kept) => {
+  ])('reduces %s to what can be drawn: %s', (text, kept) => {
     expect(drawable(text, BOLD)).toBe(kept)
   })
 
-  it('moves letters together that stand apart otherwise', () => {
+  it('applies kerning', () => {
     expect(widthOf('To', BOLD, 100)).toBeLessThan(widthOf('T', BOLD, 100) + widthOf('o', BOLD, 100))
   })
 
-  it('breaks between words, and a word that no line holds inside it', () => {
+  it('breaks between words, and inside a word too long for a line', () => {
     const lines = linesOf('Mercedes-Benz Sprinter Donaudampfschifffahrtsgesellschaft', BOLD, 40, 312)
     expect(lines.slice(0, 2)).toEqual(['Mercedes-Benz', 'Sprinter'])
     expect(lines.every((line) => widthOf(line, BOLD, 40) <= 312)).toBe(true)
     expect(lines.join('').replaceAll(' ', '')).toBe('Mercedes-BenzSprinterDonaudampfschifffahrtsgesellschaft')
   })
 
-  it('says that something was left out', () => {
+  it('marks omitted text', () => {
     const fits = (line: string) => line.length <= 5
     expect(clampLines(['one', 'three', 'four'], 2, fits)).toEqual(['one', 'thre…'])
     expect(clampLines(['one', 'two'], 2, fits)).toEqual(['one', 'two'])

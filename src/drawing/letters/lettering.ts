@@ -4,8 +4,8 @@ import type { LetterSet } from './data'
 const ELLIPSIS = '…'
 
 /**
- * The text in the letters that there are: an accented letter without an outline of its own loses its accent,
- * what has none at all is left out. '' when nothing is left.
+ * The text reduced to the available letters: an accented letter without an outline of its own loses its
+ * accent, and unavailable ones are left out. '' if nothing remains.
  */
 export function drawable(text: string, { letters }: LetterSet): string {
   const kept = (character: string): string =>
@@ -25,7 +25,7 @@ export function widthOf(text: string, set: LetterSet, size: number): number {
   return (thousandths * size) / 1000
 }
 
-/** Broken between words, and inside a word that is wider than a line. */
+/** Breaks between words, and inside a word wider than a line. */
 export function linesOf(text: string, set: LetterSet, size: number, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -47,7 +47,7 @@ function pieces(word: string, set: LetterSet, size: number, width: number): stri
   return parts
 }
 
-/** At most so many lines; what is left out shows as an ellipsis. */
+/** Limits the number of lines; omitted text is replaced by an ellipsis. */
 export function clampLines(
   lines: readonly string[],
   most: number,

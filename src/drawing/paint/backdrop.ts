@@ -3,7 +3,7 @@ import { box, ellipse, line, type Sheet, type Stop } from '../sheet'
 
 export const WIDTH = 1280
 export const HEIGHT = 960
-/** Every exterior stands on this line. */
+/** The ground line of every exterior. */
 export const GROUND = 686
 
 /** The studio: a warm paper wall that rolls into the floor, lit from above. */

@@ -7,7 +7,7 @@ import { drawEndGlass } from './end-glass'
 import { bounds, drawHeadlamp, drawTailLamp } from './lamps'
 import { material } from './materials'
 
-/** Draws a thing of the right half and its mirror image. */
+/** Draws something on the right half and its mirror image. */
 const both = (markup: string): string => markup + group(markup, { transform: 'scale(-1 1)' })
 
 function coat(sheet: Sheet, data: EndData, face: EndFace, paint: Paint): string {

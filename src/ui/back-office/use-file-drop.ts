@@ -1,10 +1,10 @@
 import { type DragEvent, useState } from 'react'
 
 /**
- * Makes a box that files can be dropped on, and that shows when some are held above it.
+ * Turns an element into a drop target for files, highlighted while files are dragged over it.
  *
- * @param isClosed it takes nothing at the moment
- * @returns the attributes of the box
+ * @param isClosed whether it currently accepts nothing
+ * @returns the attributes of the element
  */
 export function useFileDrop(isClosed: boolean, onFiles: (files: File[]) => void) {
   const [over, setOver] = useState(false)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Hands on the files that are chosen in a field and empties it, so that the same file may be chosen again. */
+/** Passes on the files chosen in an input and clears it, so that the same file may be chosen again. */
 export function useFileInput(onFiles: (files: File[]) => void) {
   const ref = useRef<HTMLInputElement>(null)
   const onChange = (): void => {
@@ -9,7 +9,7 @@ export function useFileInput(onFiles: (files: File[]) => void) {
     ref.current.value = ''
     onFiles(files)
   }
-  // Somebody may have chosen files before the page came to life.
+  // Files may have been chosen before hydration.
   const takeFirst = useRef(onChange)
   useEffect(() => takeFirst.current(), [])
   return { onChange, ref }

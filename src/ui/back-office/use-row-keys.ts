@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 type Actions = { select?: (id: number) => void; open?: (id: number) => void }
 
-/** A tick box takes no letters: whoever clicked one goes on by keyboard. */
+/** A checkbox takes no letters: after clicking one, the keyboard still works. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
@@ -15,7 +15,9 @@ export const isPlainKey = (event: KeyboardEvent): boolean =>
   !isTyping(event.target) &&
   !document.querySelector('dialog[open], [role=dialog], [role=alertdialog]')
 
-/** Moves through a table by keyboard and tells which row is current: / j k x e b. Rests while a dialog is open. */
+/**
+ * Moves through a table by keyboard and tracks the current row: / j k x e b. Disabled while a dialog is open.
+ */
 export function useRowKeys(ids: readonly number[], { open, select }: Actions): number | null {
   const [current, setCurrent] = useState<number | null>(null)
   useEffect(() => {

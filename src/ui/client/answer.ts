@@ -1,44 +1,44 @@
 import type { Issue } from '@/kernel/issue'
 
-/** As much of what came of a call as a screen says: a sentence, and what is wrong with which field. */
+/** The part of a call's result that a screen shows: a sentence, and the errors by field. */
 export type Called = {
   ok: boolean
   message: string
   issues: readonly Issue[]
-  /** The answer's status; absent when there was no answer. */
+  /** The response's status; absent if there was no response. */
   status?: number
   /** Whether the sentence is the server's own. */
   isSaid?: boolean
-  /** After how many seconds the same call may do, where the server says so. */
+  /** After how many seconds a retry may work, if the server says so. */
   retryAfter?: number
 }
 
 type Failed = Called & { ok: false }
 
-/** What came of a call that did what it was asked. */
+/** The result of a successful call. */
 export type Done<T> = Called & { ok: true; body: T }
 
 export type Answer<T> = Done<T> | Failed
 
-/** What the product says by itself of an answer without words of its own. */
+/** The product's own message for a response without one. */
 export type ClientWords = {
-  /** There was no answer. Whether anything was changed is not known: it may have been lost on its way. */
+  /** There was no response. Whether anything was changed is unknown: it may have been lost on its way. */
   lost: string
-  /** What came is none of ours, such as the page of a proxy. */
+  /** The response is not ours, such as a proxy's page. */
   strange: (response: Pick<Response, 'status' | 'statusText'>) => string
 }
 
-/** What openapi-fetch gives: the text of a good answer, the parsed body of a refusal. */
+/** The result of openapi-fetch: the text of a successful response, the parsed body of an error. */
 type Sent = { data?: string; error?: unknown; response: Response }
 
 type Said = { message?: string; error?: string; errors?: Issue[] }
 
 const isSaid = (body: unknown): body is Said => typeof body === 'object' && body !== null
 
-/** What came of a call that is on its way; never throws. */
+/** The result of a running call; never throws. */
 export async function answerOf<T>(sent: Promise<Sent>, words: ClientWords): Promise<Answer<T>> {
-  // It fails when the line breaks, or when the caller stops the call and does not ask what came of it. The browser's
-  // own console has the reason, which says nothing that anybody could act on.
+  // It fails if the connection breaks, or if the caller aborts the call and does not need the result. The
+  // browser's console has the reason, which nobody could act on.
   const come = await sent.catch(() => null)
   if (!come) return { ok: false, message: words.lost, issues: [] }
   const { data = '', error, response } = come
@@ -48,13 +48,13 @@ export async function answerOf<T>(sent: Promise<Sent>, words: ClientWords): Prom
 function done<T>(response: Response, text: string, words: ClientWords): Answer<T> {
   const { status } = response
   try {
-    // What the document promises of an answer is held against the answers themselves by the tests of the contract.
+    // The contract's tests check that the responses match the document.
     const body: T = JSON.parse(text)
     if (!isSaid(body)) return strange(response, words)
     const { message }: Said = body
     return { ok: true, message: message ?? 'Done', issues: [], status, isSaid: message !== undefined, body }
   } catch {
-    // Said as what it is: no JSON.
+    // The truth: it is not JSON.
     return strange(response, words)
   }
 }
@@ -78,7 +78,7 @@ const strange = (response: Response, words: ClientWords): Failed => ({
 const TOO_MANY = 429
 const MINUTE = 60
 
-/** 'in 40 seconds', 'in 3 minutes': never less than has to be waited. */
+/** 'in 40 seconds', 'in 3 minutes': never less than the time to wait. */
 function waitText(seconds: number): string {
   const [count, unit] = seconds < MINUTE ? [seconds, 'second'] : [Math.ceil(seconds / MINUTE), 'minute']
   return `in ${count} ${unit}${count === 1 ? '' : 's'}`
@@ -86,20 +86,22 @@ function waitText(seconds: number): string {
 
 const LATER = /\blater\.$/
 
-/** A refusal of one call too many also says after how long another is worth a try: in place of 'later', or at its end. */
+/**
+ * The refusal of one call too many also says when another is worth a try: in place of 'later', or at its end.
+ */
 function withWait(message: string, status: number, seconds: number | undefined): string {
   if (status !== TOO_MANY || !seconds) return message
   const wait = waitText(seconds)
   return LATER.test(message) ? message.replace(LATER, `${wait}.`) : `${message} You can try again ${wait}.`
 }
 
-/** Whether a change was made on an older state than the stored one. */
+/** Whether a change was based on an older version than the stored one. */
 export const isOutdated = ({ issues }: Called): boolean => issues.some(({ path }) => path === 'updatedAt')
 
-/** What is wrong with each field, the last that is said of it. */
+/** The errors by field; the last one for each. */
 export const errorsByField = ({ issues }: Called): Readonly<Record<string, string>> =>
   Object.fromEntries(issues.map(({ message, path }) => [path, message]))
 
-/** The server's own words, or that there was no answer; else `fallback`. */
+/** The server's own words, or that there was no response; else `fallback`. */
 export const saidOr = ({ isSaid, message, status }: Called, fallback: string): string =>
   isSaid || !status ? message : fallback

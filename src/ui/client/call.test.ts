@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const body = { name: 'Beira', country: 'Mozambique' }
 
-/** An answer whose body breaks off on its way. */
+/** A response whose body breaks off. */
 const brokenOff = () =>
   new Response(
     new ReadableStream({
@@ -33,13 +33,13 @@ test.each([
   ['an object without words', '{}', 500, 'HTTP 500: Broken'],
   ['an error field', '{"error":"conflict"}', 409, 'conflict'],
   ['a message beside it', '{"error":"conflict","message":"Taken"}', 409, 'Taken'],
-])('an answer with %s is told by what it holds', async (_, body, status, message) => {
+])('a response with %s is judged by its content', async (_, body, status, message) => {
   answerWith(async () => new Response(body, { status, statusText: 'Broken' }))
   const called = await callApi('get', '/api/v1/ports')
   expect([called.ok, called.message, called.status]).toEqual([false, message, status])
 })
 
-test('what is wrong with a field comes along, and so does what was stored', async () => {
+test('field errors are included, and so is the stored version', async () => {
   answerWith(async () =>
     Response.json({ message: 'No', errors: [{ path: 'name', message: 'Taken' }] }, { status: 409 }),
   )

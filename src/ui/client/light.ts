@@ -1,15 +1,15 @@
 import type { BodyOf, Route } from './call'
 
-/** What a public page asked for; a refusal has no more than its status. */
+/** The result of a public page's request; a refusal only has its status. */
 type Asked<Body> = { ok: true; body: Body } | { ok: false; status: number }
 
 /**
- * A read of the contract for public pages, whose scripts carry no library for it. The compiler holds the address
- * against the API's document, and what comes back is of the type that stands there.
+ * A read call for public pages, whose scripts include no API library. The compiler checks the address against
+ * the API document, and the result has the documented type.
  *
- * @param search what is asked for, as texts of the address
- * @throws TypeError without a connection, SyntaxError for an answer that is none of ours, DOMException when `signal`
- *   ends it
+ * @param search the query, as address parameters
+ * @throws TypeError without a connection, SyntaxError for a response that is not ours, DOMException if
+ * `signal` aborts it
  */
 export async function askLightly<P extends Route<'get'>>(
   path: P,

@@ -1,10 +1,13 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 
-/** How the line to the server is: `lost` while a page waits for it, `slow` while an answer takes long. */
+/**
+ * The state of the connection to the server: `lost` while a page waits for it, `slow` while a response takes
+ * long.
+ */
 type LineState = 'good' | 'slow' | 'lost'
 
-/** Longer than the server itself needs for anything that a screen waits for. */
+/** Longer than the server itself needs for anything a screen waits for. */
 const SLOW_AFTER_MS = 8000
 
 const told = new Set<() => void>()
@@ -15,7 +18,7 @@ function change(what: keyof typeof count, by: 1 | -1): void {
   for (const tell of told) tell()
 }
 
-/** Counts a request as slow from some seconds on until it is over. */
+/** Marks a request as slow after some seconds, until it is finished. */
 export async function watched<T>(work: Promise<T>): Promise<T> {
   let isSlow = false
   const timer = setTimeout(() => {
@@ -30,7 +33,7 @@ export async function watched<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Says that the line is lost as long as somebody waits for it. */
+/** Marks the connection as lost while something waits for it. */
 export async function lostDuring<T>(wait: Promise<T>): Promise<T> {
   change('lost', 1)
   try {
@@ -48,5 +51,5 @@ const listen = (tell: () => void) => {
 }
 const stateNow = (): LineState => (count.lost > 0 ? 'lost' : count.slow > 0 ? 'slow' : 'good')
 
-/** How the line is now. */
+/** The current state of the connection. */
 export const useLineState = (): LineState => useSyncExternalStore(listen, stateNow, () => 'good')

@@ -1,7 +1,7 @@
 import type { ClientWords } from './answer'
 import { type Call, makeCall } from './call'
 
-/** Said in the back office wherever there was no answer. */
+/** The back office's message for a missing response. */
 export const NETWORK_ERROR = 'Network error occurred'
 
 export const OFFICE_WORDS: ClientWords = {
@@ -9,5 +9,5 @@ export const OFFICE_WORDS: ClientWords = {
   strange: () => 'Invalid JSON response from server',
 }
 
-/** Calls the product's own contract from a screen of the back office. */
+/** Calls the product's own API from a back office screen. */
 export const callApi: Call = makeCall(OFFICE_WORDS)

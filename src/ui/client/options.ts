@@ -4,28 +4,29 @@ import { OFFICE_WORDS } from './office'
 import { ReadFailure } from './query-client'
 import { readOf } from './read'
 
-/** Routes that answer with the records that may be chosen beside another one, by its id. */
+/** Routes that return the options depending on another record, by its id. */
 export type OptionRoute = '/api/v1/models/public/by-manufacturer/{id}'
 
 const toOptions = ({ data }: BodyOf<'get', OptionRoute>) =>
   data.map(({ id, name }) => ({ value: String(id), label: name }))
 
-/** The records that may be chosen beside the one with this id. */
+/** The options depending on the record with this id. */
 export const optionsOf = (route: OptionRoute, id: number) => ({
   ...readOf(route, { params: { path: { id } } }),
   select: toOptions,
 })
 
-/** How many records are offered for what is typed. */
+/** How many records are offered for the typed text. */
 const FOUND_MAX = 20
 
 type Found = { data: Readonly<Record<string, unknown>>[] }
 
 /**
- * The records of a list that what is typed finds. Which list it is stands in a declaration and is data here.
+ * The records of a list that match the typed text. Which list it is comes from a declaration and is data
+ * here.
  *
- * @param list begins after /api/v1
- * @param title the fields that say what a record is called
+ * @param list path after /api/v1
+ * @param title the fields that make up a record's title
  */
 export const foundIn = (list: string, title: readonly string[], words: string) =>
   queryOptions({

@@ -1,16 +1,16 @@
-/** A line on which nothing moves for so long is dead, whatever it says. */
+/** A connection without progress for this long is dead, whatever it reports. */
 const STALLED_MS = 60_000
 
 type Options = {
-  /** Told how much of the file is gone, from 0 to 1. */
+  /** Called with the share of the file sent, from 0 to 1. */
   onProgress?: (share: number) => void
-  /** Whether the answer may take as long as it likes once all of the file is there. */
+  /** Whether the response may take any time once the whole file is sent. */
   isWorkedOn?: boolean
 }
 
 /**
- * Sends a file as the whole body and tells how it goes on, which fetch cannot. As fetch does, it fails with a TypeError
- * when the line breaks or sending was stopped.
+ * Sends a file as the whole body with progress, which fetch cannot report. Like fetch, it fails with a
+ * TypeError if the connection breaks or sending is aborted.
  */
 export const overXhr =
   (file: File, { isWorkedOn = false, onProgress }: Options) =>
@@ -36,7 +36,7 @@ export const overXhr =
       request.onloadend = () => {
         clearTimeout(stalled)
         const { responseText, status, statusText } = request
-        // 0 when there was no answer.
+        // 0 if there was no response.
         if (status === 0) reject(new TypeError('The line broke'))
         else resolve(new Response(responseText, { status, statusText, headers: answerHeaders(request) }))
       }

@@ -3,12 +3,12 @@ import { whenReachable } from '@/ui/offline/when-reachable'
 import { lostDuring, watched } from './line-state'
 import { SIGNED_OUT_EVENT } from './session'
 
-/** Answers of whatever stands before a server that is being started again. */
+/** Responses of a proxy in front of a server that is restarting. */
 const UNAVAILABLE = new Set([502, 503, 504])
 
 let held: Promise<void> | null = null
 
-/** Holds the pages that are asked for until `until` is over; each that is asked for says once more why. */
+/** Holds requested pages until `until` resolves; each further request reports the reason again. */
 export async function holdPages(until: Promise<void>): Promise<void> {
   held = until
   await until
@@ -23,14 +23,17 @@ async function allowed(): Promise<void> {
 
 const answeredAgain = (): Promise<void> => new Promise((resolve) => whenReachable(resolve))
 
-/** Whether the router asks for what a screen shows, and neither looks ahead nor changes anything: that is done once. */
+/**
+ * Whether the router requests a screen's content, rather than prefetching or changing anything: that is done
+ * once.
+ */
 const isPage = (init: RequestInit | undefined): boolean => {
   if ((init?.method ?? 'GET') !== 'GET') return false
   const headers = new Headers(init?.headers)
   return headers.has('rsc') && !headers.has('next-router-prefetch')
 }
 
-/** Asks until there is an answer. */
+/** Retries until there is a response. */
 async function patiently(ask: () => Promise<Response>, signal: AbortSignal | null | undefined) {
   for (;;) {
     await allowed()
@@ -44,10 +47,10 @@ async function patiently(ask: () => Promise<Response>, signal: AbortSignal | nul
 }
 
 /**
- * Has the router wait for the line: by itself it answers a failed request by loading the address anew, which without a
- * line puts the browser's own error page in the place of a screen and of all that was entered in it.
+ * Makes the router wait for the connection: by default it reacts to a failed request by loading the address
+ * again, which without a connection replaces a screen and all its input with the browser's own error page.
  *
- * @returns how to end it
+ * @returns a function to stop this
  */
 export function guardPages(): () => void {
   const plain = window.fetch

@@ -14,7 +14,7 @@ const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 const refuse = (status: number, headers = {}) =>
   Promise.resolve(Response.json({ message: 'No' }, { status, headers }))
 
-/** A page whose calls are answered by these in turn, the last of them for good. */
+/** A page whose calls get these responses in turn, the last one forever. */
 function answeredBy(...answers: (() => Promise<Response>)[]) {
   const calls: string[] = []
   vi.stubGlobal('fetch', ({ method, url }: Request) => {
@@ -29,7 +29,7 @@ const ports = () => Promise.resolve(Response.json(PORTS))
 test.each([
   ['no answer', lost],
   ['a server that is started again', () => refuse(503, { 'retry-after': '1' })],
-])('a read that meets %s is tried again', async (_, meets) => {
+])('a read that meets %s is retried', async (_, meets) => {
   vi.useFakeTimers()
   const calls = answeredBy(meets, ports)
   const read = makeQueryClient().fetchQuery(readOf('/api/v1/ports'))
@@ -38,13 +38,13 @@ test.each([
   expect(calls).toEqual(['GET /api/v1/ports', 'GET /api/v1/ports'])
 })
 
-test('a read that is refused says why, and is not tried again', async () => {
+test('a refused read says why, and is not retried', async () => {
   const calls = answeredBy(() => refuse(403))
   await expect(makeQueryClient().fetchQuery(readOf('/api/v1/ports'))).rejects.toThrow('No')
   expect(calls).toHaveLength(1)
 })
 
-test('a write is never tried again', async () => {
+test('a write is never retried', async () => {
   const calls = answeredBy(lost)
   const client = makeQueryClient()
   const write = client.getMutationCache().build(client, {
@@ -54,7 +54,7 @@ test('a write is never tried again', async () => {
   expect(calls).toEqual(['DELETE /api/v1/ports/7'])
 })
 
-test('what was read stays fresh for as long as the specification says, and until a write touches it', async () => {
+test('data stays fresh for as long as the specification says, or until a write affects it', async () => {
   const calls = answeredBy(ports)
   const client = makeQueryClient()
   const stop = onWritten((route) => void forgetWritten(client, route))
@@ -75,7 +75,7 @@ test.each([
   [40, 'Please try again later.', 'Please try again in 40 seconds.'],
   [61, 'That was one too many.', 'That was one too many. You can try again in 2 minutes.'],
 ])(
-  'one call too many is told after how long another is worth a try: %i s',
+  'one call too many is told when another is worth a try: %i s',
   async (seconds, said, message) => {
     answeredBy(() =>
       Promise.resolve(

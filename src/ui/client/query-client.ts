@@ -2,14 +2,14 @@ import { QueryClient } from '@tanstack/react-query'
 import type { paths } from '@/api/client.gen'
 import type { Called } from './answer'
 
-/** A read that did not give what was asked for; `said` is what came of the call. */
+/** A failed read; `said` is the call's result. */
 export class ReadFailure extends Error {
   constructor(readonly said: Called) {
     super(said.message)
   }
 }
 
-/** Answers of whatever stands before a server that is being started again. */
+/** Responses of a proxy in front of a server that is restarting. */
 const UNAVAILABLE = new Set([502, 503, 504])
 const TRIES = 2
 const SECOND_MS = 1000
@@ -17,7 +17,7 @@ const LONGEST_MS = 10 * SECOND_MS
 
 const saidBy = (error: Error): Called | null => (error instanceof ReadFailure ? error.said : null)
 
-/** A lost line, and a server that is away for a moment, are asked again; what was refused would be refused again. */
+/** A lost connection, or a server that is briefly away, is retried; a refusal would only be repeated. */
 function mayDo(tries: number, error: Error): boolean {
   const said = saidBy(error)
   return tries < TRIES && said !== null && (said.status === undefined || UNAVAILABLE.has(said.status))
@@ -28,16 +28,16 @@ const waitMs = (tries: number, error: Error): number =>
 
 const ROOT = '/api/v1/'
 
-/** '/api/v1/ports/{id}' → 'ports': what is read there may be another thing once something of it was written. */
+/** '/api/v1/ports/{id}' → 'ports': a write invalidates what was read under the same name. */
 const resourceOf = (route: string): string => route.slice(ROOT.length).split('/')[0] ?? ''
 
-/** Writes that reach further than their own records. */
+/** Writes that affect more than their own records. */
 const FAR = new Set(['imports'])
 
-/** Calls that ask something although their verb is one of writing. */
+/** Calls that only read although their verb is one for writing. */
 const ASKS: ReadonlySet<string> = new Set(['/api/v1/imports/files/{id}/preview'] satisfies (keyof paths)[])
 
-/** Has what was read before a write be read again; keys begin with the route that they were read from. */
+/** Invalidates earlier reads; keys start with their route. */
 export const forgetWritten = (client: QueryClient, route: string): Promise<void> => {
   if (ASKS.has(route)) return Promise.resolve()
   const written = resourceOf(route)
@@ -48,8 +48,8 @@ export const forgetWritten = (client: QueryClient, route: string): Promise<void>
 }
 
 /**
- * What a screen has read, and how it is read: reads are tried again, writes never are, for nobody knows whether one
- * whose answer was lost has been done. Without a line both fail at once, so that a screen can say so.
+ * A screen's data and how it is read: reads are retried, writes never, since nobody knows whether one with a
+ * lost response was done. Without a connection both fail at once, so that a screen can say so.
  */
 export const makeQueryClient = (): QueryClient =>
   new QueryClient({

@@ -5,8 +5,8 @@ import { ReadFailure } from './query-client'
 import { staleTimeOf } from './stale-times'
 
 /**
- * A read of the contract, for `useQuery`. Its key is the route with what was asked for; a refusal is a `ReadFailure`,
- * whose message is what a screen says.
+ * A read of the contract, for `useQuery`. Its key is the route with its parameters; a refusal is a
+ * `ReadFailure`, whose message is shown on the screen.
  */
 export function readOf<P extends Route<'get'>>(path: P, ...init: Init<'get', P>) {
   const [asked]: readonly [object?] = init

@@ -3,13 +3,13 @@ import { send } from './call'
 import { OFFICE_WORDS } from './office'
 
 /**
- * The calls that every list of records has. Which list it is, and what fields it has, stands in its declaration and is
- * data here: the tests of the contract hold both against the document. `list` begins after /api/v1.
+ * The calls of every list of records. Which list it is, and what fields it has, comes from its declaration
+ * and is data here: the contract's tests check both against the document. `list` is the path after /api/v1.
  */
 const call = <T>(method: 'post' | 'patch' | 'delete', list: string, body?: object): Promise<Answer<T>> =>
   send(method, `/api/v1${list}`, body && { body }, OFFICE_WORDS)
 
-/** What every record has that was saved. */
+/** The fields of every saved record. */
 export type SavedRecord = { data: { id: number } }
 
 export const createRecord = (list: string, record: object) => call<SavedRecord>('post', list, record)
@@ -17,10 +17,10 @@ export const createRecord = (list: string, record: object) => call<SavedRecord>(
 export const changeRecord = (list: string, id: number, change: object) =>
   call<SavedRecord>('patch', `${list}/${id}`, change)
 
-/** Changes what there is one of alone. */
+/** Changes a single record such as settings. */
 export const changeSettings = (path: string, change: object) => call<SavedRecord>('patch', path, change)
 
-/** Takes a record into use or out of it. */
+/** Activates or deactivates a record. */
 export const toggleRecord = (list: string, id: number) => call<SavedRecord>('patch', `${list}/${id}/toggle`)
 
 export const deleteRecord = (list: string, id: number) => call<unknown>('delete', `${list}/${id}`)

@@ -1,14 +1,14 @@
-/** Said when the server does not know any more who is asking. */
+/** The message if the server no longer recognises the session. */
 export const SIGNED_OUT_EVENT = 'kaido:signed-out'
 
 const UNAUTHENTICATED = 401
 
-/** Tells the page when an answer says that the session has ended. */
+/** Tells the page that a response says the session has ended. */
 export function noteSession(status: number): void {
   if (status === UNAUTHENTICATED) window.dispatchEvent(new Event(SIGNED_OUT_EVENT))
 }
 
-/** Who is signed in as the server sees it; null for nobody, undefined when it does not answer. */
+/** The signed-in person according to the server; null for nobody, undefined without a response. */
 export async function whoIsSignedIn(): Promise<number | null | undefined> {
   try {
     const answer = await fetch('/api/users/me', { cache: 'no-store' })

@@ -2,7 +2,10 @@ import type { Route } from './call'
 
 const MINUTE_MS = 60_000
 
-/** For how long what was read is shown without asking again, as the specification says it. At once unless said. */
+/**
+ * How long data is reused without being fetched again, according to the specification. Fetched every time by
+ * default.
+ */
 const STALE_AFTER_MS: Partial<Record<Route<'get'>, number>> = {
   '/api/v1/ports': 5 * MINUTE_MS,
   '/api/v1/ports/countries': 10 * MINUTE_MS,
@@ -12,5 +15,5 @@ const STALE_AFTER_MS: Partial<Record<Route<'get'>, number>> = {
   '/api/v1/showroom-offices/showrooms-with-companies': 10 * MINUTE_MS,
 }
 
-/** How long what is read at a route stays fresh, in milliseconds. */
+/** How long a route's data stays fresh, in milliseconds. */
 export const staleTimeOf = (route: Route<'get'>): number => STALE_AFTER_MS[route] ?? 0

@@ -3,46 +3,46 @@ import type { BodyOf, Init } from './call'
 import { callApi } from './office'
 import { overXhr } from './over-xhr'
 
-/** How sending goes on, from 0 to 1, and how it is stopped. */
+/** An upload's progress, from 0 to 1, and how to abort it. */
 export type Sending = { onProgress?: (share: number) => void; signal?: AbortSignal }
 
-/** What came of sending; the message is for whoever sent it. */
+/** The result of an upload; the message is for the user. */
 export type Sent<T> = { ok: true; value: T } | { ok: false; message: string }
 
-/** A picture that the server looked at and keeps: its id, and the address that pages show it under. */
+/** A picture that the server has checked and stored: its id, and the address that pages use. */
 export type KeptPicture = { mediaId: number; path: string }
 
 type Wish = NonNullable<Init<'post', '/api/v1/uploads/presigned-url'>[0]>['body']
 export type UploadFolder = NonNullable<Wish['folder']>
 type Presigned = BodyOf<'post', '/api/v1/uploads/presigned-url'>['data']
 
-/** What a call for uploads answered with; what it refuses comes back in its own words, else in `fallback`. */
+/** The response of an upload call; refusals are in its own words, or else in `fallback`. */
 export async function sentBy<T>(call: Promise<Answer<{ data: T }>>, fallback: string): Promise<Sent<T>> {
   const answer = await call
   if (answer.ok) return { ok: true, value: answer.body.data }
   return { ok: false, message: saidOr(answer, fallback) }
 }
 
-/** Puts the bytes where the signed address says. */
+/** Sends the bytes to the signed address. */
 async function put(
   file: File,
   { headers, method, url }: Presigned,
   { onProgress, signal }: Sending,
 ): Promise<boolean> {
   const request = new Request(new URL(url, location.href), { method, headers, signal })
-  // It fails when the line broke or sending was stopped.
+  // It fails if the connection breaks or sending is aborted.
   const answer = await overXhr(file, { onProgress })(request).catch(() => null)
   return answer?.ok === true
 }
 
-/** Types that some systems do not know: the ending then says what the file is. */
+/** Types unknown to some systems: the extension then determines the file's type. */
 const typeOf = ({ name, type }: File): string => type || name.slice(name.lastIndexOf('.') + 1)
 
 /**
- * Sends a file straight to the storage.
+ * Uploads a file straight to the storage.
  *
- * @param folder one of those that the contract knows
- * @returns its path there, or what went wrong in words
+ * @param folder one of those in the contract
+ * @returns its path there, or an error message
  */
 export async function uploadFile(
   file: File,
@@ -61,7 +61,7 @@ export async function uploadFile(
   return isThere ? { ok: true, value: given.value.path } : { ok: false, message: 'Upload failed' }
 }
 
-/** Sends a picture and has the server look at its bytes; one that is refused leaves nothing behind. */
+/** Uploads a picture and has the server check its bytes; a rejected one leaves nothing behind. */
 export async function uploadPicture(
   file: File,
   folder: UploadFolder,
@@ -80,8 +80,8 @@ export async function uploadPicture(
 const once = new WeakMap<File, Promise<Sent<KeptPicture>>>()
 
 /**
- * The same, but a chosen file is sent one time however many ask, and again only after it failed or was stopped: the
- * field begins while the rest of a form is filled in, and its save waits.
+ * The same, but a file is sent once however often this is called, and again only after it failed or was
+ * aborted: the field starts while the rest of a form is filled in, and its save waits.
  */
 export function uploadPictureOnce(
   file: File,

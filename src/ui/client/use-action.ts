@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { toast } from '@/ui/toast'
 import type { Called } from './answer'
 
-/** A button's call: one at a time, what came of it said in passing, and the page drawn anew. */
+/** A button's call: one at a time, with its result as a toast and the page refreshed. */
 export function useAction() {
   const router = useRouter()
   const { isPending, mutate } = useMutation({

@@ -1,7 +1,9 @@
 import { watched } from './line-state'
 import { noteSession } from './session'
 
-/** How every call goes out: one that takes long is counted as slow, one that ends the session is told of. */
+/**
+ * How every call is sent: slow ones are marked as slow, and a call that finds the session ended reports it.
+ */
 export async function watchedFetch(request: Request): Promise<Response> {
   const answer = await watched(fetch(request))
   noteSession(answer.status)

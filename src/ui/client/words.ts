@@ -1,2 +1,2 @@
-/** Said to customers wherever there was no answer. */
+/** The customers' message for a missing response. */
 export const SITE_LOST = 'The site did not respond. What you typed is still here: please try again.'

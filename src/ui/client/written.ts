@@ -2,12 +2,12 @@ type Listener = (route: string) => void
 
 const listeners = new Set<Listener>()
 
-/** Says that a call has written something; what was read before may be another thing now. */
+/** Announces that a call has written something; earlier reads may be outdated. */
 export function tellWritten(route: string): void {
   for (const listener of listeners) listener(route)
 }
 
-/** Hears of every write of this tab. @returns how to stop */
+/** Listens to every write in this tab. @returns a function to stop */
 export function onWritten(listener: Listener): () => void {
   listeners.add(listener)
   return () => {

@@ -1,16 +1,18 @@
 import { forgetKept, keep, readKept } from './kept'
 
-/** Said by a form that could not be sent because the line is down; the banner tells the visitor. */
+/**
+ * Dispatched by a form that could not be sent because there is no connection; the banner tells the visitor.
+ */
 export const HELD_EVENT = 'kaido:form-held'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-/** What a visitor changed: one entry per control, under its name and, for boxes, its value. */
+/** A visitor's changes: one entry per control, under its name and, for boxes, its value. */
 type Changes = Record<string, string | boolean>
 
 type KeepOptions = {
-  /** What the form was rendered for, such as the page's query. A draft for something else is thrown away. */
+  /** What the form was rendered for, such as the page's query. A draft for anything else is discarded. */
   at?: string
-  /** False where the page itself waits for the line. */
+  /** False if the page itself waits for the connection. */
   hold?: boolean
 }
 
@@ -19,13 +21,13 @@ const isBox = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')
 
 /**
- * Keeps what is typed and ticked in a form through reloads and lost connections, in this tab alone. What differs
- * from the page as it was rendered is put back when the form appears again. A submit without a line is held, and
- * sent by itself when the line is back if the form only asks for something (GET). Passwords, files, hidden fields,
- * card data and whatever carries `data-keep="off"` are never kept.
+ * Keeps a form's input through reloads and lost connections, in this tab only. Differences from the rendered
+ * page are restored when the form appears again. A submit without a connection is held, and sent
+ * automatically once the connection is back if the form only reads (GET). Passwords, files, hidden fields,
+ * card data and anything with `data-keep="off"` are never kept.
  *
  * @param name one draft per name
- * @returns how to stop; the draft stays until the form is reset or comes with another `at`
+ * @returns a function to stop; the draft stays until the form is reset or comes with another `at`
  */
 export function keepForm(
   form: HTMLFormElement,
@@ -99,7 +101,7 @@ function restore(form: HTMLFormElement, name: string, at: string): void {
   for (const control of changed) control.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Whether the control is another one now. What it cannot hold any more is left out. */
+/** Whether the control changed. Values it no longer offers are left out. */
 function put(control: Control, value: string | boolean | undefined): boolean {
   if (value === undefined || control.disabled || value === presentValue(control)) return false
   if (isBox(control)) control.checked = value === true

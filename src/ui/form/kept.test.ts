@@ -13,20 +13,20 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('what was kept is there again for the same thing, and until it is forgotten', () => {
+test('a kept value is restored for the same thing, until it is forgotten', () => {
   keep('port', 'v1', { name: 'Beira' })
   expect(readKept('port', 'v1')).toEqual({ name: 'Beira' })
   forgetKept('port')
   expect(readKept('port', 'v1')).toBeNull()
 })
 
-test('what was kept for an older record is thrown away', () => {
+test('a value kept for an older record is discarded', () => {
   keep('port', 'v1', { name: 'Beira' })
   expect(readKept('port', 'v2')).toBeNull()
   expect(stored.size).toBe(0)
 })
 
-test('a chosen file is left out, what stands beside it is kept', () => {
+test('a chosen file is left out, the other values are kept', () => {
   keep('tag', '', { name: 'Family', image: { id: 3, file: new File(['x'], 'a.png') } })
   expect(readKept('tag', '')).toEqual({ name: 'Family', image: { id: 3 } })
 })

@@ -3,8 +3,8 @@ type Kept<T> = { at: string; value: T }
 const placeOf = (name: string): string => `form:${name}`
 
 /**
- * What was kept in this tab under a name for the same `at`. What was kept for something else is thrown away: what it was
- * for has become another thing.
+ * The value kept in this tab under a name for the same `at`. A value kept for anything else is discarded: its
+ * subject has changed.
  */
 export function readKept<T>(name: string, at: string): T | null {
   return attempt(() => {
@@ -15,7 +15,7 @@ export function readKept<T>(name: string, at: string): T | null {
   })
 }
 
-/** Keeps something in this tab through reloads and lost connections; files in it are left out. */
+/** Keeps a value in this tab through reloads and lost connections; files in it are left out. */
 export const keep = <T>(name: string, at: string, value: T): void => {
   attempt(() =>
     sessionStorage.setItem(placeOf(name), JSON.stringify({ at, value } satisfies Kept<T>, noFile)),
@@ -28,7 +28,9 @@ export const forgetKept = (name: string): void => {
   attempt(() => sessionStorage.removeItem(placeOf(name)))
 }
 
-/** A browser may refuse storage, or hold what another version left; then nothing is kept and nothing breaks. */
+/**
+ * A browser may refuse storage, or contain another version's data; then nothing is kept and nothing breaks.
+ */
 function attempt<T>(work: () => T): T | null {
   try {
     return work()

@@ -2,9 +2,9 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 import { type Called, errorsByField } from '@/ui/client/answer'
 
 /**
- * Shows what the server found wrong at the fields of a form, the first one focused.
+ * Shows the server's errors at the fields of a form, and focuses the first.
  *
- * @returns what stands at no field, for the head of the form; null when every message found its place
+ * @returns the errors without a field, for the top of the form; null if every one has a field
  */
 export function showErrors<Values extends FieldValues>(
   called: Called,

@@ -6,10 +6,10 @@ import { keepForm } from './keep-form'
 type SetText = (name: string, value: string) => void
 
 /**
- * Keeps what is typed in a form whose values a library holds: what the draft puts back into the fields is told to it.
+ * Keeps the input of a form managed by a library: restored values are passed to it.
  *
- * @param at what the form was filled from; a draft of something else is thrown away
- * @returns the reference for the form
+ * @param at what the form was filled from; a draft of anything else is discarded
+ * @returns the ref for the form
  */
 export function useKeptFields(name: string, at: string, setText: SetText) {
   const form = useRef<HTMLFormElement>(null)

@@ -5,20 +5,23 @@ import { forgetKept, keep, readKept } from './kept'
 type Options<T> = {
   /** One thing per name. */
   name: string
-  /** What it was begun from; what was kept from something else is thrown away. */
+  /** What it started from; a value kept for anything else is discarded. */
   at: string
   begin: T
-  /** Two states are the same whose texts are; JSON unless said. */
+  /** Two states are equal if these texts are; JSON by default. */
   textOf?: (value: T) => string
-  /** Whether it is also there for whoever left and comes back. Else it only outlives what nobody chose: a reload, a crash. */
+  /**
+   * Whether it also survives leaving the page. Otherwise it only survives what nobody chose: a reload, a
+   * crash.
+   */
   isKeptWhenLeft?: boolean
 }
 
 /**
- * A state that is kept in this tab through reloads and lost connections, for as long as it is another one than it was
- * begun with. Files in it are not kept.
+ * A state kept in this tab through reloads and lost connections, as long as it differs from its initial
+ * value. Files in it are not kept.
  *
- * @returns the state, how to change it, and whether it was brought back
+ * @returns the state, its setter, and whether it was restored
  */
 export function useKept<T>({
   at,

@@ -5,11 +5,11 @@ export const DATA_SAVER_COOKIE = 'data-saver'
 
 type Saving = { now: boolean | undefined; known: Promise<boolean> }
 
-/** What the visitor chose; without a choice, what the browser says. */
+/** The visitor's choice; without one, the browser's setting. */
 export const isSaving = (chosen: string | undefined, saveData: string | null): boolean =>
   chosen === 'on' || (chosen !== 'off' && saveData?.trim().toLowerCase() === 'on')
 
-/** Once for each request. Outside of one (a drill that renders a page by itself) nobody saves. */
+/** Once per request. Outside of one (a drill that renders a page by itself) it is off. */
 const saving = cache((): Saving => {
   try {
     const state: Saving = { now: undefined, known: read(cookies(), headers()) }
@@ -26,12 +26,12 @@ async function read(jar: ReturnType<typeof cookies>, head: ReturnType<typeof hea
   return isSaving((await jar).get(DATA_SAVER_COOKIE)?.value, (await head).get('save-data'))
 }
 
-/** Starts reading the choice, so that it is there when the first picture asks. */
+/** Starts reading the choice, so that it is available for the first picture. */
 export const readDataSaver = (): Promise<boolean> => saving().known
 
 /**
- * Whether this request's pictures wait until they are tapped. For server components; once the choice is read it
- * costs nothing.
+ * Whether this request's pictures wait to be tapped. For server components; once the choice is read it costs
+ * nothing.
  */
 export function useDataSaver(): boolean {
   const state = saving()

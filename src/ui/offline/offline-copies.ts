@@ -1,22 +1,22 @@
-/** Everything that the worker in public/sw.js keeps has this at the head of its name. */
+/** The prefix of everything that the worker in public/sw.js stores. */
 const CACHES = 'kaido-'
 const PAGES = `${CACHES}pages-`
 const CHOICE = 'keep-pages'
 
-/** A page that can be read without a line. */
+/** A page that can be read offline. */
 export type PageCopy = { path: string; title: string; storedAt: Date }
 
-/** Whether this visitor lets pages be kept; yes unless switched off. */
+/** Whether this visitor allows pages to be stored; yes unless switched off. */
 export function mayKeepCopies(): boolean {
   try {
     return localStorage.getItem(CHOICE) !== 'off'
   } catch {
-    // A browser that refuses storage has kept no choice.
+    // A browser that refuses storage has stored no choice.
     return true
   }
 }
 
-/** Keeps the choice. Off removes what was kept, at once. */
+/** Saves the choice. Off removes stored pages immediately. */
 export async function chooseCopies(keep: boolean): Promise<void> {
   if (keep) localStorage.removeItem(CHOICE)
   else localStorage.setItem(CHOICE, 'off')
@@ -24,7 +24,7 @@ export async function chooseCopies(keep: boolean): Promise<void> {
   else if (process.env.NODE_ENV === 'production') await navigator.serviceWorker.register('/sw.js')
 }
 
-/** The vehicle pages that are kept on this device, the last one first. */
+/** The vehicle pages stored on this device, latest first. */
 export async function listCopies(): Promise<PageCopy[]> {
   if (!('caches' in window)) return []
   const copies: PageCopy[] = []
@@ -45,19 +45,19 @@ const copyFrom = (request: Request, { headers }: Response): PageCopy => ({
   storedAt: new Date(Number(headers.get('x-stored-at'))),
 })
 
-/** Removes the worker and all that it kept. */
+/** Removes the worker and everything it stored. */
 export async function forgetCopies(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
   for (const name of await caches.keys()) if (name.startsWith(CACHES)) await caches.delete(name)
 }
 
-/** Tells the worker which page is read and which pictures it shows, so that both can be read again. */
+/** Tells the worker which page is shown with which pictures, so that both can be read again. */
 export function noteSeen(path: string): void {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')]
     .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
     .map(({ currentSrc }) => currentSrc)
   navigator.serviceWorker?.ready
     .then(({ active }) => active?.postMessage({ type: 'seen', path, pictures }))
-    // Without a worker nothing is kept, and nothing is missed until the line is gone.
+    // Without a worker nothing is stored, which only matters once the connection is lost.
     .catch(() => undefined)
 }

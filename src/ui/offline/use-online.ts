@@ -9,7 +9,7 @@ const listen = (told: () => void) => {
   }
 }
 
-/** Whether the browser has a connection. The server has one. */
+/** Whether the browser has a connection. True on the server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     listen,

@@ -1,6 +1,6 @@
 const LOOK_EVERY_MS = 4000
 
-/** Whether the server itself answers: a browser that says 'online' may only have found a router. */
+/** Whether the server itself responds: a browser that reports 'online' may only have found a router. */
 const answers = (): Promise<boolean> =>
   fetch('/livez', { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -8,10 +8,10 @@ const answers = (): Promise<boolean> =>
   )
 
 /**
- * Calls `then` once, when there is a line again and the server answers over it. The first look is taken after some
- * seconds or when the browser comes back online, with `isHurried` at once.
+ * Calls `then` once, when there is a connection again and the server responds. The first check is made after
+ * some seconds or when the browser comes back online, with `isHurried` immediately.
  *
- * @returns how to stop waiting
+ * @returns a function to stop waiting
  */
 export function whenReachable(then: () => void, isHurried = false): () => void {
   let isOver = false

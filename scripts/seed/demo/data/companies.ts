@@ -1,6 +1,9 @@
 import { SHOWROOMS } from './showrooms'
 
-/** Who inspects vehicles before they are shipped. The companies are made up, the work is what the trade asks for. */
+/**
+ * Who inspects vehicles before they are shipped. The companies are made up, the services are what the trade
+ * requires.
+ */
 export const INSPECTION_COMPANIES = [
   { companyName: 'Harbourline Vehicle Inspection', serviceArea: 'Kenya, Uganda and Rwanda' },
   { companyName: 'Kaigan Export Inspection K.K.', serviceArea: 'Japan, all ports of loading' },

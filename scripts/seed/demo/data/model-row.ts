@@ -75,7 +75,7 @@ export function code(...row: CodeRow): CodeRow {
   return row
 }
 
-/** Gives one make's models their make. */
+/** Adds the make to one make's models. */
 export function modelsOf(make: string, entries: ModelEntry[]): ModelRow[] {
   return entries.map((entry) => ({ make, ...entry }))
 }

@@ -1,4 +1,4 @@
-/** A place where vehicles stand. VAT and withholding tax are percentages of the country it trades in. */
+/** A place where vehicles are kept. VAT and withholding tax are percentages of the country it trades in. */
 interface DemoShowroom {
   companyName: string
   showroomName: string
@@ -23,7 +23,7 @@ const GULF = {
 const WEEKDAYS = 'Mon–Fri 9:00–18:00, Sat 9:00–13:00'
 const SIX_DAYS = 'Mon–Sat 9:00–18:00'
 
-// Addresses name real districts, the numbers in them and the telephone lines belong to nobody.
+// Addresses name real districts; the house numbers and telephone numbers belong to nobody.
 export const SHOWROOMS: DemoShowroom[] = [
   {
     ...JAPAN,

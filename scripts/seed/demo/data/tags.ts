@@ -3,11 +3,11 @@ import type { DrawingRequest } from '@/drawing'
 type DemoTag = {
   name: string
   color: string
-  /** What stands for it on the home page; a tag without a picture is not shown there. */
+  /** Its picture on the home page; a tag without one is not shown there. */
   picture?: DrawingRequest
 }
 
-/** Shelf labels. The five countries are markets a vehicle suits (or stands in); their pages list it. */
+/** Shelf labels. The five countries are markets a vehicle suits (or is already in); their pages list it. */
 export const TAGS = [
   { name: 'Kenya', color: '#1B7A3D' },
   { name: 'Tanzania', color: '#1E88B8' },

@@ -5,19 +5,19 @@ type Ask = () => boolean
 
 const forms = new Set<Ask>()
 
-/** The forms of the page as they are now; see `unsavedSince`. */
+/** The page's current forms; see `unsavedSince`. */
 export const openForms = (): ReadonlySet<Ask> => new Set(forms)
 
-/** Whether a form that was not there yet holds something that would be lost. */
+/** Whether a form that has appeared since has unsaved input. */
 export const unsavedSince = (before: ReadonlySet<Ask>): boolean =>
   [...forms].some((isUnsaved) => !before.has(isUnsaved) && isUnsaved())
 
 const NONE: ReadonlySet<Ask> = new Set()
 
-/** Whether leaving this page would lose something that somebody entered. */
+/** Whether leaving this page would lose input. */
 export const anythingUnsaved = (): boolean => unsavedSince(NONE)
 
-/** Has the page ask before what a form holds is lost: by a link, by the back button, by closing the tab. */
+/** Makes the page ask before a form's input is lost: by a link, the back button, or closing the tab. */
 export function useUnsaved(isUnsaved: Ask): void {
   const latest = useRef(isUnsaved)
   useEffect(() => {
@@ -34,5 +34,5 @@ export function useUnsaved(isUnsaved: Ask): void {
 
 export const LeaveContext = createContext<(to: string) => void>(() => undefined)
 
-/** Goes to another address of the back office, once it was asked about what is not saved. */
+/** Navigates to another address of the back office, after asking about unsaved input. */
 export const useLeave = (): ((to: string) => void) => useContext(LeaveContext)

@@ -5,14 +5,14 @@ import { SIGNED_OUT_EVENT, whoIsSignedIn } from '@/ui/client/session'
 import { anythingUnsaved } from './unsaved'
 
 export const SIGN_IN = '/admin/auth/login'
-/** Before Payload leaves for the sign-in by itself. */
+/** Shortly before Payload would redirect to the sign-in by itself. */
 const BEFORE_END_MS = 1500
 const A_DAY_MS = 86_400_000
 
 const signInHere = (): void =>
   location.assign(`${SIGN_IN}?redirect=${encodeURIComponent(location.pathname + location.search)}`)
 
-/** Calls while the tab waits, each time that somebody comes back to it. */
+/** Polls while the tab waits, and each time the user returns to it. */
 function useComingBack(isWaiting: boolean, look: () => void) {
   const onBack = useEffectEvent(look)
   useEffect(() => {
@@ -27,7 +27,10 @@ function useComingBack(isWaiting: boolean, look: () => void) {
   }, [isWaiting])
 }
 
-/** Has Payload not leave for the sign-in by itself where something is not saved: it learns of a later end. */
+/**
+ * Keeps Payload from redirecting to the sign-in while there is unsaved input, by telling it of a later
+ * expiry.
+ */
 function useOutlived() {
   const { setUser, tokenExpirationMs, user } = useAuth()
   const outlive = useEffectEvent((end: number) => {
@@ -43,7 +46,9 @@ function useOutlived() {
   }, [tokenExpirationMs])
 }
 
-/** Whether the session has ended while something here is not saved; calls wait until somebody is signed in again. */
+/**
+ * Whether the session has ended while there is unsaved input; calls wait until someone is signed in again.
+ */
 export function useSignedOut() {
   const { fetchFullUser, user } = useAuth()
   const [isOut, setOut] = useState(false)
@@ -55,16 +60,17 @@ export function useSignedOut() {
   }
   const look = useEffectEvent(async () => {
     const who = await whoIsSignedIn()
-    // No answer says nothing of the session.
+    // A missing response says nothing about the session.
     if (who === undefined) return isOut ? undefined : goOn()
     if (who === null) return anythingUnsaved() ? setOut(true) : signInHere()
-    // Someone else's page is no place to go on in.
+    // Another person's page cannot be continued.
     if (who !== user?.id) return location.reload()
     if (isOut) await fetchFullUser()
     goOn()
   })
   const hold = useEffectEvent(() => {
-    // Where nobody is signed in, as on the page for it, no session can have ended: the refusal is of something else.
+    // If nobody was signed in, as on the sign-in page, no session can have ended: the refusal has another
+    // reason.
     if (!user && !isOut) return
     if (!letOn.current) {
       const until = new Promise<void>((resolve) => {

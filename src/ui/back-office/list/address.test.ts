@@ -11,7 +11,7 @@ test.each([
   expect(listAddress(given, change)).toBe(address)
 })
 
-test('a list with another usual length leaves that one out, and keeps ten rows', () => {
+test('a list with another default length leaves that one out, and keeps ten rows', () => {
   const usual = { limit: '30', sort: 'updated-desc' }
   expect(listAddress({ sort: 'name-asc' }, { sort: 'updated-desc', limit: '30' }, usual)).toBe('?')
   expect(listAddress({}, { limit: '10' }, usual)).toBe('?limit=10')

@@ -1,7 +1,7 @@
 const keyOf = (address: string): string => `kaido:list ${address}`
 
 /**
- * Keeps how a list stood (its filters, order and page), so that the form of one of its records can lead back there.
+ * Remembers a list's state (filters, order and page), so that a record's form can link back to it.
  *
  * @param search as in its address, with the question mark
  */
@@ -9,11 +9,11 @@ export function rememberList(address: string, search: string): void {
   try {
     sessionStorage.setItem(keyOf(address), search)
   } catch {
-    // Closed to this site, or full: the way back is the plain list then.
+    // Storage is blocked or full: the link back then leads to the plain list.
   }
 }
 
-/** The address of a list as it stood last in this tab; the plain one if it was not open here. */
+/** The list's last address in this tab; the plain one if it was not open here. */
 export function lastPlace(address: string): string {
   try {
     const search = sessionStorage.getItem(keyOf(address)) ?? ''

@@ -7,7 +7,7 @@ const read = async ({ limit, page }: { limit: number; page: number }) => ({
   total: ALL.length,
 })
 
-test('a page stands among the others', async () => {
+test('a page knows its position', async () => {
   expect(await pageAt({ page: 2, limit: 10 }, read)).toEqual({
     rows: ALL.slice(10, 20),
     total: 25,
@@ -25,7 +25,7 @@ test('a page beyond the last one is the last one', async () => {
   })
 })
 
-test('what is empty has one page', async () => {
+test('an empty list has one page', async () => {
   const none = async () => ({ rows: [], total: 0 })
   expect(await pageAt({ page: 7, limit: 10 }, none)).toMatchObject({ rows: [], page: 1, pages: 1 })
 })

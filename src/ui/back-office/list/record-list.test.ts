@@ -29,7 +29,7 @@ const list = recordList({
 })
 const may = { create: true, update: false, delete: true }
 
-test('a table shows what the fields say, whether a record is in use, and when it was changed', () => {
+test("a table shows the fields' values, whether a record is active, and when it was changed", () => {
   const shape = recordShape(list, may)
   expect(shape).toMatchObject({
     address: '/admin/settings/yards',
@@ -49,7 +49,7 @@ test('a table shows what the fields say, whether a record is in use, and when it
   ])
 })
 
-test('a form asks for every field, and knows which have to be filled in', () => {
+test('a form has every field, and knows which are required', () => {
   const { fields } = recordShape(list, may)
   expect(fields.map(({ kind, max, name, required }) => [name, kind, required, max])).toEqual([
     ['name', 'text', true, 50],
@@ -61,7 +61,7 @@ test('a form asks for every field, and knows which have to be filled in', () => 
   ])
 })
 
-test('a filter is typed, or chosen from the values that there are', () => {
+test('a filter is typed, or chosen from the existing values', () => {
   expect(recordFilters(list, { city: ['Kobe'] })).toEqual([
     { name: 'search', label: 'Anything', kind: 'search' },
     { name: 'name', label: 'Name', kind: 'text' },
@@ -85,7 +85,7 @@ test('a record is named by its title, and shows a choice in its words', () => {
   ).toBe('East, Kobe')
 })
 
-test('a link is chosen among what is found by typing, sent by its id, and shown in the words of what it leads to', () => {
+test("a link is chosen by typing, sent by its id, and shown by its target's title", () => {
   const linked = { ...list, fields: { port: { kind: 'link', label: 'Port', to: PORT } } } as const
   const [field] = recordShape(linked, { create: true, update: true, delete: true }).fields
   expect(field).toMatchObject({ kind: 'link', sent: 'portId', finds: { path: '/ports', title: ['name'] } })

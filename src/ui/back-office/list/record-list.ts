@@ -21,7 +21,7 @@ type FilledRecord = {
 const kindOf = (kind: SettingField['kind']): Field['kind'] =>
   kind === 'email' || kind === 'web' || kind === 'code' ? 'text' : kind
 
-/** A field as a form asks for it. */
+/** A field as a form shows it. */
 export function fieldOf(name: string, field: SettingField): Field {
   const { help, kind, label, wide } = field
   return {
@@ -49,7 +49,7 @@ function columnOf(name: string, { column, kind, label }: RecordField): Column[] 
   return [{ key: name, title: column ?? label, ...(kind === 'number' && { kind }) }]
 }
 
-/** The table and the forms of a list, for somebody who may do so much. */
+/** The table and the forms of a list, for a viewer with these permissions. */
 export const recordShape = (list: RecordList, may: ListShape['may']): ListShape => ({
   address: `/admin/${list.address}`,
   path: `/${list.slug}`,
@@ -67,16 +67,16 @@ export const recordShape = (list: RecordList, may: ListShape['may']): ListShape 
   bulkDelete: list.bulkDelete,
 })
 
-/** What the page or dialog of a new record is called. */
+/** The title of the page or dialog for a new record. */
 export const createTitle = ({ singular }: RecordList): string => words.createSingular(singular.toLowerCase())
 
-/** What the page or dialog of a record that is changed is called. */
+/** The title of the page or dialog for editing a record. */
 export const editTitle = ({ singular }: RecordList): string => words.editName(singular.toLowerCase())
 
 /**
- * What a table is looked through by.
+ * A table's filters.
  *
- * @param values what there is of a field whose values are offered as a choice, by the field's name
+ * @param values the existing values of fields offered as a choice, by field name
  */
 export const recordFilters = (list: RecordList, values: Readonly<Record<string, string[]>>): Filter[] => [
   { name: 'search', label: list.search.label, kind: 'search' },
@@ -88,13 +88,13 @@ export const recordFilters = (list: RecordList, values: Readonly<Record<string, 
   }),
 ]
 
-/** A choice in its words. */
+/** A choice's label. */
 function cellOf(field: RecordField, value: Value): Value {
   if (field.kind !== 'choice') return value
   return field.options.find((option) => option.value === value)?.label ?? value
 }
 
-/** A record as its table shows it and its form opens it. */
+/** A record as shown in its table and opened in its form. */
 export function recordRow(list: RecordList, { id, labels, updatedAt, values }: FilledRecord): ListRow {
   const cells = fieldsOf(list).map(([name, field]) => [
     name,

@@ -2,12 +2,12 @@ import type { Called } from '@/ui/client/answer'
 
 let waiting: Called | null = null
 
-/** Keeps what a form was told until the list that it leads back to can say it. */
+/** Keeps a form's message until the list it returns to can show it. */
 export function sayOnList(called: Called): void {
   waiting = called
 }
 
-/** What is to be said, once. */
+/** The pending message, returned once. */
 export function takeSaid(): Called | null {
   const said = waiting
   waiting = null

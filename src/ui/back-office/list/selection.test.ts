@@ -8,18 +8,18 @@ const chosen = (...ids: number[]): Chosen<Row> => new Map(ids.map((id) => [id, r
 const idsOf = (selection: Chosen<Row>) => [...selection.keys()]
 
 describe('a selection over several pages', () => {
-  test('rows come in from the page that is shown and go from any, in the order in which they were selected', () => {
+  test('rows are added on the page shown, removed on any, and keep their order of selection', () => {
     expect(stateOf(chosen(4, 1))).toEqual({ 1: true, 4: true })
     const both = chosenAfter(chosen(4), { 1: true, 4: true, 9: true }, PAGE_1)
     expect(idsOf(both)).toEqual([4, 1])
     expect(idsOf(chosenAfter(both, { 1: true }, PAGE_1))).toEqual([1])
   })
 
-  test('what is done with stays selected no longer', () => {
+  test('finished rows are no longer selected', () => {
     expect(idsOf(dropped(chosen(1, 4, 5), [4, 9]))).toEqual([1, 5])
   })
 
-  test('a page counts what it shows apart from what it does not, and knows its own rows anew', () => {
+  test('a page counts its selected rows apart from the others, and updates its own rows', () => {
     const renamed = [{ id: 4, name: 'new name' }, row(5)]
     const seen = seenFrom(chosen(1, 2, 4), renamed)
     expect(seen).toMatchObject({ here: 1, shown: 2, elsewhere: 2 })

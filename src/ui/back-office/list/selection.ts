@@ -1,14 +1,16 @@
 import type { RowSelectionState } from '@tanstack/react-table'
 
 type Identified = { id: number }
-/** What is selected, by id, in the order in which it was selected. */
+/** The selected rows by id, in the order of selection. */
 export type Chosen<R> = ReadonlyMap<number, R>
 
-/** The same as TanStack Table has it. */
+/** The same in TanStack Table's format. */
 export const stateOf = (chosen: Chosen<unknown>): RowSelectionState =>
   Object.fromEntries([...chosen.keys()].map((id) => [id, true]))
 
-/** What is selected once the table says so: rows of this page come in, those of others can only go. */
+/**
+ * The selection after a change by the table: rows of this page can be added, those of others only removed.
+ */
 export function chosenAfter<R extends Identified>(
   chosen: Chosen<R>,
   state: RowSelectionState,
@@ -25,7 +27,10 @@ export function dropped<R>(chosen: Chosen<R>, ids: readonly number[]): Chosen<R>
   return new Map([...chosen].filter(([id]) => !gone.has(id)))
 }
 
-/** What a page knows of the selection: the chosen rows, each in its latest state, and how many of them it shows and does not. */
+/**
+ * A page's view of the selection: the selected rows, each in its latest state, and how many are and are not
+ * on this page.
+ */
 export function seenFrom<R extends Identified>(chosen: Chosen<R>, shown: readonly R[]) {
   const fresh = new Map(shown.map((row) => [row.id, row]))
   const rows = [...chosen.values()].map((row) => fresh.get(row.id) ?? row)
@@ -37,7 +42,7 @@ export function seenFrom<R extends Identified>(chosen: Chosen<R>, shown: readonl
 export const selectedText = (count: number, elsewhere: number): string =>
   `${whole.format(count)} selected${elsewhere > 0 ? `, ${whole.format(elsewhere)} not on this page` : ''}`
 
-/** The count under a table: '2 of 10 row(s) selected.', and what is selected in all where that is more. */
+/** The count under a table: '2 of 10 row(s) selected.', plus the total selected if that is more. */
 export const rowsText = ({
   elsewhere,
   here,

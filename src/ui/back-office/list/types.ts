@@ -7,7 +7,7 @@ export type Values = Record<string, Value>
 
 export type Option = { value: string; label: string }
 
-/** A column; `status` is the switch between active and inactive, `utcDay` a day that a filter asks for. */
+/** A column; `status` is the switch between active and inactive, `utcDay` a day used by a filter. */
 export type Column = {
   key: string
   title: string
@@ -20,73 +20,73 @@ export type Filter = {
   label: string
   kind: 'search' | 'text' | 'number' | 'day' | 'choice'
   options?: Option[]
-  /** What no choice is called. */
+  /** The label for no selection. */
   any?: string
-  /** Filters that make no sense any more once this one changes. */
+  /** Filters to clear when this one changes. */
   clears?: string[]
 }
 
 /** One field of a form. */
 export type Field = {
-  /** In the code's own spelling. */
+  /** In the code's spelling. */
   name: string
-  /** As the call spells it, where that differs. */
+  /** The call's spelling, if different. */
   sent?: string
   label: string
-  /** `link` is a choice among records: its value is an id; `lines` are texts, one in each line. */
+  /** `link` is a choice of a record by id; `lines` are texts, one per line. */
   kind: 'text' | 'area' | 'lines' | 'number' | 'choice' | 'link' | 'flag' | 'day' | 'color' | 'image'
   required?: boolean
   options?: Option[]
-  /** Options that depend on another field: asked for by its value, those of the record known at once. */
+  /** Options that depend on another field: loaded by its value, those of the record available immediately. */
   loads?: { by: string; from: OptionRoute }
-  /** Options that are found by what is typed: in the list at `path`, called by these of their fields. */
+  /** Options found by typing: from the list at `path`, labelled by these of their fields. */
   finds?: { path: string; title: readonly string[] }
-  /** Narrows another field and is not sent. */
+  /** Only narrows another field and is not sent. */
   local?: boolean
   help?: string
   max?: number
   wide?: boolean
-  /** Where the pictures of this field are sent, as the contract for uploads names it. */
+  /** The upload folder for this field's pictures, as named in the contract. */
   folder?: UploadFolder
-  /** What a new record begins with. */
+  /** The initial value for a new record. */
   initial?: Value
-  /** What an emptied field means; null unless said. */
+  /** The value of an emptied field; null by default. */
   empty?: Value
 }
 
-/** A record as a table shows it and a form opens it. */
+/** A record as shown in a table and opened in a form. */
 export type ListRow = {
   id: number
   name: string
   updatedAt: string
-  /** null where a list knows no active and inactive. */
+  /** null if the list has no active and inactive records. */
   active: boolean | null
   cells: Values
-  /** By field name; pictures as their address under `<field>Url`. */
+  /** By field name; pictures by their address under `<field>Url`. */
   values: Values
-  /** Words of links whose options are loaded later. */
+  /** Titles of links whose options are loaded later. */
   labels?: Record<string, string>
 }
 
-/** What a table of records is, without its rows: plain data, so that the server can hand it to the browser. */
+/** A table of records without its rows: plain data, so that the server can pass it to the browser. */
 export type ListShape = {
-  /** Where the table stands. */
+  /** The table's address. */
   address: string
-  /** Where its calls are, after /api/v1. */
+  /** The path of its calls, after /api/v1. */
   path: string
   singular: string
   plural: string
   createLabel: string
   columns: Column[]
   fields: Field[]
-  /** Settings have one record: their fields in groups, changed at the path itself. */
+  /** Settings have a single record: their fields in groups, changed at the path itself. */
   groups?: { title: string; about?: string; names: string[] }[]
-  /** Whether a record is made and changed on a page of its own or in a dialog. */
+  /** Whether a record is created and edited on a page of its own or in a dialog. */
   opens: 'page' | 'dialog'
   may: { create: boolean; update: boolean; delete: boolean }
-  /** How the switch works: by the call for it, or by changing a field. */
+  /** How the switch works: by its own call, or by changing a field. */
   toggle: 'call' | { field: string; on: Value; off: Value } | null
-  /** Whether several are deleted at once. */
+  /** Whether several can be deleted at once. */
   bulkDelete: boolean
 }
 
@@ -97,6 +97,6 @@ export type ListPage = {
   page: number
   pages: number
   limit: number
-  /** The filter as texts of the address. */
+  /** The filter as address parameters. */
   given: Record<string, string>
 }

@@ -6,18 +6,18 @@ import type { Filter } from './types'
 
 type Texts = Record<string, string>
 
-/** Long enough that a word is typed before the list is asked. */
+/** Long enough to finish typing a word before the list is requested. */
 const TYPING_MS = 300
 
 const textsOf = (filters: readonly Filter[], given: Given): Texts =>
   Object.fromEntries(filters.map(({ name }) => [name, given[name] ?? '']))
 
-/** What the fields show: what is typed, until the address says otherwise. */
+/** The contents of the fields: the typed text, until the address says otherwise. */
 function useTexts(filters: readonly Filter[], given: Given) {
   const fromAddress = textsOf(filters, given)
   const address = JSON.stringify(fromAddress)
   const [state, setState] = useState({ texts: fromAddress, address, asked: [] as string[] })
-  // An address that this form did not ask for (Back, Reset, a link) is what the fields show from then on.
+  // An address that this form did not request (Back, Reset, a link) overrides the fields.
   if (state.address !== address) {
     const place = state.asked.indexOf(address)
     const texts = place < 0 ? fromAddress : state.texts
@@ -26,7 +26,7 @@ function useTexts(filters: readonly Filter[], given: Given) {
   return {
     texts: state.texts,
     setTexts: (texts: Texts) => setState((before) => ({ ...before, texts })),
-    /** Notes the address that is asked for next; false where it is the one that is there. */
+    /** Records the address requested next; false if it is the current one. */
     noteAsked: (wanted: string): boolean => {
       if (wanted === address) return false
       setState((before) => ({ ...before, asked: [...before.asked, wanted] }))
@@ -35,7 +35,10 @@ function useTexts(filters: readonly Filter[], given: Given) {
   }
 }
 
-/** The texts of a list's filters, and what asks the list by them: at once by a choice, in a moment by typing. */
+/**
+ * The texts of a list's filters, and the functions that request the list: at once for a choice, after a
+ * moment for typing.
+ */
 export function useFilterTexts(filters: readonly Filter[], zone?: string) {
   const { given, go, isFiltered, reset } = useList()
   const { noteAsked, setTexts, texts } = useTexts(filters, given)

@@ -8,13 +8,13 @@ import { useList } from './List'
 import { takeSaid } from './said'
 import type { ListRow, ListShape } from './types'
 
-/** The call behind the switch of a row. */
+/** The call for a row's switch. */
 const toggleCall = ({ path, toggle }: ListShape, row: ListRow): Promise<Called> =>
   toggle === null || toggle === 'call'
     ? toggleRecord(path, row.id)
     : changeRecord(path, row.id, { [toggle.field]: row.active ? toggle.off : toggle.on })
 
-/** What is edited or about to be deleted, what came of the last call, and what can be done to a row. */
+/** The record being edited or deleted, the last call's result, and the actions on a row. */
 export function useRecords(shape: ListShape, rows: readonly ListRow[]) {
   const router = useRouter()
   const { refresh } = useList()
@@ -34,7 +34,7 @@ export function useRecords(shape: ListShape, rows: readonly ListRow[]) {
   return {
     said,
     done,
-    // As the list has it now: what was changed meanwhile is another form.
+    // The list's current record: one changed in the meantime gets a new form.
     edited: edited === 'new' ? edited : edited && (rows.find(({ id }) => id === edited.id) ?? edited),
     create: () => setEdited('new'),
     edit: (row: ListRow) =>

@@ -4,31 +4,31 @@ import { type ChangeEvent, useMemo, useState } from 'react'
 import { type Chosen, chosenAfter, dropped, seenFrom, stateOf } from './selection'
 
 const features = tableFeatures({ rowSelectionFeature })
-/** What a table shows of its rows is no matter of what is selected. */
+/** Cell contents do not matter for the selection. */
 const NONE: [] = []
 
-/** What is selected in a list, over all its pages and filters, and how that is changed. */
+/** The selection in a list, over all its pages and filters, and the functions that change it. */
 export type Selection = {
   selected: ReadonlySet<number>
-  /** How many of them stand on this page, of how many rows, and how many do not. */
+  /** How many of them are on this page, of how many rows, and how many are not. */
   here: number
   shown: number
   elsewhere: number
-  /** Whether all rows that are shown are selected, or some. */
+  /** Whether all visible rows are selected, or some. */
   isAll: boolean
   isSome: boolean
   toggle: (id: number) => void
-  /** Does as the box of a row says, for all rows since the last one when Shift is held. */
+  /** Applies the change of a row's box, with Shift to all rows since the last one. */
   tick: (id: number, event: ChangeEvent) => void
   togglePage: () => void
-  /** Takes out what was done with. */
+  /** Deselects finished rows. */
   drop: (ids: readonly number[]) => void
   clear: () => void
 }
 
 /**
- * Selects among the rows of a list. What was selected stays so on other pages and under other filters, until it is
- * cleared or done with; the count says how much of it is out of sight.
+ * Selects among the rows of a list. The selection survives changes of page and filter until it is cleared or
+ * processed; the count says how much of it is not visible.
  *
  * @param shown the rows of this page
  */

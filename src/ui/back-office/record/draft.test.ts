@@ -12,7 +12,7 @@ const FIELDS: Field[] = [
   { name: 'logo', label: 'Logo', kind: 'image' },
 ]
 
-test('a new record begins with what its fields say', () => {
+test("a new record starts with its fields' initial values", () => {
   expect(draftOf(FIELDS, null)).toEqual({
     name: '',
     make: '',
@@ -24,7 +24,7 @@ test('a new record begins with what its fields say', () => {
   })
 })
 
-test('an opened record comes back as it was, without what only narrows', () => {
+test('an opened record comes back unchanged, without fields that only narrow others', () => {
   const values = {
     name: 'A',
     make: 3,
@@ -41,11 +41,11 @@ test('an opened record comes back as it was, without what only narrows', () => {
   expect(bodyOf(FIELDS, draft)).toEqual({ name: 'A', model: 9, cc: 1496, order: 2, active: false, logo: 7 })
 })
 
-test('what is emptied is null, or what the field says; what is needed stays an empty text for its rule', () => {
+test('an emptied field is null or its declared value; a required one stays an empty text', () => {
   const body = bodyOf(FIELDS, { ...draftOf(FIELDS, null), order: ' ' })
   expect(body).toEqual({ name: '', model: null, cc: null, order: 0, active: true, logo: null })
 })
 
-test('what is no number goes on as it is', () => {
+test('an invalid number is sent as it is', () => {
   expect(bodyOf(FIELDS, { ...draftOf(FIELDS, null), cc: '12 hundred' }).cc).toBe('12 hundred')
 })

@@ -1,21 +1,21 @@
 import type { Field, ListRow, Value, Values } from '../list/types'
 
-/** A picture in a form: the stored one, or a file that is sent when the form is saved. */
+/** A picture in a form: the stored one, or a file uploaded when the form is saved. */
 export type Picture = { id: number | null; url: string | null; file?: File }
-/** What a form holds of a field while it is filled in. */
+/** A field's value in a form. */
 export type DraftValue = string | boolean | Picture
 export type Draft = Record<string, DraftValue>
 
 const NO_PICTURE: Picture = { id: null, url: null }
 
-/** The picture of a field; none for what is no picture. */
+/** The picture of a field; none if it is not a picture. */
 export const pictureOf = (value: DraftValue | undefined): Picture =>
   typeof value === 'object' ? value : NO_PICTURE
 
 const textOf = (value: Value | undefined): string =>
   value === null || value === undefined ? '' : [value].flat().join('\n')
 
-/** What a form begins with: the record's values, or those that a new one has. */
+/** A form's initial values: the record's, or those of a new one. */
 export function draftOf(fields: readonly Field[], row: ListRow | null): Draft {
   const begin = (field: Field): DraftValue => {
     const value = row ? row.values[field.name] : field.initial
@@ -35,7 +35,7 @@ function valueHeld(field: Field, held: DraftValue | undefined): Value {
   if (text.trim() === '') return field.required ? emptyOf(field) : (field.empty ?? null)
   if (field.kind !== 'number' && field.kind !== 'link') return text
   const number = Number(text)
-  // What is no number goes on as it is, so that the rule can say so.
+  // An invalid number is sent as it is, so that the rule can report it.
   return Number.isFinite(number) ? number : text
 }
 
@@ -47,7 +47,7 @@ const linesOf = (text: string): string[] =>
 
 const emptyOf = (field: Field): Value => (field.kind === 'number' || field.kind === 'link' ? null : '')
 
-/** The record that a draft stands for, by field name; fields that are only there to narrow others are left out. */
+/** The record for a draft, by field name; fields that only narrow others are left out. */
 export const bodyOf = (fields: readonly Field[], draft: Draft): Values =>
   Object.fromEntries(
     fields.filter(({ local }) => !local).map((field) => [field.name, valueHeld(field, draft[field.name])]),

@@ -2,14 +2,14 @@ import type { Issue } from '@/kernel/issue'
 import type { Called } from '@/ui/client/answer'
 import type { Values } from '../list/types'
 
-/** What a refusal is called on the screen; the server's own words unless a list says otherwise. */
+/** How a refusal is worded on the screen; by default in the server's own words. */
 export type Failure = (verb: 'create' | 'update' | 'delete', called: Called) => string
 
-/** What a list's form knows beyond its fields. */
+/** What a list's form knows in addition to its fields. */
 export type FormRules = {
-  /** Everything wrong with a record, by field name in the code's own spelling. */
+  /** Everything wrong with a record, by field name in the code's spelling. */
   check: (values: Values) => Issue[]
-  /** The refusal of a picture in words, or null. */
+  /** The error message about a picture, or null. */
   checkImage?: (file: File) => string | null
   failure?: Failure
 }

@@ -5,10 +5,10 @@ import { uploadPictureOnce } from '@/ui/client/upload'
 import type { ListRow, ListShape, Values } from '../list/types'
 import { bodyOf, type Draft, pictureOf } from './draft'
 
-/** What came of a sending; what is wrong by field name. */
+/** The result of sending; errors by field name. */
 type Outcome = { called: Answer<SavedRecord>; issues: Issue[] }
 
-/** Waits for pictures that were chosen, then sends the record; what is wrong comes back by field name. */
+/** Waits for the uploads of chosen pictures, then sends the record; errors are returned by field name. */
 export async function sendRecord(shape: ListShape, row: ListRow | null, draft: Draft): Promise<Outcome> {
   const files: Values = {}
   for (const { folder = 'images', kind, name } of shape.fields) {

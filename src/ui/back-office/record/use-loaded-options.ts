@@ -6,9 +6,9 @@ import type { Option } from '../list/types'
 const NONE: Option[] = []
 
 /**
- * What may be chosen beside another record; nothing while it is on its way, or while no other one is chosen.
+ * The options that depend on another record; none while they are loading, or while no other record is chosen.
  *
- * @returns the options, why they could not be loaded, and how to ask for them again
+ * @returns the options, the error if loading failed, and a function to retry
  */
 export function useLoadedOptions(route: OptionRoute, by: string) {
   const { data, failureReason, refetch } = useQuery({ ...optionsOf(route, Number(by)), enabled: by !== '' })

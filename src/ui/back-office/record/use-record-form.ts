@@ -19,7 +19,7 @@ type Given = {
 
 type Refused = { message: string; isOutdated: boolean; isUnsent: boolean }
 
-/** What is entered, kept in this browser until it is saved. */
+/** Input, kept in this browser until it is saved. */
 function useDraft(shape: ListShape, row: ListRow | null) {
   const [draft, setDraft, isBroughtBack] = useKept({
     name: `record ${shape.path} ${row?.id ?? 'new'}`,
@@ -32,7 +32,7 @@ function useDraft(shape: ListShape, row: ListRow | null) {
   return { draft, setDraft, isBroughtBack, saved }
 }
 
-/** What is wrong with the fields; the first that is shown to be wrong gets the focus. */
+/** The fields' errors; the first one shown gets the focus. */
 function useIssues(shape: ListShape) {
   const id = useId()
   const idOf = (field: Field) => `${id}-${field.name}`
@@ -52,7 +52,7 @@ function useIssues(shape: ListShape) {
   return { idOf, issueOf, show, fault }
 }
 
-/** A record as it is entered: its draft, what is wrong with it, and the way to change and to save it. */
+/** A record being edited: its draft, its errors, and the functions to change and save it. */
 export function useRecordForm({ onSaved, row, rules, shape }: Given) {
   const { draft, isBroughtBack, saved, setDraft } = useDraft(shape, row)
   const { fault, idOf, issueOf, show } = useIssues(shape)
@@ -65,7 +65,7 @@ export function useRecordForm({ onSaved, row, rules, shape }: Given) {
     setBusy(true)
     const { called, issues } = await sendRecord(shape, row, draft)
     if (called.ok) {
-      // Busy for good: the record is not sent again while the list is on its way.
+      // Busy for good: the record is not sent again while the list is loading.
       saved.current = true
       return onSaved(called)
     }
@@ -82,7 +82,7 @@ export function useRecordForm({ onSaved, row, rules, shape }: Given) {
     const cleared = Object.fromEntries(dependent.map(({ name }) => [name, '']))
     const file = field.kind === 'image' ? pictureOf(value).file : undefined
     const refusal = (file && rules.checkImage?.(file)) ?? null
-    // A picture that is refused is not taken: the field shows what it began with.
+    // A rejected picture is not used: the field shows its initial one.
     const taken = refusal ? (draftOf(shape.fields, row)[field.name] ?? '') : value
     setDraft((before) => ({ ...before, ...cleared, [field.name]: taken }))
     fault(field, refusal)
