@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config'
 const root = path.dirname(fileURLToPath(import.meta.url))
 const at = (place: string) => path.join(root, place)
 
+// Compiled code is kept for the next process: most of them load the same product.
+process.env.NODE_COMPILE_CACHE ??= at('.cache/compiled')
+
 /** The same as `paths` in tsconfig.json; the more particular ones first. */
 const alias = [
   { find: '@payload-config', replacement: at('payload.config.ts') },
