@@ -1,7 +1,9 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, type Cookie, expect, type Page } from '@playwright/test'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../scripts/lib/demo-accounts.mjs'
 
 type Who = 'admin' | 'manager' | 'supervisor' | 'operator' | 'customer' | 'dealer'
+
+const SESSION_COOKIES = ['payload-token', 'kaido-device']
 
 type Fixtures = {
   /** Gives this page the session of a demo account. */
@@ -10,15 +12,23 @@ type Fixtures = {
   pageErrors: string[]
 }
 
+/** The sessions of demo accounts in this worker. Signing in has tests of its own, and each costs a password's hash. */
+const sessions = new Map<Who, Cookie[]>()
+
 async function signIn(page: Page, who: Who): Promise<void> {
+  const kept = sessions.get(who)
+  if (kept) return page.context().addCookies(kept)
   const account = DEMO_ACCOUNTS.find(({ email }) => email.startsWith(`${who}@`))
   const answer = await page.request.post('/api/v1/auth/sign-in', {
     data: { email: account?.email, password: DEMO_PASSWORD },
   })
   expect(answer.status(), `signing in as ${who}`).toBe(200)
+  const cookies = await page.context().cookies()
+  const ofSession = cookies.filter(({ name }) => SESSION_COOKIES.includes(name))
+  sessions.set(who, ofSession)
 }
 
-/** The browser tests' own `test`: signed in by one call, and strict about errors that nobody would see. */
+/** The browser tests' own `test`: signed in without a page, and strict about errors that nobody would see. */
 export const test = base.extend<Fixtures>({
   signInAs: async ({ page }, use) => use((who) => signIn(page, who)),
   pageErrors: [

@@ -131,42 +131,46 @@ test('the staff list filters in its address, moves by keyboard and survives the 
   await expect(count).not.toHaveText(few)
 })
 
-for (const [address, title] of [
-  ['/admin/inventory/manufacturers', 'Manufacturers'],
-  ['/admin/inventory/models', 'Models'],
-  ['/admin/inventory/model-codes', 'Model codes'],
-  ['/admin/inventory/service-plans', 'Service plans'],
-  ['/admin/inventory/tags', 'Tags'],
-  ['/admin/inventory/variables/fuel-types', 'Fuel types'],
-  ['/admin/inventory/variables/colours/create', 'Create colour'],
-  ['/admin/settings', 'Settings'],
-  ['/admin/settings/ports', 'Ports'],
-  ['/admin/settings/showroom-office', 'Showroom offices'],
-  ['/admin/settings/company-name', 'Company names'],
-  ['/admin/settings/inspection', 'Inspection companies'],
-] as const)
-  test(`${address} answers with its own screen`, async ({ page, signInAs }) => {
-    await signInAs('admin')
+test('each list and group of settings has a screen of its own, named in the tab of the browser', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin')
+  for (const [address, title] of [
+    ['/admin/inventory/manufacturers', 'Manufacturers'],
+    ['/admin/inventory/models', 'Models'],
+    ['/admin/inventory/model-codes', 'Model codes'],
+    ['/admin/inventory/service-plans', 'Service plans'],
+    ['/admin/inventory/tags', 'Tags'],
+    ['/admin/inventory/variables/fuel-types', 'Fuel types'],
+    ['/admin/inventory/variables/colours/create', 'Create colour'],
+    ['/admin/settings', 'Settings'],
+    ['/admin/settings/ports', 'Ports'],
+    ['/admin/settings/showroom-office', 'Showroom offices'],
+    ['/admin/settings/company-name', 'Company names'],
+    ['/admin/settings/inspection', 'Inspection companies'],
+  ] as const) {
     await page.goto(address)
     await expect(page).toHaveURL(new RegExp(`${address}$`))
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
-    // The tab of the browser is told apart from the others.
     await expect(page).toHaveTitle(`${title} · Kaido`)
-  })
+  }
+})
 
-for (const [native, address] of [
-  ['/admin/collections/vehicle-fuel-types', '/admin/inventory/variables/fuel-types'],
-  ['/admin/collections/manufacturers/create', '/admin/inventory/manufacturers/create'],
-  ['/admin/collections/ports', '/admin/settings/ports'],
-  ['/admin/collections/showroom-offices', '/admin/settings/showroom-office'],
-  ['/admin/collections/company-names/create', '/admin/settings/company-name/create'],
-] as const)
-  test(`${native} leads to ${address}`, async ({ page, signInAs }) => {
-    await signInAs('admin')
+test('the addresses that lists have by nature lead to their own screens', async ({ page, signInAs }) => {
+  await signInAs('admin')
+  for (const [native, address] of [
+    ['/admin/collections/vehicle-fuel-types', '/admin/inventory/variables/fuel-types'],
+    ['/admin/collections/manufacturers/create', '/admin/inventory/manufacturers/create'],
+    ['/admin/collections/ports', '/admin/settings/ports'],
+    ['/admin/collections/showroom-offices', '/admin/settings/showroom-office'],
+    ['/admin/collections/company-names/create', '/admin/settings/company-name/create'],
+  ] as const) {
     await page.goto(native)
     await expect(page).toHaveURL(new RegExp(address))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
+  }
+})
 
 test('a reference entry is switched off and on in its list', async ({ page, signInAs }) => {
   await signInAs('manager')

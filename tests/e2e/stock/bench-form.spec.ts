@@ -3,6 +3,8 @@ import { OWN_FORM } from '../../bench/form/page-clock'
 import { typeInEveryField } from '../../bench/form/type-keys'
 import { expect, test } from '../fixtures'
 
+/** Enough to notice a form that has become slow; `npm run bench:form` measures it. */
+const KEYS = 40
 /** Milliseconds of script that a key may take in the middle. */
 const KEY_BUDGET_MS = 16
 
@@ -16,9 +18,9 @@ test('no key in any text field of the vehicle form asks the server, and each is 
   const address = await page.locator(OWN_FORM.again).first().getAttribute('href')
   const watched = await watchedPage(page.context(), OWN_FORM)
   expect(await openForm(watched, new URL(String(address), page.url()).href)).toBeGreaterThan(0)
-  const typed = await typeInEveryField(watched, 100)
+  const typed = await typeInEveryField(watched, KEYS)
   expect(typed.fields).toBeGreaterThan(15)
-  expect(typed.scriptMs.length).toBeGreaterThanOrEqual(100)
+  expect(typed.scriptMs.length).toBeGreaterThanOrEqual(KEYS)
   expect(typed).toMatchObject({ requests: 0, lockRequests: 1 })
   const sorted = [...typed.scriptMs].sort((a, b) => a - b)
   expect(sorted[0]).toBeGreaterThan(0)

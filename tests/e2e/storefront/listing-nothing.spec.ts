@@ -47,33 +47,33 @@ test('the stock number of a sold vehicle leads to its page, one that nobody has 
   await expect(page.getByRole('heading', { name: 'No vehicles match this filter' })).toBeVisible()
 })
 
-for (const query of [
-  'page=0',
-  'page=9999',
-  'page=2&page=3',
-  'limit=13&sort=cheapest&view=table&panel=nothing',
-  'minPrice=99999999999&make=toyota&seats=0',
-  'priceRange=5-1&engineSize=big&mileage=zz',
-  'constructor=1&__proto__=2&unknown=3',
-])
-  test(`an address that makes no sense shows the list all the same: ${query}`, async ({ page }) => {
+test('an address that makes no sense shows the list all the same', async ({ page }) => {
+  for (const query of [
+    'page=0',
+    'page=9999',
+    'page=2&page=3',
+    'limit=13&sort=cheapest&view=table&panel=nothing',
+    'minPrice=99999999999&make=toyota&seats=0',
+    'priceRange=5-1&engineSize=big&mileage=zz',
+    'constructor=1&__proto__=2&unknown=3',
+  ]) {
     const answer = await page.goto(`/vehicles?${query}`)
-    expect(answer?.status()).toBe(200)
-    await expect(cards(page).first()).toBeVisible()
-    await expect(inForce(page)).toHaveCount(0)
-  })
+    expect(answer?.status(), query).toBe(200)
+    await expect(cards(page).first(), query).toBeVisible()
+    await expect(inForce(page), query).toHaveCount(0)
+  }
+})
 
-for (const [query, chip] of [
-  ['make=999999', 'Make no. 999999'],
-  ['status=SOLD', 'Status Sold'],
-  ['q=%F0%9F%9A%97', 'Search 🚗'],
-  [`q=${'x'.repeat(3000)}`, `Search ${'x'.repeat(100)}`],
-] as const)
-  test(`what is asked for and found nowhere is named and can be dropped: ${query.slice(0, 20)}`, async ({
-    page,
-  }) => {
+test('what is asked for and found nowhere is named and can be dropped', async ({ page }) => {
+  for (const [query, chip] of [
+    ['make=999999', 'Make no. 999999'],
+    ['status=SOLD', 'Status Sold'],
+    ['q=%F0%9F%9A%97', 'Search 🚗'],
+    [`q=${'x'.repeat(3000)}`, `Search ${'x'.repeat(100)}`],
+  ] as const) {
     await page.goto(`/vehicles?${query}`)
     await expect(page.getByRole('heading', { name: 'No vehicles match this filter' })).toBeVisible()
     await page.getByRole('link', { name: `Remove filter ${chip}` }).click()
-    await expect(cards(page).first()).toBeVisible()
-  })
+    await expect(cards(page).first(), chip).toBeVisible()
+  }
+})

@@ -162,15 +162,25 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: /^About/ })).toBeVisible()
   })
 
-  for (const path of ['/nothing', '/no/such/page', '/vehicles/2147483647', '/vehicles/none'])
-    test(`${path} says that there is no page, and leads on`, async ({ page }) => {
-      expect((await page.goto(path))?.status()).toBe(404)
+  test('an address without a page says so, and leads on', async ({ page }) => {
+    for (const path of [
+      '/nothing',
+      '/no/such/page',
+      '/vehicles/2147483647',
+      '/vehicles/none',
+      '/vehicles/0',
+      '/vehicles/1.5',
+    ]) {
+      expect((await page.goto(path))?.status(), path).toBe(404)
       await expect(page.getByRole('heading', { level: 1, name: 'We can’t find this page' })).toBeVisible()
       const head = await headOf(page)
       expect([head.title, head.robots]).toEqual(['Page not found · Kaido', 'noindex, follow'])
-      await page.getByRole('main').getByRole('link', { name: 'See all vehicles' }).click()
-      await expect(page).toHaveURL(/\/vehicles$/)
-    })
+      const on = page.getByRole('main').getByRole('link', { name: 'See all vehicles' })
+      await expect(on).toHaveAttribute('href', '/vehicles')
+    }
+    await page.getByRole('main').getByRole('link', { name: 'See all vehicles' }).click()
+    await expect(page).toHaveURL(/\/vehicles$/)
+  })
 })
 
 test('a link to a vehicle that is gone shows so in place, and the way back is whole', async ({ page }) => {

@@ -204,20 +204,6 @@ test('the tags of the home page lead to as many vehicles as they say; the countr
   expect(await total(page)).toBe(count)
 })
 
-test('an address that nobody knows answers 404 with a way on', async ({ page }) => {
-  for (const path of [
-    '/vehicles/2147483647',
-    '/vehicles/0',
-    '/vehicles/abc',
-    '/vehicles/1.5',
-    '/nothing/here',
-  ]) {
-    const answer = await page.goto(path)
-    expect(answer?.status(), path).toBe(404)
-    await expect(page.getByRole('heading', { name: 'We can’t find this page' })).toBeVisible()
-  }
-})
-
 test('a vehicle that is not public has no page', async ({ page, signInAs }) => {
   await signInAs('admin')
   await page.goto('/')
