@@ -1,3 +1,5 @@
+import * as words from '../words'
+
 type Port = { name: string; country: string }
 
 /** Ports of destination, those of a country in one line. */
@@ -5,7 +7,7 @@ export function PortList({ ports }: { ports: readonly Port[] }) {
   const byCountry = Map.groupBy(ports, ({ country }) => country)
   return (
     <>
-      <p>Ask for a CIF price to any of these ports. Other ports are possible too: just ask.</p>
+      <p>{words.askForCifPrice}</p>
       <ul className="list-none! columns-2 gap-8 pl-0! text-14">
         {[...byCountry].map(([country, places]) => (
           <li key={country} className="mt-0! break-inside-avoid py-1">

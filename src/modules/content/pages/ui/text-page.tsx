@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/ui/breadcrumbs'
 import { Container } from '@/ui/layout'
 import type { TextPage, TextSection } from '../texts/types'
+import * as words from '../words'
 
 /** Looks of running text, said once for whatever stands in it. */
 const PROSE =
@@ -25,13 +26,13 @@ export function TextPageView({ page, lead, more = [] }: Props) {
   const sections = [...page.sections, ...more]
   return (
     <Container className="py-4">
-      <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: page.title }]} />
+      <Breadcrumbs crumbs={[{ label: words.home, href: '/' }, { label: page.title }]} />
       <header className="mt-4 max-w-text">
         <h1 className="text-31 md:text-39">{page.title}</h1>
         <div className="mt-3 text-16 text-soft md:text-20 md:leading-normal">{page.intro}</div>
         {page.changed && (
           <p className="mt-3 text-13 text-faint">
-            Last updated on <time dateTime={page.changed}>{dayText(page.changed)}</time>
+            {words.lastUpdatedOn} <time dateTime={page.changed}>{dayText(page.changed)}</time>
           </p>
         )}
       </header>
@@ -56,10 +57,10 @@ export function TextPageView({ page, lead, more = [] }: Props) {
 function OnThisPage({ sections }: Pick<TextPage, 'sections'>) {
   return (
     <nav
-      aria-label="On this page"
+      aria-label={words.onThisPage}
       className="mb-8 text-14 lg:sticky lg:top-6 lg:order-2 lg:mb-0 lg:self-start"
     >
-      <h2 className="text-13 font-semibold text-faint">On this page</h2>
+      <h2 className="text-13 font-semibold text-faint">{words.onThisPage}</h2>
       <ol className="mt-1 border-l border-line pl-4">
         {sections.map(({ id, title }) => (
           <li key={id}>

@@ -2,6 +2,7 @@ import { addedInWords } from '@/kernel/dates'
 import { transmissionText } from '@/modules/inventory/vehicles/rules/display'
 import type { Tone } from '@/ui/badge'
 import type { VehicleCard } from '../queries/vehicle-card'
+import * as words from './browser-words'
 import type { PictureData } from './vehicle-picture'
 import {
   factsOf,
@@ -96,7 +97,7 @@ export function rowData(vehicle: VehicleCard, now: Date, saving: boolean): RowDa
     isReserved: reservedState(vehicle),
     cells: [
       String(vehicle.year),
-      amount ? [amount, term] : 'On request',
+      amount ? [amount, term] : words.onRequest,
       mileageText(vehicle.mileage),
       vehicle.fuel?.name ?? '',
       transmissionText(vehicle.transmission?.name),

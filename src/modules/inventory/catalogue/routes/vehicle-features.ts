@@ -8,6 +8,7 @@ import { setVehicleFeatures } from '@/modules/inventory/vehicles/operations/set-
 import { visibleVehicle } from '@/modules/inventory/vehicles/routes/visible-vehicle'
 import { MAX_VEHICLE_FEATURES } from '@/modules/inventory/vehicles/rules/limits'
 import { getPublicVehicle } from '../queries/get-public-vehicle'
+import * as words from '../words'
 
 const tag = 'Vehicles'
 
@@ -48,7 +49,7 @@ export const vehicleFeatureRoutes = [
     handler: async ({ params: { id }, body }, context) => {
       await setVehicleFeatures(context.req, id, body.features)
       const data = { vehicleId: id, featureIds: await featureIds(context, id) }
-      return { data, message: 'Features updated successfully' }
+      return { data, message: words.featuresUpdatedSuccessfully }
     },
   }),
 ]

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { timeLeftText } from '../rules/reservation-words'
+import * as words from './browser-words'
 
 const SECOND_MS = 1000
 
@@ -16,5 +17,5 @@ export function Countdown({ until }: { until: string }) {
   if (!now) return null
   const end = new Date(until)
   // Not read out each second: the moment itself stands beside it.
-  return <span role="timer">{end <= now ? 'ending now' : `${timeLeftText(end, now)} left`}</span>
+  return <span role="timer">{end <= now ? words.endingNow : words.left(timeLeftText(end, now))}</span>
 }

@@ -16,6 +16,7 @@ import {
 } from '../rules/reservation-workflow'
 import { Countdown } from './countdown'
 import { WithdrawReservation } from './withdraw-reservation'
+import * as words from './words'
 
 /** Reservations on one page. */
 export const OWN_PAGE_SIZE = 20
@@ -26,11 +27,11 @@ type Props = { rows: readonly OwnReservation[]; total: number; page: number; pat
 export function OwnReservations({ page, path, rows, total }: Props) {
   if (rows.length === 0)
     return (
-      <EmptyState title="You have no reservations yet">
+      <EmptyState title={words.youHaveNoReservations}>
         <p>
-          Request one on a vehicle’s page; the showroom will reply.{' '}
+          {words.requestOneOnVehicles}{' '}
           <PlainLink href={LISTING} className="font-semibold text-link underline underline-offset-3">
-            Browse vehicles
+            {words.browseVehicles}
           </PlainLink>
         </p>
       </EmptyState>
@@ -44,19 +45,20 @@ export function OwnReservations({ page, path, rows, total }: Props) {
         ))}
       </ul>
       {pages > 1 && (
-        <nav aria-label="Pages" className="mt-4 flex items-center justify-between gap-4 text-14 text-soft">
-          <span>
-            Page {page} of {pages}
-          </span>
+        <nav
+          aria-label={words.pages}
+          className="mt-4 flex items-center justify-between gap-4 text-14 text-soft"
+        >
+          <span>{words.pageOf(page, pages)}</span>
           <span className="flex gap-2">
             {page > 1 && (
               <PlainLink href={`${path}?page=${page - 1}`} className={buttonStyle()}>
-                Previous
+                {words.previous}
               </PlainLink>
             )}
             {page < pages && (
               <PlainLink href={`${path}?page=${page + 1}`} className={buttonStyle()}>
-                Next
+                {words.next}
               </PlainLink>
             )}
           </span>
@@ -113,9 +115,7 @@ function Standing({ row }: { row: OwnReservation }) {
   if (status === WAITING && queuePlace !== null)
     return (
       <>
-        {vehicle.status === 'RESERVED'
-          ? 'Currently reserved for another buyer. Your request keeps its place in the queue. '
-          : 'The showroom has received your request. '}
+        {vehicle.status === 'RESERVED' ? words.currentlyReservedForAnother : words.requestReceived}
         {queueText(queuePlace)}.
       </>
     )
@@ -123,10 +123,10 @@ function Standing({ row }: { row: OwnReservation }) {
     <>
       {endedAt && (
         <>
-          Ended <LocalMoment iso={endedAt} />.{' '}
+          {words.ended} <LocalMoment iso={endedAt} />.{' '}
         </>
       )}
-      {note === WITHDRAWN_NOTE ? 'You withdrew it.' : note}
+      {note === WITHDRAWN_NOTE ? words.youWithdrewIt : note}
     </>
   )
 }

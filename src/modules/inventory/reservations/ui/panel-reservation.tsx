@@ -5,6 +5,7 @@ import { PlainLink } from '@/ui/link'
 import { LocalMoment } from '@/ui/local-moment'
 import { queueText } from '../rules/reservation-words'
 import { IN_FORCE } from '../rules/reservation-workflow'
+import * as words from './browser-words'
 import { Countdown } from './countdown'
 import { useReservation } from './reservations'
 import { ReserveButton } from './reserve-button'
@@ -14,7 +15,7 @@ type Props = { id: number; name: string; isReserved: boolean }
 /** How a vehicle can be had; whoever holds it is not told that it is held for another. */
 export function StandingNow({ id, sentence }: { id: number; sentence: string }) {
   const hold = useReservation(id)
-  return <p className="text-14">{hold?.status === IN_FORCE ? 'It is held for you.' : sentence}</p>
+  return <p className="text-14">{hold?.status === IN_FORCE ? words.itIsHeldForYou : sentence}</p>
 }
 
 /** In the decision panel: the button with what it means, and for whoever asked where the request stands. */
@@ -31,11 +32,7 @@ export function PanelReservation({ id, isReserved, name }: Props) {
           'w-full aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
         )}
       />
-      {!hold && !isReserved && (
-        <p className="mt-2 text-13 text-faint">
-          Reserving is free and without obligation. Once the showroom confirms, the vehicle is held for you.
-        </p>
-      )}
+      {!hold && !isReserved && <p className="mt-2 text-13 text-faint">{words.reservingIsFreeAndWithout}</p>}
       {hold && (
         <p className="mt-2 text-13 text-soft tabular-nums" role="status">
           {hold.status === IN_FORCE && hold.expiresAt ? (
@@ -44,7 +41,7 @@ export function PanelReservation({ id, isReserved, name }: Props) {
             </>
           ) : (
             <>
-              The showroom has received your request.
+              {words.showroomHasReceivedYourRequest}
               {hold.queuePlace !== null && !isReserved && ` ${queueText(hold.queuePlace)}.`}
             </>
           )}{' '}
@@ -53,7 +50,7 @@ export function PanelReservation({ id, isReserved, name }: Props) {
             rel="nofollow"
             className="inline-block py-1 text-link underline underline-offset-3"
           >
-            See or withdraw it
+            {words.seeOrWithdrawIt}
           </PlainLink>
         </p>
       )}

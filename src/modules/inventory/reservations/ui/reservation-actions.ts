@@ -2,10 +2,11 @@ import type { BodyOf } from '@/ui/client/call'
 import { callApi } from '@/ui/client/site'
 import { toast } from '@/ui/toast'
 import { isOpen } from '../rules/reservation-workflow'
+import * as words from './browser-words'
 import { keepIntent, takeIntent } from './reservation-intent'
 import { goSignIn, type OwnReservation, reservationsOnPage, setReservations } from './reservation-store'
 
-const FAILED = 'The vehicle could not be requested. Please try again.'
+const FAILED = words.vehicleCouldNotBeRequested
 
 type Sent = BodyOf<'post', '/api/v1/vehicles/{id}/reserve'>['data']
 

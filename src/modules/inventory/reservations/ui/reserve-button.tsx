@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { toast } from '@/ui/toast'
 import { reserveLabel } from '../rules/reservation-words'
 import { IN_FORCE } from '../rules/reservation-workflow'
+import * as words from './browser-words'
 import { askForReservation, useReservation } from './reservations'
 
 type Props = { id: number; name: string; isReserved: boolean; className?: string }
@@ -16,11 +17,11 @@ export function ReserveButton({ id, isReserved, name, className = 'reserve-butto
   const onClick = async () => {
     if (isOut) return
     setBusy(true)
-    await askForReservation(id).catch(() => toast('You are offline. Nothing was requested.', 'warning'))
+    await askForReservation(id).catch(() => toast(words.youAreOfflineNothing, 'warning'))
     setBusy(false)
   }
   const label = busy
-    ? 'Requesting…'
+    ? words.requesting
     : reserveLabel({ isReserved: isReserved || hold?.status === IN_FORCE }, hold !== null)
   return (
     <button

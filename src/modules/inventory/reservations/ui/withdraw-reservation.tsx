@@ -8,6 +8,7 @@ import { toast } from '@/ui/toast'
 import { useFocusBack } from '@/ui/use-focus-back'
 import { CUSTOMER_STEP_WORDS } from '../rules/reservation-words'
 import type { CustomerStep } from '../rules/reservation-workflow'
+import * as words from './browser-words'
 import { reservationsOnPage, setReservations } from './reservation-store'
 
 const CONFLICT = 409
@@ -67,7 +68,7 @@ function Question({ onKeep, ...props }: Props & { onKeep: () => void }) {
     <section
       ref={box}
       tabIndex={-1}
-      aria-label={`Withdraw: ${name}`}
+      aria-label={words.withdrawName(name)}
       className="mt-3 basis-full rounded-control bg-amber-wash p-4 focus:outline-none sm:ml-22"
     >
       <p className="text-14 text-amber">{warning}</p>
@@ -78,10 +79,10 @@ function Question({ onKeep, ...props }: Props & { onKeep: () => void }) {
       )}
       <p className="mt-3 flex flex-wrap gap-2">
         <Button onClick={withdraw} disabled={isBusy}>
-          {isBusy ? 'Withdrawing…' : verb}
+          {isBusy ? words.withdrawing : verb}
         </Button>
         <Button variant="quiet" onClick={onKeep} disabled={isBusy}>
-          Keep it
+          {words.keepIt}
         </Button>
       </p>
     </section>

@@ -1,6 +1,7 @@
 import { agoInWords } from '@/kernel/dates'
 import { Badge } from '@/ui/badge'
 import type { PublicReview } from '../queries/reviews'
+import * as words from './browser-words'
 import { Stars } from './stars'
 
 /** A review with who wrote it and when, and what the showroom answered. */
@@ -13,7 +14,7 @@ export function ReviewText({ review, now }: { review: PublicReview; now: Date })
         <span className="text-13 text-faint">
           {author}, {agoInWords(new Date(createdAt), now)}
         </span>
-        {verifiedPurchase && <Badge tone="green">Verified purchase</Badge>}
+        {verifiedPurchase && <Badge tone="green">{words.verifiedPurchase}</Badge>}
       </p>
       <h3 dir="auto" className="mt-1 text-16 wrap-anywhere">
         {title}
@@ -23,7 +24,7 @@ export function ReviewText({ review, now }: { review: PublicReview; now: Date })
       </p>
       {staffReply && (
         <p className="mt-3 max-w-text border-l-2 border-line pl-4 text-14 wrap-anywhere whitespace-pre-line text-soft">
-          <span className="block text-13 font-semibold">Reply from the showroom</span>
+          <span className="block text-13 font-semibold">{words.replyFromShowroom}</span>
           <bdi>{staffReply}</bdi>
         </p>
       )}

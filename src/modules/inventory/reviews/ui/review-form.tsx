@@ -9,13 +9,14 @@ import { Field, Input } from '@/ui/field'
 import { KeptForm } from '@/ui/form/kept-form'
 import { PlainLink } from '@/ui/link'
 import { RATINGS, REVIEW_COMMENT_MAX, REVIEW_TITLE_MAX, starsText } from '../rules/review'
+import * as words from './browser-words'
 
 type Own = { title: string; isApproved: boolean }
 type State =
   | { kind: 'loading' | 'guest' | 'failed' | 'open' }
   | { kind: 'written'; own: Own; message?: string }
 
-const FAILED = 'Failed to submit review. Please try again.'
+const FAILED = words.failedToSubmitReview
 
 /** Writing a review: for guests the way to the sign-in, for whoever wrote one what became of it. */
 export function ReviewForm({ vehicleId }: { vehicleId: number }) {
@@ -30,14 +31,14 @@ export function ReviewForm({ vehicleId }: { vehicleId: number }) {
   }, [vehicleId, state.kind])
   switch (state.kind) {
     case 'loading':
-      return <p className="text-14 text-soft">Loading form...</p>
+      return <p className="text-14 text-soft">{words.loadingForm}</p>
     case 'failed':
       return (
         <div className="flex flex-col items-start gap-3">
           <p className="text-14 text-red" role="alert">
-            The form could not be loaded.
+            {words.formCouldNotBeLoaded}
           </p>
-          <Button onClick={() => setState({ kind: 'loading' })}>Try again</Button>
+          <Button onClick={() => setState({ kind: 'loading' })}>{words.tryAgain}</Button>
         </div>
       )
     case 'guest':
@@ -46,9 +47,7 @@ export function ReviewForm({ vehicleId }: { vehicleId: number }) {
       return (
         <p className="text-14" role="status">
           {state.message && <strong className="block font-semibold">{state.message}</strong>}
-          {state.own.isApproved
-            ? 'Your review of this vehicle has been published.'
-            : 'The showroom reads your review before it is published.'}
+          {state.own.isApproved ? words.yourReviewOfThisVehicle : words.showroomReadsYourReview}
         </p>
       )
     default:
@@ -79,7 +78,7 @@ function GuestNote({ vehicleId }: { vehicleId: number }) {
         scroll={false}
         className="font-semibold text-link underline underline-offset-3"
       >
-        Sign in
+        {words.signIn}
       </PlainLink>{' '}
       to review this vehicle.
     </p>
@@ -128,7 +127,7 @@ function OpenForm(props: OpenProps) {
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
       <KeptForm name={`review-${props.vehicleId}`} />
       <StarsField error={errors.rating} />
-      <Field label="Title" htmlFor="review-title" error={errors.title}>
+      <Field label={words.title} htmlFor="review-title" error={errors.title}>
         <Input
           id="review-title"
           name="title"
@@ -136,7 +135,7 @@ function OpenForm(props: OpenProps) {
           {...wrong('review-title', errors.title)}
         />
       </Field>
-      <Field label="Comment" htmlFor="review-comment" error={errors.comment}>
+      <Field label={words.comment} htmlFor="review-comment" error={errors.comment}>
         <textarea
           id="review-comment"
           name="comment"
@@ -152,7 +151,7 @@ function OpenForm(props: OpenProps) {
         </p>
       )}
       <Button type="submit" variant="primary" disabled={isBusy}>
-        {isBusy ? 'Sending…' : 'Send the review'}
+        {isBusy ? words.sending : words.sendTheReview}
       </Button>
     </form>
   )
@@ -170,7 +169,7 @@ function StarsField({ error }: { error?: string }) {
   const [chosen, setChosen] = useState(0)
   return (
     <fieldset onInput={(event) => setChosen(Number((event.target as HTMLInputElement).value))}>
-      <legend className="mb-1 text-13 font-medium text-soft">Rating</legend>
+      <legend className="mb-1 text-13 font-medium text-soft">{words.rating}</legend>
       <div className="-ml-2 flex">
         {RATINGS.map((rating) => (
           <label

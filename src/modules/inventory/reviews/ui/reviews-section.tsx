@@ -7,6 +7,7 @@ import { Section } from '@/ui/layout'
 import { toast } from '@/ui/toast'
 import type { PublicReview } from '../queries/reviews'
 import { RATINGS, type ReviewStats, reviewsText, starsText } from '../rules/review'
+import * as words from './browser-words'
 import { ReviewText } from './review-card'
 import { Stars } from './stars'
 import { WriteReview } from './write-review'
@@ -18,10 +19,10 @@ type Props = { stats: ReviewStats; newest: PublicReview[]; vehicleId: number; no
 export function ReviewsSection({ stats, newest, vehicleId, now }: Props) {
   const { isBusy, more, reviews } = useMore(vehicleId, newest, stats.count)
   return (
-    <Section id="reviews" title="Reviews" className="no-print mt-12">
+    <Section id="reviews" title={words.reviews} className="no-print mt-12">
       {stats.count === 0 ? (
         <div className="max-w-[28rem]">
-          <p className="mb-4 text-14 text-soft">Nobody has reviewed this vehicle yet.</p>
+          <p className="mb-4 text-14 text-soft">{words.nobodyHasReviewedThisVehicle}</p>
           <WriteReview vehicleId={vehicleId} />
         </div>
       ) : (
@@ -40,7 +41,7 @@ export function ReviewsSection({ stats, newest, vehicleId, now }: Props) {
             </ul>
             {reviews.length < stats.count && (
               <Button className="mt-6" disabled={isBusy} onClick={more}>
-                {isBusy ? 'Loading…' : 'More reviews'}
+                {isBusy ? words.loading : words.moreReviews}
               </Button>
             )}
           </div>
@@ -79,7 +80,7 @@ function Summary({ stats: { average, count, histogram } }: { stats: ReviewStats 
   )
 }
 
-const NOT_LOADED = 'The reviews could not be loaded. Please try again.'
+const NOT_LOADED = words.reviewsCouldNotBeLoaded
 
 /** Further reviews, a page at a time; one that moved meanwhile is not shown twice. */
 function useMore(vehicleId: number, newest: PublicReview[], count: number) {

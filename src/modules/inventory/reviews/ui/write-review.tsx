@@ -4,6 +4,7 @@ import { type ComponentType, useState } from 'react'
 import { Button } from '@/ui/button'
 import { toast } from '@/ui/toast'
 import { useAwake } from '@/ui/use-awake'
+import * as words from './browser-words'
 
 type FormProps = { vehicleId: number }
 
@@ -16,14 +17,14 @@ export function WriteReview({ vehicleId }: FormProps) {
     setBusy(true)
     await import('./review-form').then(
       ({ ReviewForm }) => setForm(() => ReviewForm),
-      () => toast('You are offline. Please try again.', 'warning'),
+      () => toast(words.youAreOfflinePlease, 'warning'),
     )
     setBusy(false)
   }
   if (Form)
     return (
       // The button is gone; the keyboard goes on from what took its place.
-      <section ref={focusOnce} tabIndex={-1} aria-label="Write a review" className="focus:outline-none">
+      <section ref={focusOnce} tabIndex={-1} aria-label={words.writeAReview} className="focus:outline-none">
         <Form vehicleId={vehicleId} />
       </section>
     )
@@ -35,7 +36,7 @@ export function WriteReview({ vehicleId }: FormProps) {
         disabled={isBusy || !isAwake}
         className={isAwake ? undefined : 'disabled:cursor-progress disabled:opacity-100'}
       >
-        {isBusy ? 'Loading form...' : 'Write a review'}
+        {isBusy ? words.loadingForm : words.writeAReview}
       </Button>
     </span>
   )

@@ -10,6 +10,7 @@ import { keepBrowserSearches, saveSearch } from '../operations/save-search'
 import { savedSearchesOf } from '../queries/saved-searches'
 import { ALERT_FREQUENCIES } from '../rules/alerts'
 import { savedSearchesInput, savedSearchInput, savedSearchPatch } from '../schemas/saved-search'
+import * as words from '../words'
 
 const own = { access: { kind: 'signed-in' }, tag: 'Saved searches' } as const
 
@@ -55,7 +56,7 @@ export const savedSearchRoutes = [
     response: recordOf(savedSearch),
     handler: async ({ body }, context) => {
       const id = await saveSearch(context.req, body)
-      return { data: await mine(context, id), message: 'Search saved' }
+      return { data: await mine(context, id), message: words.searchSaved }
     },
   }),
   defineRoute({
@@ -68,7 +69,7 @@ export const savedSearchRoutes = [
     response: recordOf(z.object({ kept: z.int() })),
     handler: async ({ body }, { req }) => {
       const kept = await keepBrowserSearches(req, body.searches)
-      return { data: { kept }, message: kept === 1 ? '1 search kept' : `${kept} searches kept` }
+      return { data: { kept }, message: kept === 1 ? '1 search kept' : words.keptSearchesKept(kept) }
     },
   }),
   defineRoute({
@@ -90,7 +91,7 @@ export const savedSearchRoutes = [
     response: recordOf(savedSearch),
     handler: async ({ params: { id }, body }, context) => {
       await changeSavedSearch(context.req, id, body)
-      return { data: await mine(context, id), message: 'Saved search updated' }
+      return { data: await mine(context, id), message: words.savedSearchUpdated }
     },
   }),
   defineRoute({
@@ -102,7 +103,7 @@ export const savedSearchRoutes = [
     response: messageAnswer,
     handler: async ({ params: { id } }, { req }) => {
       await deleteSavedSearch(req, id)
-      return { message: 'Saved search removed' }
+      return { message: words.savedSearchRemoved }
     },
   }),
 ]

@@ -7,6 +7,7 @@ import { PlainLink } from '@/ui/link'
 import { useFocusBack } from '@/ui/use-focus-back'
 import { ALERT_FREQUENCIES, type AlertFrequency, SAVED_SEARCH_NAME_MAX } from '../rules/alerts'
 import { FREQUENCY_LABELS } from '../rules/words'
+import * as words from './browser-words'
 import type { AccountSearch } from './search/account-store'
 import { accountActions } from './search/save-search'
 
@@ -60,8 +61,8 @@ export function SavedSearchRow({ search }: { search: AccountSearch }) {
       <Frequency search={search} change={change} />
       <div className="flex gap-2">
         {!renaming && (
-          <Button ref={opener} aria-label={`Rename ${name}`} onClick={() => setRenaming(true)}>
-            Rename
+          <Button ref={opener} aria-label={words.renameName(name)} onClick={() => setRenaming(true)}>
+            {words.rename}
           </Button>
         )}
         <RemoveButton search={search} row={row} />
@@ -100,7 +101,7 @@ function Frequency({ search: { frequency, name }, change }: FrequencyProps) {
   return (
     <div className="w-40">
       <Label htmlFor={field}>
-        E-mails <span className="sr-only">of {name}</span>
+        {words.emails} <span className="sr-only">{words.ofName(name)}</span>
       </Label>
       <Select
         id={field}
@@ -133,8 +134,8 @@ function RemoveButton({ search: { id, name }, row }: RemoveProps) {
     place?.focus()
   }
   return (
-    <Button aria-label={`Remove ${name}`} onClick={remove}>
-      Remove
+    <Button aria-label={words.removeName(name)} onClick={remove}>
+      {words.remove}
     </Button>
   )
 }
@@ -156,7 +157,7 @@ function Rename({ name, busy, onSave, onCancel }: RenameProps) {
   return (
     <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
       <div className="min-w-40 flex-1">
-        <Label htmlFor={field}>Name</Label>
+        <Label htmlFor={field}>{words.name}</Label>
         <Input
           id={field}
           value={text}
@@ -168,9 +169,9 @@ function Rename({ name, busy, onSave, onCancel }: RenameProps) {
         />
       </div>
       <Button type="submit" variant="primary" disabled={busy || text.trim() === ''}>
-        Save
+        {words.save}
       </Button>
-      <Button onClick={onCancel}>Cancel</Button>
+      <Button onClick={onCancel}>{words.cancel}</Button>
     </form>
   )
 }

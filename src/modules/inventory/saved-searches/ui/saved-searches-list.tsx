@@ -5,6 +5,7 @@ import { buttonStyle } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
 import { EmptyState } from '@/ui/states'
 import { SAVED_SEARCHES_MAX } from '../rules/alerts'
+import * as words from './browser-words'
 import { SavedSearchRow } from './saved-search-row'
 import { type AccountSearch, accountSearches } from './search/account-store'
 import { KeepBrowserSearches } from './search/keep-browser-searches'
@@ -42,8 +43,7 @@ export function SavedSearchesList({ searches, wantsMail }: Props) {
             ))}
           </ul>
           <p className="mt-3 text-13 text-faint tabular-nums">
-            {shown.length} of {SAVED_SEARCHES_MAX}. Daily and weekly e-mails come in your morning, weekly ones
-            on Monday.
+            {words.ofDailyAndWeeklyEmails(shown.length, SAVED_SEARCHES_MAX)}
           </p>
         </>
       )}
@@ -54,12 +54,12 @@ export function SavedSearchesList({ searches, wantsMail }: Props) {
 function MailIsOff() {
   return (
     <p className="mb-4 rounded-control bg-amber-wash px-4 py-3 text-14 text-amber">
-      All e-mails about saved searches are switched off.{' '}
+      {words.allEmailsAbout}{' '}
       <PlainLink
         href="/account-settings/subscriptions"
         className="font-semibold underline underline-offset-3"
       >
-        Switch them on
+        {words.switchThemOn}
       </PlainLink>
     </p>
   )
@@ -68,14 +68,14 @@ function MailIsOff() {
 function NothingSaved() {
   return (
     <EmptyState
-      title="No searches saved"
+      title={words.noSearchesSaved}
       actions={
         <PlainLink href="/vehicles" className={buttonStyle('primary')}>
-          Search vehicles
+          {words.searchVehicles}
         </PlainLink>
       }
     >
-      <p>Choose filters in the vehicle list and save the search. We will e-mail you about new vehicles.</p>
+      <p>{words.chooseFiltersInVehicle}</p>
     </EmptyState>
   )
 }

@@ -2,6 +2,7 @@ import { buttonStyle } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
 import { EmptyState } from '@/ui/states'
 import type { UnsubscribeState } from '../operations/alerts/unsubscribe'
+import * as words from '../words'
 
 /** What a link is about, in words: 'new vehicles for “Toyota, Hilux”'. */
 const aboutOf = ({ about, name }: UnsubscribeState): string => {
@@ -13,8 +14,8 @@ const aboutOf = ({ about, name }: UnsubscribeState): string => {
 export function UnsubscribePage({ token, state }: { token: string; state: UnsubscribeState | null }) {
   if (!state)
     return (
-      <EmptyState heading="h1" icon="triangle-alert" title="This link is not valid" actions={<Choose />}>
-        <p>It may be incomplete. Sign in to choose which e-mails you receive.</p>
+      <EmptyState heading="h1" icon="triangle-alert" title={words.thisLinkIsNotValid} actions={<Choose />}>
+        <p>{words.itMayBeIncompleteSign}</p>
       </EmptyState>
     )
   const { isOn, isAnyOn } = state
@@ -22,21 +23,21 @@ export function UnsubscribePage({ token, state }: { token: string; state: Unsubs
     <EmptyState
       heading="h1"
       icon={isOn ? 'mail' : 'check'}
-      title={isOn ? `E-mails about ${aboutOf(state)}` : 'You will no longer receive these e-mails'}
+      title={isOn ? words.emailsAbout(aboutOf(state)) : words.youWillNoLonger}
       actions={
         <>
-          {isOn && <Stop token={token} label="Stop these e-mails" primary />}
-          {isAnyOn && <Stop token={token} label="Stop all e-mails about vehicles" everything />}
+          {isOn && <Stop token={token} label={words.stopTheseEmails} primary />}
+          {isAnyOn && <Stop token={token} label={words.stopAllEmails} everything />}
           <Choose />
         </>
       }
     >
       <p>
         {isOn
-          ? 'Nothing has been changed yet.'
+          ? words.nothingHasBeenChanged
           : isAnyOn
-            ? `You will not receive any about ${aboutOf(state)}. Other e-mails you asked for will still come.`
-            : 'You will not receive any about any vehicle. E-mails that keep your account safe still come.'}
+            ? words.youWillNotReceiveAnyAbout(aboutOf(state))
+            : words.youWillNotReceiveAny}
       </p>
     </EmptyState>
   )
@@ -44,7 +45,7 @@ export function UnsubscribePage({ token, state }: { token: string; state: Unsubs
 
 const Choose = () => (
   <PlainLink href="/account-settings/subscriptions" className={buttonStyle('quiet')}>
-    Choose e-mails
+    {words.chooseEmails}
   </PlainLink>
 )
 

@@ -4,6 +4,7 @@ import { type CardData, cardData } from '@/modules/inventory/cards/ui/card-data'
 import { listingOf } from '@/modules/inventory/search/ui/listing/listing-address'
 import { stockNumber } from '@/modules/inventory/vehicles/rules/derive-vehicle'
 import type { WishEntry } from '../queries/list-wishlist'
+import * as words from '../words'
 
 /** A formatted wishlist entry. */
 export type WishData = {
@@ -20,7 +21,7 @@ export type WishData = {
 }
 
 export function wishData({ vehicleId, addedAt, card, drop }: WishEntry, now: Date): WishData {
-  const added = `Added to your list ${agoInWords(new Date(addedAt), now)}`
+  const added = words.addedToYourList(agoInWords(new Date(addedAt), now))
   if (!card)
     return { id: vehicleId, name: stockNumber(vehicleId), card: null, news: null, added, similar: null }
   const data = cardData(card, now)
@@ -31,13 +32,13 @@ export function wishData({ vehicleId, addedAt, card, drop }: WishEntry, now: Dat
     name: `${data.name} ${data.year}`,
     card: data,
     news: isSold
-      ? { text: 'Since sold', tone: 'slate' }
+      ? { text: words.sinceSold, tone: 'slate' }
       : drop === null
         ? null
-        : { text: `Price down ${formatMoney(drop, card.currency)} since you added it`, tone: 'green' },
+        : { text: words.priceDownSince(formatMoney(drop, card.currency)), tone: 'green' },
     added,
     similar: isSold
-      ? { href: listingOf(kind), text: `See every ${card.make.name} ${card.model.name} for sale` }
+      ? { href: listingOf(kind), text: words.seeEveryForSale(card.make.name, card.model.name) }
       : null,
   }
 }

@@ -5,6 +5,7 @@ import { Badge } from '@/ui/badge'
 import { Button, buttonStyle } from '@/ui/button'
 import { Icon } from '@/ui/icon'
 import { Link, PlainLink } from '@/ui/link'
+import * as words from './browser-words'
 import { clickHeart, heartsAreOn, useIsOff } from './buyer/hearts'
 import type { WishData } from './wish-data'
 
@@ -61,7 +62,8 @@ function RemoveButton({ wish: { id, name } }: { wish: ShownWish }) {
         onClick={onClick}
         className={buttonStyle('quiet', '-mr-2', 'small')}
       >
-        Remove<span className="sr-only"> {name}</span>
+        {words.remove}
+        <span className="sr-only"> {name}</span>
       </button>
     </form>
   )
@@ -79,9 +81,10 @@ function Removed({ wish: { id, name } }: { wish: ShownWish }) {
       role="status"
       className="flex min-h-44 flex-1 flex-col items-center justify-center gap-3 rounded-card border border-dashed border-control p-4 text-center text-14 text-soft"
     >
-      <p>{name} is off your list.</p>
+      <p>{words.isOffYourList(name)}</p>
       <Button onClick={() => clickHeart(id, true)}>
-        Undo<span className="sr-only">: put {name} back</span>
+        {words.undo}
+        <span className="sr-only">{words.putBack(name)}</span>
       </Button>
     </div>
   )
@@ -91,9 +94,9 @@ function Gone({ name }: { name: string }) {
   return (
     <div className="flex min-h-44 flex-1 flex-col items-center justify-center gap-3 rounded-card border border-line bg-surface p-4 text-center text-14 text-soft">
       <Icon name="image-off" size={32} className="text-faint" />
-      <p>{name} is no longer on offer.</p>
+      <p>{words.isNoLongerOnOffer(name)}</p>
       <PlainLink href="/vehicles" className={buttonStyle('quiet')}>
-        See what is
+        {words.seeWhatIs}
       </PlainLink>
     </div>
   )

@@ -8,6 +8,7 @@ import { Pagination } from '@/ui/pagination'
 import { EmptyState } from '@/ui/states'
 import type { WishPage } from '../queries/list-wishlist'
 import { WISHLIST } from '../rules/wishlist'
+import * as words from '../words'
 import { wishData } from './wish-data'
 import { WishList } from './wish-list'
 
@@ -23,16 +24,14 @@ export function WishlistPage({ list, now, cardOf }: WishlistPageProps) {
     return (
       <EmptyState
         icon="heart"
-        title="Your wishlist is empty"
+        title={words.yourWishlistIsEmpty}
         actions={
           <PlainLink href={LISTING} className={buttonStyle('primary')}>
-            Browse vehicles
+            {words.browseVehicles}
           </PlainLink>
         }
       >
-        <p>
-          Tap the heart on a vehicle to add it here. We show you when its price drops and when it is sold.
-        </p>
+        <p>{words.tapHeartOnVehicle}</p>
       </EmptyState>
     )
   return (

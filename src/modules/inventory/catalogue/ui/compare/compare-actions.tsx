@@ -8,6 +8,7 @@ import { PlainLink } from '@/ui/link'
 import { toast } from '@/ui/toast'
 import { type Comparison, compareHref } from '../../rules/comparison'
 import { PrintButton } from '../detail/page-buttons'
+import * as words from './browser-words'
 import { compareOnly, useComparison } from './comparison'
 
 type Props = { vehicles: Comparison; address: string }
@@ -19,7 +20,7 @@ export function CompareActions({ vehicles, address }: Props) {
   const isOwn = vehicles.every(({ id }) => own.some((one) => one.id === id)) && own.length === vehicles.length
   const keep = () => {
     compareOnly(vehicles)
-    toast('This is now your comparison')
+    toast(words.thisIsNowYourComparison)
   }
   const clear = () => {
     compareOnly([])
@@ -27,16 +28,16 @@ export function CompareActions({ vehicles, address }: Props) {
   }
   return (
     <div className="no-print -mx-3 flex flex-wrap items-center">
-      <CopyButton text={address} label="Copy link" done="Link copied" />
+      <CopyButton text={address} label={words.copyLink} done={words.linkCopied} />
       <PrintButton />
       <span className="scripted contents">
         {isOwn ? (
           <Button variant="quiet" size="slim" onClick={clear}>
-            Clear comparison
+            {words.clearComparison}
           </Button>
         ) : (
           <Button variant="quiet" size="slim" onClick={keep}>
-            Save as my comparison
+            {words.saveAsMyComparison}
           </Button>
         )}
       </span>
@@ -54,7 +55,7 @@ export function OpenOwnComparison() {
   }, [href, router])
   return (
     <PlainLink href="/vehicles" className={buttonStyle('primary')}>
-      Browse vehicles
+      {words.browseVehicles}
     </PlainLink>
   )
 }

@@ -6,6 +6,7 @@ import { Link } from '@/ui/link'
 import { EmptyState } from '@/ui/states'
 import type { VehicleDetail } from '../../queries/vehicle-detail'
 import { COMPARE_CAP } from '../../rules/limits'
+import * as words from '../../words'
 import { CompareActions, OpenOwnComparison } from './compare-actions'
 import { compareData } from './compare-data'
 import { CompareTable } from './compare-table'
@@ -28,28 +29,26 @@ export function ComparePage({ vehicles, gone, address }: Props) {
           <p className="hidden text-12 text-soft print:mb-2 print:block">
             {siteIdentity().name} · {address}
           </p>
-          <h1 className="text-25 md:text-31">Compare vehicles</h1>
-          <p className="mt-1 text-14 text-soft print:hidden">
-            Up to {COMPARE_CAP} side by side. The address opens the same comparison on any device.
-          </p>
+          <h1 className="text-25 md:text-31">{words.compareVehicles}</h1>
+          <p className="mt-1 text-14 text-soft print:hidden">{words.upToSideBySide(COMPARE_CAP)}</p>
         </div>
         {vehicles.length > 0 && <CompareActions vehicles={compared} address={address} />}
       </div>
       {gone.length > 0 && (
         <p role="status" className="mb-4 rounded-control bg-amber-wash px-4 py-3 text-14 text-amber">
-          {gone.map(stockNumber).join(', ')} {gone.length === 1 ? 'is' : 'are'} no longer public and left out.
+          {words.noLongerPublic(gone.map(stockNumber).join(', '), gone.length)}
         </p>
       )}
       {vehicles.length === 1 && (
         <p className="no-print mb-4 text-14">
-          Add a second vehicle to see how they differ. <Link href={LISTING}>Choose one</Link>
+          {words.addSecondVehicle} <Link href={LISTING}>{words.chooseOne}</Link>
         </p>
       )}
       {vehicles.length > 0 ? (
         <CompareTable data={compareData(vehicles)} />
       ) : (
-        <EmptyState icon="list" title="Nothing to compare yet" actions={<OpenOwnComparison />}>
-          <p>Choose “Add to compare” on the vehicles you are considering.</p>
+        <EmptyState icon="list" title={words.nothingToCompareYet} actions={<OpenOwnComparison />}>
+          <p>{words.chooseAddToCompare}</p>
         </EmptyState>
       )}
     </>

@@ -1,5 +1,6 @@
 import { placeText } from '@/modules/inventory/cards/ui/words'
 import type { VehicleDetail } from '../../queries/vehicle-detail'
+import * as words from '../../words'
 import { factGroups } from '../detail/facts'
 
 /** One fact about all compared vehicles, in their order; '' if unknown. */
@@ -36,10 +37,10 @@ export function compareGroups(vehicles: readonly VehicleDetail[]): CompareGroup[
 }
 
 const offer = (vehicles: readonly VehicleDetail[]): CompareGroup => ({
-  title: 'The offer',
+  title: words.theOffer,
   rows: [
     rowOf(
-      'Located in',
+      words.locatedIn,
       vehicles.map((vehicle) => placeText(vehicle) ?? ''),
     ),
   ],
@@ -59,7 +60,7 @@ function features(vehicles: readonly VehicleDetail[]): CompareGroup[] {
       rows: names.map((name) =>
         rowOf(
           name,
-          vehicles.map((one) => (has(one, name) ? 'Yes' : 'No')),
+          vehicles.map((one) => (has(one, name) ? words.yes : words.no)),
         ),
       ),
     }

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@/ui/layout'
 import { PlainLink } from '@/ui/link'
 import { Picture } from '@/ui/picture'
 import { compareHref } from '../../rules/comparison'
+import * as words from './browser-words'
 import type { CompareColumn, CompareData } from './compare-data'
 import type { CompareRow } from './compare-rows'
 import { stopComparing } from './comparison'
@@ -26,10 +27,10 @@ export function CompareTable({ data: { columns, groups } }: { data: CompareData 
       {columns.length > 1 && (
         <label className="no-print inline-flex min-h-11 items-center gap-2 text-14">
           <input type="checkbox" data-only-differences="" className="size-5 accent-link" />
-          Show only differences
+          {words.showOnlyDifferences}
         </label>
       )}
-      <section aria-label="Comparison" tabIndex={REACHABLE} className="compare-scroll">
+      <section aria-label={words.comparison} tabIndex={REACHABLE} className="compare-scroll">
         <table>
           <thead>
             <tr>
@@ -64,10 +65,10 @@ function Row({ row: { title, cells, differs }, ids }: { row: CompareRow; ids: re
     <tr data-same={!differs || undefined} data-differs={differs || undefined}>
       <th scope="row">
         {title}
-        {differs && <VisuallyHidden> (differs)</VisuallyHidden>}
+        {differs && <VisuallyHidden> {words.differs}</VisuallyHidden>}
       </th>
       {cells.map((cell, place) => (
-        <td key={ids[place]}>{cell || <small>not stated</small>}</td>
+        <td key={ids[place]}>{cell || <small>{words.notStated}</small>}</td>
       ))}
     </tr>
   )
@@ -97,8 +98,8 @@ function Head({ column, others }: { column: CompareColumn; others: readonly numb
         href={compareHref(others)}
         replace
         scroll={false}
-        aria-label={`Remove ${name} ${year} from the comparison`}
-        title="Remove"
+        aria-label={words.removeFromComparison(name, year)}
+        title={words.remove}
         className="compare-remove"
         onClick={() => stopComparing(id)}
       >

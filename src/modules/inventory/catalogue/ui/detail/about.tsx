@@ -4,6 +4,7 @@ import { Icon } from '@/ui/icon'
 import { Section } from '@/ui/layout'
 import { Link } from '@/ui/link'
 import type { VehicleDetail } from '../../queries/vehicle-detail'
+import * as words from './browser-words'
 import { documentsOf } from './documents'
 import { type Fact, factGroups } from './facts'
 import type { ShowroomContact } from './showroom-contact'
@@ -15,7 +16,7 @@ export function About({ vehicle, showroom }: { vehicle: VehicleDetail; showroom:
   return (
     <div className="flex min-w-0 flex-col gap-10 print:col-span-full print:gap-3">
       {vehicle.description && (
-        <Section id="description" title="Description">
+        <Section id="description" title={words.description}>
           <p
             dir="auto"
             className="max-w-text whitespace-pre-line print:line-clamp-5 print:max-w-none print:text-12"
@@ -24,7 +25,7 @@ export function About({ vehicle, showroom }: { vehicle: VehicleDetail; showroom:
           </p>
         </Section>
       )}
-      <Section id="facts" title="Facts">
+      <Section id="facts" title={words.facts}>
         <div className="flex flex-col gap-8 print:gap-1">
           {factGroups(vehicle).map(({ title, facts }) => (
             <div key={title}>
@@ -37,7 +38,7 @@ export function About({ vehicle, showroom }: { vehicle: VehicleDetail; showroom:
       {vehicle.featureGroups.length > 0 && <Features groups={vehicle.featureGroups} />}
       {documents.length > 0 && <Documents documents={documents} />}
       {showroom && (
-        <Section id="where" title="Location">
+        <Section id="where" title={words.location}>
           <WhereItStands showroom={showroom} />
         </Section>
       )}
@@ -47,7 +48,7 @@ export function About({ vehicle, showroom }: { vehicle: VehicleDetail; showroom:
 
 function Documents({ documents }: { documents: ReturnType<typeof documentsOf> }) {
   return (
-    <Section id="documents" title="Documents" className="no-print">
+    <Section id="documents" title={words.documents} className="no-print">
       <ul className="flex flex-wrap gap-x-6">
         {documents.map(({ label, url }) => (
           <li key={label} className="flex items-center gap-2">
@@ -69,7 +70,7 @@ const shown = ({ term, tone, value }: Fact) => ({
 
 function Features({ groups }: { groups: VehicleDetail['featureGroups'] }) {
   return (
-    <Section id="features" title="Features">
+    <Section id="features" title={words.features}>
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 md:grid-cols-3 print:block">
         {groups.map((group) => (
           <div key={group.id} className="print:text-12">

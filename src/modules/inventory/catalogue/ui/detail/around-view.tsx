@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { FullscreenDialog } from '@/ui/dialog'
 import { Picture } from '@/ui/picture'
+import * as words from './browser-words'
 
 type AroundProps = {
   title: string
@@ -15,9 +16,9 @@ type AroundProps = {
 type State = 'loading' | 'turning' | 'flat'
 
 const HELP: Record<State, string> = {
-  loading: 'Loading the 360° view…',
-  turning: 'Drag, or use the arrow keys, to look around. Plus and minus zoom.',
-  flat: 'This browser cannot rotate the picture, so it is shown flat.',
+  loading: words.loading360View,
+  turning: words.dragOrUseArrow,
+  flat: words.thisBrowserCannotRotate,
 }
 
 /** A picture taken all around, to be turned; the flat picture until then, and where it cannot be turned. */
@@ -38,7 +39,7 @@ export function AroundView({ title, src, preview, onClose }: AroundProps) {
         {state !== 'turning' && (
           <Picture
             src={state === 'flat' ? src : preview}
-            alt={`${title}, flat`}
+            alt={words.titleFlat(title)}
             width={2048}
             height={1024}
             eager

@@ -2,6 +2,7 @@ import { buttonStyle } from '@/ui/button'
 import { Icon } from '@/ui/icon'
 import { Link } from '@/ui/link'
 import type { VehicleDetail } from '../../queries/vehicle-detail'
+import * as words from './browser-words'
 import { askByWhatsappHref, mailHref, phoneHref, type ShowroomContact } from './showroom-contact'
 
 type AskProps = { vehicle: VehicleDetail; showroom: ShowroomContact | null; address: string }
@@ -13,14 +14,14 @@ export function AskAction({ vehicle, showroom, address }: AskProps) {
     return (
       <a href={mailHref(showroom.email, vehicle, address)} className={style}>
         <Icon name="mail" size={18} />
-        E-mail the showroom
+        {words.emailTheShowroom}
       </a>
     )
   if (showroom?.phone)
     return (
       <a href={phoneHref(showroom.phone)} className={style}>
         <Icon name="phone" size={18} />
-        Call the showroom
+        {words.callTheShowroom}
       </a>
     )
   return null
@@ -29,7 +30,7 @@ export function AskAction({ vehicle, showroom, address }: AskProps) {
 /** Every way to ask the showroom about this vehicle, its stock number already named. */
 export function AskActions({ vehicle, showroom, address }: AskProps) {
   if (!showroom?.email && !showroom?.phone)
-    return <p className="text-14 text-soft">This showroom has not published its contact details yet.</p>
+    return <p className="text-14 text-soft">{words.thisShowroomHasNotPublished}</p>
   const whatsapp = askByWhatsappHref(showroom.phone, vehicle, address)
   return (
     <div className="flex flex-col gap-2">
@@ -44,7 +45,7 @@ export function AskActions({ vehicle, showroom, address }: AskProps) {
               className={buttonStyle('secondary', 'flex-auto')}
             >
               <Icon name="message-circle" size={18} />
-              WhatsApp
+              {words.whatsApp}
             </a>
           )}
           {showroom.email && showroom.phone && (
@@ -58,7 +59,7 @@ export function AskActions({ vehicle, showroom, address }: AskProps) {
       <p className="no-print text-13 text-faint">
         {showroom.showroomName} answers. Name the stock number{' '}
         <span className="whitespace-nowrap">{vehicle.sku}</span>. Pay only into the account on its invoice:{' '}
-        <Link href="/terms-and-conditions#payment">how to pay safely</Link>.
+        <Link href="/terms-and-conditions#payment">{words.howToPaySafely}</Link>.
       </p>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { VehicleDetail } from '../../queries/vehicle-detail'
+import * as words from './browser-words'
 
 /** A vehicle's availability: a word, a sentence, and whether an inquiry makes sense. */
 export type Availability = {
@@ -15,24 +16,24 @@ export function availabilityOf({
 }: Pick<VehicleDetail, 'status' | 'isReserved'>): Availability {
   if (status === 'SOLD')
     return {
-      word: 'Sold',
+      word: words.sold,
       tone: 'slate',
-      sentence: 'This vehicle is sold.',
+      sentence: words.thisVehicleIsSold,
       canAsk: false,
     }
   if (status === 'IN_AUCTION')
     return {
-      word: 'In auction',
+      word: words.inAuction,
       tone: 'violet',
-      sentence: 'It is in an auction now. Ask the showroom how to take part.',
+      sentence: words.itIsInAuctionNowAsk,
       canAsk: true,
     }
   if (isReserved || status === 'RESERVED')
     return {
-      word: 'Reserved',
+      word: words.reserved,
       tone: 'amber',
-      sentence: 'It is reserved for another buyer. Ask the showroom to tell you if it becomes available.',
+      sentence: words.itIsReservedForAnotherBuyer,
       canAsk: true,
     }
-  return { word: 'Available', tone: 'green', sentence: 'In stock and available now.', canAsk: true }
+  return { word: words.available, tone: 'green', sentence: words.inStockAndAvailableNow, canAsk: true }
 }

@@ -13,6 +13,7 @@ import type { VehicleDetail } from '../../queries/vehicle-detail'
 import { CompareButton } from '../compare/compare-button'
 import { AskActions } from './ask-action'
 import { availabilityOf } from './availability'
+import * as words from './browser-words'
 import { ShareActions } from './share-actions'
 import type { ShowroomContact } from './showroom-contact'
 
@@ -33,7 +34,7 @@ export function DecisionPanel({ vehicle, showroom, address, hasSimilar, now }: P
         <Badge tone={tone}>{word}</Badge>
         <span className="-my-3 -mr-3 flex items-center text-13 text-faint print:m-0">
           <span>
-            Stock number{' '}
+            {words.stockNumber}{' '}
             <span className="font-semibold whitespace-nowrap text-ink tabular-nums select-all">
               {vehicle.sku}
             </span>
@@ -41,8 +42,8 @@ export function DecisionPanel({ vehicle, showroom, address, hasSimilar, now }: P
           <CopyButton
             compact
             text={vehicle.sku}
-            label="Copy the stock number"
-            done={`${vehicle.sku} copied`}
+            label={words.copyStockNumber}
+            done={words.skuCopied(vehicle.sku)}
           />
         </span>
       </div>
@@ -90,11 +91,11 @@ function PriceAndTerm({ vehicle }: { vehicle: VehicleDetail }) {
     <div>
       <Price vehicle={vehicle} large />
       <p className="mt-2 text-13 text-soft">
-        {vehicle.price === null ? 'Ask the showroom for the price. ' : null}
+        {vehicle.price === null ? words.askShowroomForPrice : null}
         <span className="font-medium text-ink">{priceTypeLabel(vehicle.priceType)}.</span>{' '}
         {PRICE_TERMS[vehicle.priceType]}{' '}
         <Link href="/terms-and-conditions#price-terms" className="no-print">
-          What a price covers
+          {words.whatPriceCovers}
         </Link>
       </p>
     </div>
@@ -104,17 +105,15 @@ function PriceAndTerm({ vehicle }: { vehicle: VehicleDetail }) {
 function SoldNotice({ vehicle, hasSimilar }: { vehicle: VehicleDetail; hasSimilar: boolean }) {
   return (
     <div>
-      <p className="text-25 font-bold">Sold</p>
+      <p className="text-25 font-bold">{words.sold}</p>
       <p className="mt-2 text-14 text-soft">
-        {hasSimilar
-          ? 'This vehicle has been sold. See similar vehicles below.'
-          : 'This vehicle has been sold.'}
+        {hasSimilar ? words.thisVehicleHasBeenSoldSee : words.thisVehicleHasBeenSold}
       </p>
       <Link
         href={listingOf({ make: [vehicle.make.id], model: [vehicle.model.id] })}
         className="no-print mt-1 inline-block py-2.5 text-14"
       >
-        See every {vehicle.make.name} {vehicle.model.name} for sale
+        {words.seeEveryForSale(vehicle.make.name, vehicle.model.name)}
       </Link>
     </div>
   )

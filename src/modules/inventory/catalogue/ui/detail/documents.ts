@@ -1,4 +1,5 @@
 import type { VehicleDetail } from '../../queries/vehicle-detail'
+import * as words from './browser-words'
 
 export type VehicleDocument = { label: string; url: string }
 
@@ -11,6 +12,6 @@ export const documentsOf = ({
   brochureUrl,
 }: Pick<VehicleDetail, 'auctionSheetUrl' | 'brochureUrl'>): VehicleDocument[] =>
   [
-    { label: 'Auction sheet', url: auctionSheetUrl },
-    { label: 'Brochure', url: brochureUrl },
+    { label: words.auctionSheet, url: auctionSheetUrl },
+    { label: words.brochure, url: brochureUrl },
   ].flatMap(({ label, url }) => (url && isAddress(url) ? [{ label, url }] : []))

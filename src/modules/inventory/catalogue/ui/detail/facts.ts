@@ -4,6 +4,7 @@ import { countText, mileageBothText } from '@/modules/inventory/cards/ui/words'
 import { steeringText, transmissionText } from '@/modules/inventory/vehicles/rules/display'
 import type { Tone } from '@/ui/badge'
 import type { VehicleDetail } from '../../queries/vehicle-detail'
+import * as words from './browser-words'
 
 /** With a tone the value is shown as a badge. */
 export type Fact = { term: string; value: string; tone?: Tone }
@@ -17,44 +18,44 @@ const withUnit = (value: number | null, unit: string): string | null =>
   value === null || value === 0 ? null : `${countText(value)} ${unit}`
 
 const identity = (vehicle: VehicleDetail): Pair[] => [
-  ['Make', vehicle.make.name],
-  ['Model', vehicle.model.name],
-  ['Model code', name(vehicle.modelCode)],
-  ['Year', String(vehicle.year)],
-  ['Mileage', mileageBothText(vehicle.mileage)],
-  ['Chassis', vehicle.chassisMasked],
-  ['Grade', name(vehicle.grade)],
-  ['Condition grade', name(vehicle.conditionGrade)],
-  ['Colour', name(vehicle.colour)],
+  [words.make, vehicle.make.name],
+  [words.model, vehicle.model.name],
+  [words.modelCode, name(vehicle.modelCode)],
+  [words.year, String(vehicle.year)],
+  [words.mileage, mileageBothText(vehicle.mileage)],
+  [words.chassis, vehicle.chassisMasked],
+  [words.grade, name(vehicle.grade)],
+  [words.conditionGrade, name(vehicle.conditionGrade)],
+  [words.colour, name(vehicle.colour)],
 ]
 
 const drive = (vehicle: VehicleDetail): Pair[] => [
-  ['Fuel', name(vehicle.fuel)],
-  ['Engine', engineText(vehicle)],
-  ['Transmission', transmissionText(vehicle.transmission?.name)],
-  ['Drivetrain', name(vehicle.driveTrain)],
-  ['Steering', steeringText(vehicle.steering?.name)],
-  ['Steering position', name(vehicle.steeringPosition)],
-  ['Steering assist', name(vehicle.steeringAssist)],
-  ['Steering control', name(vehicle.steeringControl)],
+  [words.fuel, name(vehicle.fuel)],
+  [words.engine, engineText(vehicle)],
+  [words.transmission, transmissionText(vehicle.transmission?.name)],
+  [words.drivetrain, name(vehicle.driveTrain)],
+  [words.steering, steeringText(vehicle.steering?.name)],
+  [words.steeringPosition, name(vehicle.steeringPosition)],
+  [words.steeringAssist, name(vehicle.steeringAssist)],
+  [words.steeringControl, name(vehicle.steeringControl)],
 ]
 
 const body = (vehicle: VehicleDetail): Pair[] => [
-  ['Body type', name(vehicle.bodyType)],
-  ['Sub body type', name(vehicle.subBodyType)],
-  ['Seats', count(vehicle.seats)],
-  ['Doors', count(vehicle.doors)],
-  ['Length × width × height', sizeText(vehicle)],
-  ['Volume', withUnit(vehicle.m3, 'm³')],
-  ['Weight', withUnit(vehicle.weightKg, 'kg')],
-  ['Gross weight', withUnit(vehicle.grossWeightKg, 'kg')],
-  ['Carrying capacity', withUnit(vehicle.carryingCapKg, 'kg')],
+  [words.bodyType, name(vehicle.bodyType)],
+  [words.subBodyType, name(vehicle.subBodyType)],
+  [words.seats, count(vehicle.seats)],
+  [words.doors, count(vehicle.doors)],
+  [words.lengthWidthHeight, sizeText(vehicle)],
+  [words.volume, withUnit(vehicle.m3, 'm³')],
+  [words.weight, withUnit(vehicle.weightKg, 'kg')],
+  [words.grossWeight, withUnit(vehicle.grossWeightKg, 'kg')],
+  [words.carryingCapacity, withUnit(vehicle.carryingCapKg, 'kg')],
 ]
 
 const GROUPS: [title: string, pairs: (vehicle: VehicleDetail) => Pair[]][] = [
-  ['The vehicle', identity],
-  ['Engine and steering', drive],
-  ['Body and size', body],
+  [words.theVehicle, identity],
+  [words.engineAndSteering, drive],
+  [words.bodyAndSize, body],
 ]
 
 /** All known facts of a vehicle as pairs in groups, in reading order; unknown ones are left out. */

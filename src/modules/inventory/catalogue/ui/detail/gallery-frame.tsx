@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import * as words from './browser-words'
 import type { LightboxPicture } from './lightbox'
 import { controlStrip, type Strip } from './strip'
 
@@ -35,7 +36,7 @@ export function GalleryFrame({ name, children }: { name: string; children: React
   }
   return (
     <>
-      <section ref={frame} aria-label={`Pictures of ${name}`} className="group/gallery min-w-0">
+      <section ref={frame} aria-label={words.picturesOf(name)} className="group/gallery min-w-0">
         {children}
       </section>
       {open?.kind === 'pictures' && <Lightbox name={name} {...open} onClose={closed} />}

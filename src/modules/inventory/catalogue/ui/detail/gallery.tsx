@@ -4,6 +4,7 @@ import { Icon } from '@/ui/icon'
 import { HeldPicture, Picture } from '@/ui/picture'
 import type { VehicleDetail, VehicleImage } from '../../queries/vehicle-detail'
 import { DRAWING_NOTE } from '../pictures/share-words'
+import * as words from './browser-words'
 import { GalleryFrame } from './gallery-frame'
 import { StateRibbon } from './state-ribbon'
 
@@ -15,7 +16,7 @@ const isPanorama = ({ type }: VehicleImage): boolean => type === 'exterior_360' 
 
 /** What a picture is, where nobody described it: twenty links that are called like the vehicle say nothing. */
 const numbered = (image: VehicleImage, index: number, name: string): VehicleImage =>
-  image.alt === name ? { ...image, alt: `${name}, ${image.type}, picture ${index + 1}` } : image
+  image.alt === name ? { ...image, alt: words.pictureOfName(name, image.type, index + 1) } : image
 
 /**
  * All pictures of a vehicle in a row that is swiped or scrolled, with thumbnails that jump. Each picture links to
@@ -102,7 +103,7 @@ function Held({ when, alt, children }: { when: boolean; alt: string; children: R
 
 const NOTE = 'rounded-control bg-surface px-2.5 py-1 text-soft'
 
-const AROUND = { exterior_360: 'Exterior 360°', interior_360: 'Interior 360°' } as const
+const AROUND = { exterior_360: words.exterior360, interior_360: words.interior360 } as const
 
 /** The ways into the pictures that were taken all around. */
 function Around({ images }: { images: VehicleImage[] }) {
@@ -126,7 +127,7 @@ function Around({ images }: { images: VehicleImage[] }) {
 /** On a phone the row is swiped and counted; thumbnails would only load every picture twice. */
 function Thumbnails({ images }: { images: VehicleImage[] }) {
   return (
-    <ul className="no-print mt-3 hidden gap-2 overflow-x-auto pb-1 sm:flex" aria-label="Pictures">
+    <ul className="no-print mt-3 hidden gap-2 overflow-x-auto pb-1 sm:flex" aria-label={words.pictures}>
       {images.map((image, index) => (
         <li key={image.id} className="shrink-0">
           <a
@@ -139,7 +140,7 @@ function Thumbnails({ images }: { images: VehicleImage[] }) {
               src={image.thumb}
               width={88}
               height={66}
-              alt={`${image.type === 'interior' ? 'Interior' : 'Exterior'}, picture ${index + 1}`}
+              alt={words.picturePlace(image.type, index + 1)}
               className="aspect-4/3 w-18 rounded-control bg-plate object-contain sm:w-22"
             />
           </a>
@@ -155,7 +156,7 @@ function Arrow({ step }: { step: 1 | -1 }) {
     <button
       type="button"
       data-step={step}
-      aria-label={step > 0 ? 'Next picture' : 'Previous picture'}
+      aria-label={step > 0 ? words.nextPicture : words.previousPicture}
       className={`scripted no-print absolute top-1/2 hidden size-11 -translate-y-1/2 items-center justify-center rounded-full bg-surface text-ink shadow-float pointer-fine:group-data-[many]/gallery:inline-flex ${step > 0 ? 'right-3' : 'left-3'}`}
     >
       <Icon name={step > 0 ? 'chevron-right' : 'chevron-left'} />

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import Carousel, { type ControllerRef, type SlotStyles } from 'yet-another-react-lightbox'
 import Inline from 'yet-another-react-lightbox/plugins/inline'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import * as words from './browser-words'
 import 'yet-another-react-lightbox/styles.css'
 import { FullscreenDialog } from '@/ui/dialog'
 
@@ -47,7 +48,7 @@ export function Lightbox({ name, pictures, at, onClose }: LightboxProps) {
   }
   return (
     <FullscreenDialog
-      title={`${name}, picture ${index + 1} of ${pictures.length}`}
+      title={words.namePicturePlace(name, index + 1, pictures.length)}
       onClose={() => onClose(index)}
       onKeyDown={onKey}
     >
@@ -64,9 +65,9 @@ export function Lightbox({ name, pictures, at, onClose }: LightboxProps) {
           toolbar={{ buttons: [] }}
           styles={LOOKS}
           labels={{
-            Previous: 'Previous picture',
-            Next: 'Next picture',
-            'Photo gallery': `Pictures of ${name}`,
+            Previous: words.previousPicture,
+            Next: words.nextPicture,
+            'Photo gallery': words.picturesOf(name),
           }}
         />
       </div>

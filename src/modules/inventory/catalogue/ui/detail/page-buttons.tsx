@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icon'
+import * as words from './browser-words'
 
 /** The page as one sheet of paper. */
 export function PrintButton() {
@@ -10,7 +11,7 @@ export function PrintButton() {
     <span className="scripted">
       <Button variant="quiet" size="slim" onClick={() => window.print()}>
         <Icon name="printer" size={18} />
-        Print
+        {words.print}
       </Button>
     </span>
   )
@@ -31,7 +32,7 @@ export function ShareSheetButton({ title, url }: { title: string; url: string })
   return (
     <Button variant="quiet" size="slim" onClick={share}>
       <Icon name="share" size={18} />
-      More ways
+      {words.moreWays}
     </Button>
   )
 }

@@ -5,6 +5,7 @@ import { PlainLink } from '@/ui/link'
 import type { VehicleDetail } from '../../queries/vehicle-detail'
 import { AskAction } from './ask-action'
 import { availabilityOf } from './availability'
+import * as words from './browser-words'
 import type { ShowroomContact } from './showroom-contact'
 
 type BarProps = { vehicle: VehicleDetail; showroom: ShowroomContact | null; address: string }
@@ -32,7 +33,7 @@ export function PhoneBar({ vehicle, showroom, address }: BarProps) {
             href={listingOf({ make: [make.id], model: [model.id] })}
             className={buttonStyle('primary')}
           >
-            See others
+            {words.seeOthers}
           </PlainLink>
         </>
       )}

@@ -2,6 +2,7 @@ import { buttonStyle } from '@/ui/button'
 import { CopyButton } from '@/ui/copy-button'
 import { Icon } from '@/ui/icon'
 import type { VehicleDetail } from '../../queries/vehicle-detail'
+import * as words from './browser-words'
 import { PrintButton, ShareSheetButton } from './page-buttons'
 import { subjectOf, whatsappHref } from './showroom-contact'
 
@@ -17,9 +18,9 @@ export function ShareActions({ vehicle, address }: { vehicle: VehicleDetail; add
           className={buttonStyle('quiet', 'text-left', 'slim')}
         >
           <Icon name="message-circle" size={18} />
-          Share by WhatsApp
+          {words.shareByWhatsApp}
         </a>
-        <CopyButton text={address} label="Copy link" done="Link copied" />
+        <CopyButton text={address} label={words.copyLink} done={words.linkCopied} />
         <PrintButton />
         <ShareSheetButton title={subjectOf(vehicle)} url={address} />
       </div>

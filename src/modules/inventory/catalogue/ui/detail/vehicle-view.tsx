@@ -10,6 +10,7 @@ import { type Packed, usePacked } from '@/ui/packed'
 import type { VehicleDetail } from '../../queries/vehicle-detail'
 import { RecentlyViewed } from '../recent/recently-viewed'
 import { About } from './about'
+import * as words from './browser-words'
 import { crumbsOf } from './crumbs'
 import { DecisionPanel } from './decision-panel'
 import { Gallery } from './gallery'
@@ -69,7 +70,7 @@ export function VehicleView({ facts, similar, address, site, now, saving }: View
       </div>
       {isReviewed && opinions}
       {similar && (
-        <Section id="similar" title="Similar vehicles" className="no-print mt-12">
+        <Section id="similar" title={words.similarVehicles} className="no-print mt-12">
           {similar}
         </Section>
       )}

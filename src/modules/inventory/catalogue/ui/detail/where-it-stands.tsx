@@ -2,6 +2,7 @@ import { listingOf } from '@/modules/inventory/search/ui/listing/listing-address
 import { Icon, type IconName } from '@/ui/icon'
 import { Card } from '@/ui/layout'
 import { Link } from '@/ui/link'
+import * as words from './browser-words'
 import { addressLine, mapHref, type ShowroomContact } from './showroom-contact'
 
 /** The showroom where the vehicle can be seen: address, hours, the way there. How to reach it stands in the panel. */
@@ -11,7 +12,7 @@ export function WhereItStands({ showroom }: { showroom: ShowroomContact }) {
       <h3 className="text-16 print:text-12">{showroom.showroomName}</h3>
       {showroom.companyName && (
         <p className="text-13 text-faint print:inline print:text-12 print:after:content-['_·_']">
-          Sold by {showroom.companyName}
+          {words.soldBy(showroom.companyName)}
         </p>
       )}
       <Line icon="map-pin">{addressLine(showroom)}</Line>
@@ -19,10 +20,10 @@ export function WhereItStands({ showroom }: { showroom: ShowroomContact }) {
       <p className="hidden print:inline">{[showroom.phone, showroom.email].filter(Boolean).join(' · ')}</p>
       <p className="no-print mt-2 flex flex-wrap gap-x-6">
         <Link href={mapHref(showroom)} target="_blank" rel="noreferrer" className="py-2.5">
-          Show on a map
+          {words.showOnMap}
         </Link>
         <Link href={listingOf({ showroomLocation: [showroom.id] })} className="py-2.5">
-          Vehicles at this showroom
+          {words.vehiclesAtThisShowroom}
         </Link>
       </p>
     </Card>

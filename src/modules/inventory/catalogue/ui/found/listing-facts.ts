@@ -23,6 +23,7 @@ import {
 import type { Crumb } from '@/ui/breadcrumbs'
 import type { PageFacts } from '@/ui/page-facts'
 import { listedCounts } from '../../queries/landing'
+import * as words from '../../words'
 
 /** A search's subject, with current names. */
 function subjectOf(search: VehicleSearch, lists: References): ListingSubject {
@@ -90,8 +91,8 @@ export async function listingPlace(
 ): Promise<{ heading: string; crumbs: Crumb[] }> {
   const subject = subjectOf(search, await references(payload))
   const trail: Crumb[] = [
-    { label: 'Home', href: '/' },
-    { label: 'Vehicles', href: LISTING },
+    { label: words.home, href: '/' },
+    { label: words.vehicles, href: LISTING },
   ]
   if (subject.kind === 'bodyType') trail.push({ label: subject.bodyType.name })
   if (subject.kind === 'make' || subject.kind === 'model')

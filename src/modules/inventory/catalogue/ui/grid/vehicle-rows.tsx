@@ -8,29 +8,30 @@ import { PlainLink } from '@/ui/link'
 import { type Packed, usePacked } from '@/ui/packed'
 import { Picture } from '@/ui/picture'
 import { CompareButton } from '../compare/compare-button'
+import * as words from './browser-words'
 
 /** In the order of a row's cells; figures stand at the right. */
 const COLUMNS: { title: string; isFigure?: boolean }[] = [
-  { title: 'Year', isFigure: true },
-  { title: 'Price', isFigure: true },
-  { title: 'Mileage', isFigure: true },
-  { title: 'Fuel' },
-  { title: 'Transmission' },
-  { title: 'Drive' },
-  { title: 'Engine', isFigure: true },
-  { title: 'Steering' },
-  { title: 'Located in' },
+  { title: words.year, isFigure: true },
+  { title: words.price, isFigure: true },
+  { title: words.mileage, isFigure: true },
+  { title: words.fuel },
+  { title: words.transmission },
+  { title: words.drive },
+  { title: words.engine, isFigure: true },
+  { title: words.steering },
+  { title: words.locatedIn },
 ]
 
 /** The table of the list view; its looks are in catalogue.css. */
 export function VehicleRows({ rows }: { rows: Packed<RowData[]> }) {
   const shown = usePacked(rows)
   return (
-    <section className="vehicle-table" aria-label="Vehicles">
+    <section className="vehicle-table" aria-label={words.vehicles}>
       <table>
         <thead>
           <tr>
-            <th scope="col">Vehicle</th>
+            <th scope="col">{words.vehicle}</th>
             {COLUMNS.map(({ title, isFigure }) => (
               <th key={title} scope="col" className={isFigure ? 'figure' : undefined}>
                 {title}
@@ -85,7 +86,7 @@ function Reserve({ row: { id, name, cells, isReserved } }: { row: RowData }) {
 
 /** A figure that one compares by stands strong, with what explains it beneath. */
 function Cell({ cell }: { cell: RowData['cells'][number] }) {
-  if (typeof cell === 'string') return cell || <small>not stated</small>
+  if (typeof cell === 'string') return cell || <small>{words.notStated}</small>
   const [main, under] = cell
   return (
     <>

@@ -10,6 +10,7 @@ import {
   type VehicleSearch,
 } from '@/modules/inventory/search/schemas/vehicle-search'
 import { VEHICLE_STATUS_LABELS } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import * as words from '../../words'
 import { FILTER_TITLES } from './facet-titles'
 import { optionText } from './option-text'
 
@@ -22,7 +23,9 @@ type ListFacet = (typeof LIST_FACETS)[number]
 /** Every choice of a search in the order of the panel, each of which can be dropped. */
 export function activeFilters(search: VehicleSearch, facets: SearchResult['facets']): ActiveFilter[] {
   const first = { ...search, page: 1 }
-  const text = search.q ? [{ key: 'q', facet: 'Search', value: search.q, without: { ...first, q: '' } }] : []
+  const text = search.q
+    ? [{ key: 'q', facet: words.search, value: search.q, without: { ...first, q: '' } }]
+    : []
   const lists = LIST_FACETS.flatMap((facet) =>
     search[facet].map((value) => ({
       key: `${facet}-${value}`,
@@ -34,7 +37,7 @@ export function activeFilters(search: VehicleSearch, facets: SearchResult['facet
   const bounds = BOUNDS.flatMap((pair) => boundFilter(first, pair))
   const statuses = search.status.map((status) => ({
     key: `status-${status}`,
-    facet: 'Status',
+    facet: words.status,
     value: VEHICLE_STATUS_LABELS[status],
     without: { ...first, status: search.status.filter((kept) => kept !== status) },
   }))
@@ -69,10 +72,10 @@ function nameOf(facet: ListFacet, value: string, facets: SearchResult['facets'])
 const money = (value: number) => formatMoney(value, DEFAULT_CURRENCY)
 
 const BOUND_TEXTS: Record<(typeof BOUNDS)[number][0], { facet: string; unit: (value: number) => string }> = {
-  yearFrom: { facet: 'Year', unit: String },
-  minPrice: { facet: 'Price', unit: money },
-  mileageMin: { facet: 'Mileage', unit: mileageText },
-  ccMin: { facet: 'Engine', unit: (cc) => `${cc} cc` },
+  yearFrom: { facet: words.year, unit: String },
+  minPrice: { facet: words.price, unit: money },
+  mileageMin: { facet: words.mileage, unit: mileageText },
+  ccMin: { facet: words.engine, unit: (cc) => `${cc} cc` },
 }
 
 function boundFilter(

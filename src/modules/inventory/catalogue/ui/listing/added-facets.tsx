@@ -1,5 +1,6 @@
 'use client'
 
+import * as words from './browser-words'
 import { LazyGroup, panelLink } from './facet-group'
 import type { PanelData } from './panel-facets'
 
@@ -11,7 +12,7 @@ export function AddedFacets({ data }: { data: PanelData }) {
       <LazyGroup
         key={column}
         title={label}
-        note={chosen.length > 0 ? `${chosen.length} chosen` : undefined}
+        note={chosen.length > 0 ? words.countChosen(chosen.length) : undefined}
         open={chosen.length > 0 || data.opened === column}
         link={panelLink(data, column)}
       >

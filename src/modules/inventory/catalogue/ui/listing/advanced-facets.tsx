@@ -1,6 +1,7 @@
 'use client'
 
 import { useContext } from 'react'
+import * as words from './browser-words'
 import { FacetGroup, LazyGroup, panelLink } from './facet-group'
 import { LiveListing } from './listing-frame'
 import { ADVANCED, type PanelData } from './panel-facets'
@@ -19,8 +20,8 @@ export function AdvancedFacets({ data }: { data: PanelData }) {
   const chosen = ticked + Number(hasBound)
   return (
     <LazyGroup
-      title="Advanced Search"
-      note={chosen > 0 ? `${chosen} chosen` : undefined}
+      title={words.advancedSearch}
+      note={chosen > 0 ? words.countChosen(chosen) : undefined}
       open={inForce > 0 || hasBound || data.opened === 'advanced' || isAdvanced(data.opened ?? '')}
       link={panelLink(data, 'advanced')}
     >

@@ -1,4 +1,5 @@
 import { Icon } from '@/ui/icon'
+import * as words from '../../words'
 import { chatHref, type ShowroomContact } from '../detail/showroom-contact'
 
 type AskProps = {
@@ -16,7 +17,7 @@ const enc = encodeURIComponent
 
 /** A letter to a showroom with the search in it. */
 const letterHref = (email: string, message: string): string =>
-  `mailto:${enc(email).replaceAll('%40', '@')}?subject=${enc('Looking for a vehicle')}&body=${enc(message)}`
+  `mailto:${enc(email).replaceAll('%40', '@')}?subject=${enc(words.lookingForVehicle)}&body=${enc(message)}`
 
 const LINK = 'inline-flex min-h-11 items-center gap-1.5 px-2 font-medium text-link hover:underline'
 
@@ -28,11 +29,9 @@ export function AskForIt({ query, address, showrooms }: AskProps) {
   return (
     <section aria-labelledby="ask-for-it" className="mt-6 rounded-card border border-line bg-surface p-5">
       <h2 id="ask-for-it" className="text-20">
-        Ask for it
+        {words.askForIt}
       </h2>
-      <p className="mt-1 max-w-text text-14 text-soft">
-        Our showrooms also buy to order. Tell one what you are looking for; the message is already written.
-      </p>
+      <p className="mt-1 max-w-text text-14 text-soft">{words.ourShowroomsAlsoBuy}</p>
       <ul className="mt-3 grid gap-x-8 text-14 md:grid-cols-2">
         {reachable.map((showroom) => (
           <Showroom key={showroom.id} showroom={showroom} message={message} />
@@ -53,9 +52,13 @@ function Showroom({ showroom, message }: { showroom: ShowroomContact; message: s
       </span>
       <span className="-mx-2 flex shrink-0">
         {email && (
-          <a href={letterHref(email, message)} aria-label={`E-mail ${showroomName}`} className={LINK}>
+          <a
+            href={letterHref(email, message)}
+            aria-label={words.emailShowroomName(showroomName)}
+            className={LINK}
+          >
             <Icon name="mail" size={16} />
-            E-mail
+            {words.email}
           </a>
         )}
         {chat && (
@@ -63,11 +66,11 @@ function Showroom({ showroom, message }: { showroom: ShowroomContact; message: s
             href={chat}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={`WhatsApp ${showroomName}`}
+            aria-label={words.whatsAppShowroomName(showroomName)}
             className={LINK}
           >
             <Icon name="message-circle" size={16} />
-            WhatsApp
+            {words.whatsApp}
           </a>
         )}
       </span>

@@ -3,6 +3,7 @@
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { countText } from '@/modules/inventory/cards/ui/words'
 import { Disclosure } from '@/ui/disclosure'
+import * as words from './browser-words'
 import { FACET_TITLES } from './facet-titles'
 import { LiveListing } from './listing-frame'
 import { type ShownOption, shownOptions } from './live-options'
@@ -31,7 +32,7 @@ export function FacetGroup({ facet, data, open = false, children }: GroupProps) 
   return (
     <LazyGroup
       title={FACET_TITLES[facet]}
-      note={picked > 0 ? `${picked} chosen` : undefined}
+      note={picked > 0 ? words.countChosen(picked) : undefined}
       open={open || chosen.length > 0 || data.opened === facet}
       link={panelLink(data, facet)}
     >
@@ -68,7 +69,7 @@ export function LazyGroup({ title, note, open, link, children }: LazyProps) {
         children
       ) : (
         <noscript>
-          <a href={link}>Show options</a>
+          <a href={link}>{words.showOptions}</a>
         </noscript>
       )}
     </Disclosure>

@@ -9,6 +9,7 @@ import { Sheet, SheetCloser } from '@/ui/sheet'
 import { SearchField } from '../search/search-field'
 import { AddedFacets } from './added-facets'
 import { AdvancedFacets } from './advanced-facets'
+import * as words from './browser-words'
 import { FacetGroup, LazyGroup, panelLink } from './facet-group'
 import { FILTER_FORM, FILTER_SHEET } from './form-names'
 import { LineNote } from './line-note'
@@ -20,19 +21,19 @@ import { ShowCount } from './show-count'
 export function FilterPanel(props: { data: Packed<PanelData> }) {
   const data = usePacked(props.data)
   return (
-    <Sheet id={FILTER_SHEET} title="Filters">
+    <Sheet id={FILTER_SHEET} title={words.filters}>
       <form id={FILTER_FORM} action="/vehicles" method="get" className="flex min-h-full flex-col">
         {Object.entries(data.kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className="sticky top-0 z-10 flex min-h-14 items-center gap-2 border-b border-line bg-paper px-4 lg:static lg:min-h-0 lg:px-0 lg:pb-1">
-          <h2 className="flex-1 text-16 whitespace-nowrap">Show Results By</h2>
+          <h2 className="flex-1 text-16 whitespace-nowrap">{words.showResultsBy}</h2>
           {data.reset && (
             <PlainLink href={data.reset} className={buttonStyle('quiet', '-mr-2', 'small')}>
-              Reset all filters
+              {words.resetAllFilters}
             </PlainLink>
           )}
-          <SheetCloser sheet={FILTER_SHEET} label="Close filters" />
+          <SheetCloser sheet={FILTER_SHEET} label={words.closeFilters} />
         </div>
         <div className="flex-1 px-4 lg:px-0">
           <MainFacets data={data} />
@@ -56,7 +57,7 @@ function MainFacets({ data }: { data: PanelData }) {
   return (
     <>
       <div className="border-b border-line py-3">
-        <Label htmlFor="filter-q">Words or stock number</Label>
+        <Label htmlFor="filter-q">{words.wordsOrStockNumber}</Label>
         <SearchField id="filter-q" defaultValue={data.q} />
       </div>
       <FacetGroup facet="make" data={data} open />
@@ -66,14 +67,14 @@ function MainFacets({ data }: { data: PanelData }) {
         <RangeFields bounds={bounds} pair={['minPrice', 'maxPrice']} unit={DEFAULT_CURRENCY} />
       </FacetGroup>
       <LazyGroup
-        title="Year"
+        title={words.year}
         open={isBound('yearFrom', 'yearTo') || data.opened === 'year'}
         link={panelLink(data, 'year')}
       >
         <YearFields bounds={bounds} years={data.years} />
       </LazyGroup>
       <FacetGroup facet="mileage" data={data} open={isBound('mileageMin', 'mileageMax')}>
-        <RangeFields bounds={bounds} pair={['mileageMin', 'mileageMax']} unit="miles" />
+        <RangeFields bounds={bounds} pair={['mileageMin', 'mileageMax']} unit={words.miles} />
       </FacetGroup>
       <FacetGroup facet="fuel" data={data} />
       <FacetGroup facet="transmission" data={data} />

@@ -2,11 +2,12 @@
 
 import { useContext } from 'react'
 import { Icon } from '@/ui/icon'
+import * as words from './browser-words'
 import { LiveListing } from './listing-frame'
 
 const WORDS = {
-  offline: 'You are offline. Your choices are kept.',
-  waiting: 'You are offline. Your choices are kept, and the list will update once you are back online.',
+  offline: words.youAreOfflineYourChoices,
+  waiting: words.youAreOfflineYourChoicesAre,
 }
 
 /** Says that there is no line, and that nothing is lost. */

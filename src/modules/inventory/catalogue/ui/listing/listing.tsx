@@ -3,6 +3,7 @@ import { searchYears } from '@/modules/inventory/search/rules/limits'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import type { ListingView } from '@/modules/inventory/search/ui/listing/listing-address'
 import { pack } from '@/ui/packed'
+import * as words from '../../words'
 import { VehicleGrid } from '../grid/vehicle-grid'
 import { VehicleTable } from '../grid/vehicle-table'
 import type { ActiveFilter } from './active-filters'
@@ -54,7 +55,7 @@ export function Listing({
             <VehicleTable vehicles={result.rows} now={now} />
           ) : (
             <>
-              <h2 className="sr-only">Vehicles found</h2>
+              <h2 className="sr-only">{words.vehiclesFound}</h2>
               <VehicleGrid vehicles={result.rows} now={now} columns="three" eager={2} />
             </>
           )}

@@ -8,6 +8,7 @@ import { type ListingView, listingHref } from '@/modules/inventory/search/ui/lis
 import { buttonStyle } from '@/ui/button'
 import { Link, PlainLink } from '@/ui/link'
 import { EmptyState } from '@/ui/states'
+import * as words from '../../words'
 import type { ShowroomContact } from '../detail/showroom-contact'
 import type { ActiveFilter } from './active-filters'
 import { AskForIt } from './ask-for-it'
@@ -35,34 +36,29 @@ type NoResultsProps = {
 export function NoResults({ search, view, active, help, signedIn }: NoResultsProps) {
   if (active.length === 0)
     return (
-      <EmptyState title="No vehicles are on sale at the moment">
-        <p>
-          Every vehicle has been sold or is being prepared. New arrivals appear here as soon as they are
-          published.
-        </p>
+      <EmptyState title={words.noVehiclesAreOnSale}>
+        <p>{words.everyVehicleHasBeen}</p>
       </EmptyState>
     )
   const href = listingHref({ ...search, page: 1 }, view)
   return (
     <>
       <EmptyState
-        title={
-          active.length === 1 ? 'No vehicles match this filter' : 'No vehicles match all of these filters'
-        }
+        title={active.length === 1 ? words.noVehiclesMatch : words.noVehiclesMatchAll}
         actions={
           <>
             <PlainLink
               href={listingHref(emptyVehicleSearch(search.limit), view)}
               className={buttonStyle('primary')}
             >
-              Reset all filters
+              {words.resetAllFilters}
             </PlainLink>
             <SaveSearch
               name={searchName(active)}
               href={href}
               query={savedQuery(search)}
               signedIn={signedIn}
-              label="Save the search for later"
+              label={words.saveSearchForLater}
             />
           </>
         }
@@ -87,11 +83,10 @@ function Sold({ vehicle }: { vehicle: VehicleCard }) {
 }
 
 function WaysOut({ ways, view }: { ways: (WayOut & Found)[]; view: ListingView }) {
-  if (ways.length === 0)
-    return <p>Removing a single filter does not help: nothing matches the rest either.</p>
+  if (ways.length === 0) return <p>{words.removingSingleFilter}</p>
   return (
     <>
-      <p>{ways.length === 1 ? 'Remove this filter to see more:' : 'Remove one of these to see more:'}</p>
+      <p>{ways.length === 1 ? words.removeThisFilterToSee : words.removeOneOfThese}</p>
       <ul className="mt-2 text-left">
         {ways.map(({ key, facet, value, without, total, isCapped }) => (
           <li key={key} className="border-t border-line first:border-0">
@@ -99,7 +94,7 @@ function WaysOut({ ways, view }: { ways: (WayOut & Found)[]; view: ListingView }
               href={listingHref(without, view)}
               className="flex min-h-11 items-center justify-between gap-6 py-1 text-link hover:underline"
             >
-              <span>{`without ${facet.toLowerCase()} ${value}`}</span>
+              <span>{words.withoutFacetValue(facet.toLowerCase(), value)}</span>
               <span className="whitespace-nowrap text-soft tabular-nums">
                 {vehiclesText(total, isCapped)}
               </span>

@@ -1,5 +1,6 @@
 import type { Bound } from '@/modules/inventory/search/schemas/search-shape'
 import { Input, Label, Select } from '@/ui/field'
+import * as words from './browser-words'
 import type { PanelData } from './panel-facets'
 
 type RangeProps = { bounds: PanelData['bounds']; pair: readonly [low: Bound, high: Bound]; unit: string }
@@ -8,8 +9,8 @@ type RangeProps = { bounds: PanelData['bounds']; pair: readonly [low: Bound, hig
 export function RangeFields({ bounds, pair: [low, high], unit }: RangeProps) {
   return (
     <div className="pair">
-      <NumberField name={low} label={`From, ${unit}`} value={bounds[low]} />
-      <NumberField name={high} label={`To, ${unit}`} value={bounds[high]} />
+      <NumberField name={low} label={words.fromUnit(unit)} value={bounds[low]} />
+      <NumberField name={high} label={words.toUnit(unit)} value={bounds[high]} />
     </div>
   )
 }
@@ -27,8 +28,8 @@ function NumberField({ name, label, value }: { name: Bound; label: string; value
 export function YearFields({ bounds, years }: Pick<PanelData, 'bounds' | 'years'>) {
   return (
     <div className="pair">
-      <YearField name="yearFrom" label="From year" value={bounds.yearFrom} years={years} />
-      <YearField name="yearTo" label="To year" value={bounds.yearTo} years={years} />
+      <YearField name="yearFrom" label={words.fromYear} value={bounds.yearFrom} years={years} />
+      <YearField name="yearTo" label={words.toYear} value={bounds.yearTo} years={years} />
     </div>
   )
 }
@@ -42,7 +43,7 @@ function YearField({ name, label, value, years }: YearProps) {
     <div>
       <Label htmlFor={name}>{label}</Label>
       <Select id={name} name={name} defaultValue={value ?? ''} key={value}>
-        <option value="">Any</option>
+        <option value="">{words.any}</option>
         {offered.map((year) => (
           <option key={year}>{year}</option>
         ))}

@@ -5,6 +5,7 @@ import type { SearchResult } from '@/modules/inventory/search/queries/search-res
 import type { SearchSort } from '@/modules/inventory/search/schemas/search-shape'
 import { toSearchString, type VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { type ListingView, listingHref } from '@/modules/inventory/search/ui/listing/listing-address'
+import * as words from '../../words'
 import type { ActiveFilter } from './active-filters'
 import { FILTER_TITLES } from './facet-titles'
 import { searchName } from './ways-out'
@@ -78,7 +79,7 @@ function understoodText({ understood, corrected }: SearchResult): string {
   const read = understood
     .map(({ facet, name }) => `${name} (${FILTER_TITLES[facet].toLowerCase()})`)
     .join(', ')
-  return [corrected && `Searched as “${corrected}”.`, read && `Read from your words: ${read}.`]
+  return [corrected && words.searchedAs(corrected), read && words.readFromYourWords(read)]
     .filter(Boolean)
     .join(' ')
 }

@@ -9,6 +9,7 @@ import { Label, Select } from '@/ui/field'
 import { Icon } from '@/ui/icon'
 import { PlainLink } from '@/ui/link'
 import { SheetOpener } from '@/ui/sheet'
+import * as words from './browser-words'
 import { SORT_TITLES } from './facet-titles'
 import { FILTER_FORM, FILTER_SHEET } from './form-names'
 import type { ResultsData } from './results-data'
@@ -29,16 +30,16 @@ export function ResultsToolbar({ data }: { data: ResultsData }) {
       </SheetOpener>
       <div className="min-w-28 flex-1 sm:flex-none">
         <span className="max-sm:sr-only">
-          <Label htmlFor="sort">Sort by</Label>
+          <Label htmlFor="sort">{words.sortBy}</Label>
         </span>
         <SortChoice order={order} />
       </div>
       <div className="hidden sm:block">
-        <Label htmlFor="limit">Per page</Label>
+        <Label htmlFor="limit">{words.perPage}</Label>
         <SizeChoice limit={limit} view={view} />
       </div>
       <button type="submit" form={FILTER_FORM} className={buttonStyle('secondary', 'unscripted')}>
-        Apply
+        {words.apply}
       </button>
     </div>
   )
@@ -85,9 +86,9 @@ function SizeChoice({ limit, view }: Pick<ResultsData, 'limit' | 'view'>) {
 /** Cards or a table. Below 1,024 px it stands beside the heading, where it leaves the order its room. */
 export function ViewToggle({ data: { view, grid, list } }: { data: ResultsData }) {
   return (
-    <nav aria-label="View" className="flex rounded-control border border-control bg-surface">
-      <ViewLink to={grid} icon="layout-grid" label="Grid" current={view === 'grid'} />
-      <ViewLink to={list} icon="list" label="List" current={view === 'list'} />
+    <nav aria-label={words.view} className="flex rounded-control border border-control bg-surface">
+      <ViewLink to={grid} icon="layout-grid" label={words.grid} current={view === 'grid'} />
+      <ViewLink to={list} icon="list" label={words.list} current={view === 'list'} />
     </nav>
   )
 }

@@ -6,6 +6,7 @@ import { SavedSearches } from '@/modules/inventory/saved-searches/ui/search/save
 import { Chip } from '@/ui/chip'
 import { type Packed, usePacked } from '@/ui/packed'
 import { Pagination } from '@/ui/pagination'
+import * as words from './browser-words'
 import { FOUND } from './form-names'
 import { LineNote } from './line-note'
 import type { ResultsData } from './results-data'
@@ -51,14 +52,14 @@ function Chips({ data: { chips, kept, signedIn } }: { data: ResultsData }) {
   if (chips.length === 0) return null
   return (
     <div className="mt-4 flex flex-wrap items-center gap-2">
-      <ul className="contents" aria-label="Active filters">
+      <ul className="contents" aria-label={words.activeFilters}>
         {chips.map(({ key, facet, value, href }) => (
           <li key={key}>
             <Chip facet={facet} value={value} removeHref={href} />
           </li>
         ))}
       </ul>
-      {kept && <SaveSearch {...kept} signedIn={signedIn} label="Save search" quiet />}
+      {kept && <SaveSearch {...kept} signedIn={signedIn} label={words.saveSearch} quiet />}
     </div>
   )
 }

@@ -2,18 +2,19 @@
 
 import { useContext } from 'react'
 import { vehiclesText } from '@/modules/inventory/cards/ui/words'
+import * as words from './browser-words'
 import { LiveListing } from './listing-frame'
 
 /** 'Show 1,284 vehicles' on the button, following the choices while they are made; 'Search' when no number is known. */
 export function ShowCount({ total, capped }: { total: number; capped: boolean }) {
   const { counts, failed } = useContext(LiveListing)
-  if (failed) return 'Search'
+  if (failed) return words.search
   const found = vehiclesText(counts?.total ?? total, counts?.capped ?? capped)
   return (
     <>
-      <span className="scripted lg:hidden">Show {found}</span>
+      <span className="scripted lg:hidden">{words.showFound(found)}</span>
       <span className="scripted hidden lg:inline">Search{counts ? ` (${found})` : ''}</span>
-      <span className="unscripted">Search</span>
+      <span className="unscripted">{words.search}</span>
     </>
   )
 }

@@ -11,15 +11,16 @@ import { listingHref } from '@/modules/inventory/search/ui/listing/listing-addre
 import { Button, buttonStyle } from '@/ui/button'
 import { Field, Input, Select } from '@/ui/field'
 import { PlainLink } from '@/ui/link'
+import * as words from '../../words'
 import { SORT_TITLES } from '../listing/facet-titles'
 import { optionText } from '../listing/option-text'
 import { MARKETPLACE } from './address'
 
 const FILTERS = [
-  ['make', 'Make', 'Any make'],
-  ['bodyType', 'Body type', 'Any body type'],
-  ['priceRange', 'Price', 'Any price'],
-  ['fuel', 'Fuel', 'Any fuel'],
+  ['make', words.make, words.anyMake],
+  ['bodyType', words.bodyType, words.anyBodyType],
+  ['priceRange', words.price, words.anyPrice],
+  ['fuel', words.fuel, words.anyFuel],
 ] as const satisfies readonly [FacetName & keyof VehicleSearch, string, string][]
 
 type Props = { search: VehicleSearch; facets: SearchResult['facets'] }
@@ -30,13 +31,13 @@ export function MarketplaceFilters({ search, facets }: Props) {
     <search>
       <form action={MARKETPLACE} method="get" className="rounded-card border border-line bg-surface p-4">
         <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3 lg:grid-cols-6">
-          <Field htmlFor="market-q" label="Words or stock number" className="max-lg:col-span-full">
+          <Field htmlFor="market-q" label={words.wordsOrStockNumber} className="max-lg:col-span-full">
             <Input id="market-q" name="q" type="search" maxLength={SEARCH_TEXT_MAX} defaultValue={search.q} />
           </Field>
           {FILTERS.map(([facet, label, any]) => (
             <FacetChoice key={facet} facet={facet} label={label} any={any} search={search} facets={facets} />
           ))}
-          <Field htmlFor="market-sort" label="Sort by" className="max-lg:col-span-full">
+          <Field htmlFor="market-sort" label={words.sortBy} className="max-lg:col-span-full">
             <Select id="market-sort" name="sort" defaultValue={search.sort}>
               {SEARCH_SORTS.map((sort) => (
                 <option key={sort} value={sort}>
@@ -48,18 +49,18 @@ export function MarketplaceFilters({ search, facets }: Props) {
         </div>
         <div className="mt-4 flex flex-wrap items-center gap-2">
           <Button type="submit" variant="primary">
-            Search
+            {words.search}
           </Button>
           {hasActiveFilters(search) && (
             <PlainLink href={MARKETPLACE} className={buttonStyle('quiet', '', 'slim')}>
-              Reset all filters
+              {words.resetAllFilters}
             </PlainLink>
           )}
           <PlainLink
             href={listingHref({ ...search, page: 1 })}
             className={buttonStyle('quiet', 'sm:ml-auto', 'slim')}
           >
-            Every filter
+            {words.everyFilter}
           </PlainLink>
         </div>
       </form>

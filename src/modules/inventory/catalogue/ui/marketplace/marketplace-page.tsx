@@ -9,6 +9,7 @@ import { Container } from '@/ui/layout'
 import { Link, PlainLink } from '@/ui/link'
 import { Pagination } from '@/ui/pagination'
 import { EmptyState } from '@/ui/states'
+import * as words from '../../words'
 import { VehicleGrid } from '../grid/vehicle-grid'
 import { MARKETPLACE, marketplaceHref, type PortOutcome } from './address'
 import { MarketplaceFilters } from './marketplace-filters'
@@ -31,11 +32,11 @@ export function MarketplacePage({ search, result, port, portOutcome, ports, now 
     <Container className="py-4 lg:py-8">
       <header className="mb-6 grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-end">
         <div>
-          <h1 className="text-25 md:text-31">Marketplace</h1>
+          <h1 className="text-25 md:text-31">{words.marketplace}</h1>
           <p className="mt-2 max-w-text text-16 text-soft">
             {vehiclesText(result.total, result.totalIsCapped)}
             {hasActiveFilters(search) ? ' match your choices' : ' for sale'}. What you give a heart stands on
-            your <Link href={WISHLIST}>wishlist</Link>.
+            your <Link href={WISHLIST}>{words.wishlist}</Link>.
           </p>
         </div>
         <PortForm port={port} outcome={portOutcome} ports={ports} />
@@ -45,7 +46,7 @@ export function MarketplacePage({ search, result, port, portOutcome, ports, now 
       <div className="mt-6">
         {result.rows.length > 0 ? (
           <>
-            <h2 className="sr-only">Vehicles</h2>
+            <h2 className="sr-only">{words.vehicles}</h2>
             <VehicleGrid vehicles={result.rows} now={now} eager={2} />
             <div className="mt-8">
               <Pagination
@@ -66,19 +67,19 @@ export function MarketplacePage({ search, result, port, portOutcome, ports, now 
 function NothingFound({ search }: { search: VehicleSearch }) {
   return (
     <EmptyState
-      title="No vehicles match all of these filters"
+      title={words.noVehiclesMatchAll}
       actions={
         <>
           <PlainLink href={MARKETPLACE} className={buttonStyle('primary')}>
-            Show all vehicles
+            {words.showAllVehicles}
           </PlainLink>
           <PlainLink href={listingHref(search)} className={buttonStyle('secondary')}>
-            Change them in the full search
+            {words.changeThemInFull}
           </PlainLink>
         </>
       }
     >
-      <p>The full search shows which filter rules them out.</p>
+      <p>{words.fullSearchShows}</p>
     </EmptyState>
   )
 }

@@ -2,6 +2,7 @@ import type { DestinationPort } from '@/modules/settings/places/queries/public-p
 import { Button } from '@/ui/button'
 import { cx } from '@/ui/cx'
 import { Field, Select } from '@/ui/field'
+import * as words from '../../words'
 import type { PortOutcome } from './address'
 
 type Props = { port: DestinationPort | null; outcome: PortOutcome | null; ports: readonly DestinationPort[] }
@@ -13,9 +14,9 @@ export function PortForm({ port, outcome, ports }: Props) {
   return (
     <form method="post" action="/marketplace/port">
       <div className="flex flex-wrap items-end gap-2">
-        <Field htmlFor="port" label="Your port of destination" className="min-w-0 flex-1 basis-40">
+        <Field htmlFor="port" label={words.yourPortOfDestination} className="min-w-0 flex-1 basis-40">
           <Select id="port" name="port" defaultValue={port?.id ?? ''}>
-            <option value="">Not chosen yet</option>
+            <option value="">{words.notChosenYet}</option>
             {ports.map(({ id, name, country }) => (
               <option key={id} value={id}>
                 {name}, {country}
@@ -23,7 +24,7 @@ export function PortForm({ port, outcome, ports }: Props) {
             ))}
           </Select>
         </Field>
-        <Button type="submit">Remember</Button>
+        <Button type="submit">{words.remember}</Button>
       </div>
       {said && (
         <p role="status" className={cx('mt-2 text-13', outcome === 'gone' ? 'text-amber' : 'text-green')}>
@@ -35,18 +36,12 @@ export function PortForm({ port, outcome, ports }: Props) {
 }
 
 function outcomeText(outcome: PortOutcome | null, port: DestinationPort | null): string | null {
-  if (outcome === 'gone') return 'We no longer ship to that port. Please choose another one.'
+  if (outcome === 'gone') return words.weNoLonger
   if (outcome === null) return null
-  return port ? `${port.name}, ${port.country} is remembered.` : 'Your port has been cleared.'
+  return port ? `${port.name}, ${port.country} is remembered.` : words.yourPortHasBeenCleared
 }
 
 /** What the prices on the page cover on the way to the port. They are the showrooms' own, whatever the port. */
 export function PortNote({ port }: { port: DestinationPort }) {
-  return (
-    <p className="mt-3 max-w-text text-13 text-faint">
-      Prices are the showrooms' own and do not change with the port. FOB leaves freight and insurance to{' '}
-      {port.name} to you; CIF and DDP include them. Have the showroom confirm this for {port.name} before you
-      buy.
-    </p>
-  )
+  return <p className="mt-3 max-w-text text-13 text-faint">{words.pricesAreShowroomsOwn(port.name)}</p>
 }

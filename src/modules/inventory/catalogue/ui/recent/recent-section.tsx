@@ -11,6 +11,7 @@ import { Section } from '@/ui/layout'
 import { toast } from '@/ui/toast'
 import { afterView, RECENT_KEY, RECENT_SHOWN, readRecent } from '../../rules/recently-viewed'
 import { VehicleCards } from '../grid/vehicle-cards'
+import * as words from './browser-words'
 
 const kept = keptValue<readonly number[]>(RECENT_KEY, readRecent)
 
@@ -57,7 +58,7 @@ export function RecentSection({ current, saving, className }: Props) {
     setCards([])
     // The button goes with the section; the keyboard goes on from the page.
     document.getElementById('content')?.focus({ preventScroll: true })
-    toast('Recently viewed vehicles cleared')
+    toast(words.recentlyViewedVehiclesCleared)
   }
   if (!wanted) return null
   return (
@@ -65,11 +66,11 @@ export function RecentSection({ current, saving, className }: Props) {
       {cards.length > 0 && (
         <Section
           id="recently-viewed"
-          title="Recently viewed"
+          title={words.recentlyViewed}
           className={cx('no-print swipe', className)}
           aside={
             <Button variant="quiet" size="slim" className="-mr-3" onClick={clear}>
-              Clear
+              {words.clear}
             </Button>
           }
         >

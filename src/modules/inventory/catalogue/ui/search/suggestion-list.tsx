@@ -1,4 +1,5 @@
 import { PlainLink } from '@/ui/link'
+import * as words from './browser-words'
 import type { Line } from './suggestion-lines'
 
 type ListProps = {
@@ -17,13 +18,13 @@ export function SuggestionList({ id, lines, isRecent, active, onChosen, onCleare
     <div className="suggestions">
       {isRecent && (
         <p>
-          Recent searches
+          {words.recentSearches}
           <button type="button" className="min-h-11 px-2 text-link" onClick={onCleared}>
-            Clear
+            {words.clear}
           </button>
         </p>
       )}
-      <div id={id} role="listbox" aria-label={isRecent ? 'Recent searches' : 'Suggestions'}>
+      <div id={id} role="listbox" aria-label={isRecent ? words.recentSearches : words.suggestions}>
         {lines.map((line, place) => (
           <PlainLink
             key={line.key}

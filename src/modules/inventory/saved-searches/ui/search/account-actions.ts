@@ -4,13 +4,14 @@ import { toast } from '@/ui/toast'
 import { type AlertFrequency, SAVED_SEARCH_NAME_MAX } from '../../rules/alerts'
 import { accountSearches } from './account-store'
 import { type KeptLink, savedSearches } from './browser-list'
+import * as words from './browser-words'
 
 const SEARCHES = '/api/v1/saved-searches'
 const SEARCH = '/api/v1/saved-searches/{id}'
 
 // Nothing is typed here that could be lost with the response.
 const callApi = makeCall({
-  lost: 'The site did not respond. Please try again.',
+  lost: words.siteDidNotRespond,
   strange: ({ status, statusText }) => `HTTP ${status}: ${statusText}`,
 })
 
@@ -60,7 +61,7 @@ export async function keepSearch(name: string, query: string): Promise<void> {
     return say(answer)
   }
   accountSearches.set([answer.body.data, ...accountSearches.read()])
-  toast('Search saved. We will e-mail you about new vehicles once a day.')
+  toast(words.searchSavedWe)
 }
 
 /** Removes a search from the account and shows a toast; one removed in another tab counts as removed. */

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { buttonStyle } from '@/ui/button'
+import * as words from './browser-words'
 import { accountActions, useBrowserSearches } from './save-search'
 
 /** Offers to whoever is signed in to keep what this browser saved before. Nothing where it saved nothing. */
@@ -16,9 +17,7 @@ export function KeepBrowserSearches() {
   }
   return (
     <button type="button" disabled={busy} onClick={keep} className={buttonStyle('quiet', '', 'small')}>
-      {links.length === 1
-        ? 'Move the search from this browser to my account'
-        : `Move ${links.length} searches from this browser to my account`}
+      {links.length === 1 ? words.moveSearchFromThisBrowser : words.moveSearchesFromThisBrowser(links.length)}
     </button>
   )
 }

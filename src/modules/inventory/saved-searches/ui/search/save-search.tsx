@@ -7,13 +7,14 @@ import { toast } from '@/ui/toast'
 import { useAwake } from '@/ui/use-awake'
 import { accountSearches } from './account-store'
 import { savedSearches } from './browser-list'
+import * as words from './browser-words'
 
 const load = () => import('./account-actions')
 
 /** What talks to the server, for somebody who clicked; null, and said so, when it cannot be fetched. */
 export const accountActions = () =>
   load().catch(() => {
-    toast('You are offline. Nothing was changed.', 'warning')
+    toast(words.youAreOfflineNothing, 'warning')
     return null
   })
 
@@ -56,7 +57,7 @@ export function SaveSearch({ name, href, query, signedIn, label, quiet }: SavePr
   const isSaved = signedIn ? inAccount !== undefined : inBrowser
   const toggleInAccount = async () => {
     if (busy) return
-    setBusy(inAccount ? 'Removing…' : 'Saving...')
+    setBusy(inAccount ? words.removing : words.saving)
     const actions = await accountActions()
     await (inAccount ? actions?.forgetSearch(inAccount.id) : actions?.keepSearch(name, query))
     setBusy(null)
@@ -64,7 +65,7 @@ export function SaveSearch({ name, href, query, signedIn, label, quiet }: SavePr
   const toggleInBrowser = () => {
     if (isSaved) savedSearches.remove(href)
     else savedSearches.add({ name, href })
-    toast(isSaved ? 'Search removed' : 'Search saved in this browser')
+    toast(isSaved ? words.searchRemoved : words.searchSavedInThisBrowser)
   }
   return (
     <span className="scripted">
@@ -85,7 +86,7 @@ export function SaveSearch({ name, href, query, signedIn, label, quiet }: SavePr
           quiet ? 'small' : 'usual',
         )}
       >
-        {busy ?? (isSaved ? 'Remove saved search' : label)}
+        {busy ?? (isSaved ? words.removeSavedSearch : label)}
       </button>
     </span>
   )

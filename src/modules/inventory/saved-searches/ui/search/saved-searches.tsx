@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { buttonStyle, IconButton } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
 import { savedSearches } from './browser-list'
+import * as words from './browser-words'
 import { KeepBrowserSearches } from './keep-browser-searches'
 import { accountActions, useAccountSearches, useBrowserSearches } from './save-search'
 
@@ -34,7 +35,7 @@ export function SavedSearches({ signedIn, children }: Props) {
             onClick={() => setIsOpen(!isOpen)}
             className={buttonStyle('quiet', '', 'small')}
           >
-            Saved searches ({saved.length})
+            {words.savedSearchesOf(saved.length)}
           </button>
         )}
         {signedIn && <KeepBrowserSearches />}
@@ -63,7 +64,7 @@ type ListProps = {
 function SavedList({ id, saved, signedIn, onLeave, onRemove }: ListProps) {
   return (
     <div id={id} className="my-2 rounded-card border border-line bg-surface py-1 pr-1 pl-4">
-      <ul aria-label="Saved searches">
+      <ul aria-label={words.savedSearches}>
         {saved.map(({ href, name }) => (
           <li key={href} className="flex items-center gap-2 border-t border-line first:border-0">
             <PlainLink
@@ -73,7 +74,7 @@ function SavedList({ id, saved, signedIn, onLeave, onRemove }: ListProps) {
             >
               {name}
             </PlainLink>
-            <IconButton icon="x" label={`Remove ${name}`} onClick={() => onRemove(href)} />
+            <IconButton icon="x" label={words.removeName(name)} onClick={() => onRemove(href)} />
           </li>
         ))}
       </ul>
@@ -82,7 +83,7 @@ function SavedList({ id, saved, signedIn, onLeave, onRemove }: ListProps) {
         rel="nofollow"
         className="flex min-h-11 items-center border-t border-line py-1 text-13 text-soft hover:underline"
       >
-        {signedIn ? 'Rename them and choose e-mails' : 'Sign in to receive new vehicles by e-mail'}
+        {signedIn ? words.renameThemAndChoose : words.signInToReceiveNew}
       </PlainLink>
     </div>
   )

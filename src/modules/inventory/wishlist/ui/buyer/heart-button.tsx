@@ -1,6 +1,7 @@
 'use client'
 
 import type { MouseEvent } from 'react'
+import * as words from './browser-words'
 import { clickHeart, useHeart } from './hearts'
 
 /**
@@ -19,11 +20,11 @@ export function HeartButton({ id, name, withText }: HeartProps) {
         type="submit"
         name="wished"
         value="on"
-        aria-label={`Wishlist: ${name}`}
+        aria-label={words.wishlistName(name)}
         aria-pressed={isOn}
         onClick={onClick}
       >
-        {withText && 'Wishlist'}
+        {withText && words.wishlist}
       </button>
     </form>
   )

@@ -1,0 +1,8 @@
+// Port list
+export const askForCifPrice =
+  'Ask for a CIF price to any of these ports. Other ports are possible too: just ask.'
+
+// Text page
+export const home = 'Home'
+export const lastUpdatedOn = 'Last updated on'
+export const onThisPage = 'On this page'

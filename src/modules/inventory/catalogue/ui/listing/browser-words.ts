@@ -1,0 +1,77 @@
+// Said in several places
+export const countChosen = (count: number) => `${count} chosen`
+export const year = 'Year'
+
+// Advanced facets
+export const advancedSearch = 'Advanced Search'
+
+// Facet group
+export const showOptions = 'Show options'
+
+// Facet titles
+export const make = 'Make'
+export const model = 'Model'
+export const bodyType = 'Body type'
+export const subBodyType = 'Sub body type'
+export const steering = 'Steering'
+export const steeringAssist = 'Steering assist'
+export const steeringControl = 'Steering control'
+export const steeringPosition = 'Steering position'
+export const fuel = 'Fuel'
+export const transmission = 'Transmission'
+export const drivetrain = 'Drivetrain'
+export const grade = 'Grade'
+export const conditionGrade = 'Condition grade'
+export const showroom = 'Showroom'
+export const seats = 'Seats'
+export const feature = 'Feature'
+export const price = 'Price'
+export const mileage = 'Mileage'
+export const engineSize = 'Engine size'
+export const modelCode = 'Model code'
+export const stockNumber = 'Stock number'
+export const newestFirst = 'Newest first'
+export const priceLowToHigh = 'Price, low to high'
+export const priceHighToLow = 'Price, high to low'
+export const yearNewToOld = 'Year, new to old'
+export const yearOldToNew = 'Year, old to new'
+export const mileageLowToHigh = 'Mileage, low to high'
+export const mileageHighToLow = 'Mileage, high to low'
+export const recentlyUpdated = 'Recently updated'
+export const updatedLongestAgo = 'Updated longest ago'
+
+// Filter panel
+export const filters = 'Filters'
+export const showResultsBy = 'Show Results By'
+export const resetAllFilters = 'Reset all filters'
+export const closeFilters = 'Close filters'
+export const wordsOrStockNumber = 'Words or stock number'
+export const miles = 'miles'
+
+// Line note
+export const youAreOfflineYourChoices = 'You are offline. Your choices are kept.'
+export const youAreOfflineYourChoicesAre =
+  'You are offline. Your choices are kept, and the list will update once you are back online.'
+
+// Range fields
+export const fromUnit = (unit: string) => `From, ${unit}`
+export const toUnit = (unit: string) => `To, ${unit}`
+export const fromYear = 'From year'
+export const toYear = 'To year'
+export const any = 'Any'
+
+// Results toolbar
+export const sortBy = 'Sort by'
+export const perPage = 'Per page'
+export const apply = 'Apply'
+export const view = 'View'
+export const grid = 'Grid'
+export const list = 'List'
+
+// Results
+export const activeFilters = 'Active filters'
+export const saveSearch = 'Save search'
+
+// Show count
+export const search = 'Search'
+export const showFound = (found: string) => `Show ${found}`

@@ -1,0 +1,4 @@
+// Suggestion list
+export const recentSearches = 'Recent searches'
+export const clear = 'Clear'
+export const suggestions = 'Suggestions'

@@ -1,0 +1,89 @@
+// Said in several places
+export const home = 'Home'
+export const vehicles = 'Vehicles'
+export const search = 'Search'
+export const price = 'Price'
+export const noVehiclesMatchAll = 'No vehicles match all of these filters'
+export const resetAllFilters = 'Reset all filters'
+
+// Vehicle features
+export const featuresUpdatedSuccessfully = 'Features updated successfully'
+
+// Compare page
+export const compareVehicles = 'Compare vehicles'
+export const upToSideBySide = (compareCap: number) =>
+  `Up to ${compareCap} side by side. The address opens the same comparison on any device.`
+export const noLongerPublic = (list: string, count: number) =>
+  `${list} ${count === 1 ? 'is' : 'are'} no longer public and left out.`
+export const addSecondVehicle = 'Add a second vehicle to see how they differ.'
+export const chooseOne = 'Choose one'
+export const nothingToCompareYet = 'Nothing to compare yet'
+export const chooseAddToCompare = 'Choose “Add to compare” on the vehicles you are considering.'
+
+// Compare rows
+export const theOffer = 'The offer'
+export const locatedIn = 'Located in'
+export const yes = 'Yes'
+export const no = 'No'
+
+// Active filters
+export const status = 'Status'
+export const year = 'Year'
+export const mileage = 'Mileage'
+export const engine = 'Engine'
+
+// Ask for it
+export const lookingForVehicle = 'Looking for a vehicle'
+export const askForIt = 'Ask for it'
+export const ourShowroomsAlsoBuy =
+  'Our showrooms also buy to order. Tell one what you are looking for; the message is already written.'
+export const emailShowroomName = (showroomName: string) => `E-mail ${showroomName}`
+export const email = 'E-mail'
+export const whatsAppShowroomName = (showroomName: string) => `WhatsApp ${showroomName}`
+export const whatsApp = 'WhatsApp'
+
+// Listing
+export const vehiclesFound = 'Vehicles found'
+
+// No results
+export const noVehiclesAreOnSale = 'No vehicles are on sale at the moment'
+export const everyVehicleHasBeen =
+  'Every vehicle has been sold or is being prepared. New arrivals appear here as soon as they are published.'
+export const noVehiclesMatch = 'No vehicles match this filter'
+export const saveSearchForLater = 'Save the search for later'
+export const removingSingleFilter = 'Removing a single filter does not help: nothing matches the rest either.'
+export const removeThisFilterToSee = 'Remove this filter to see more:'
+export const removeOneOfThese = 'Remove one of these to see more:'
+export const withoutFacetValue = (facet: string, value: string) => `without ${facet} ${value}`
+
+// Results data
+export const searchedAs = (corrected: string) => `Searched as “${corrected}”.`
+export const readFromYourWords = (read: string) => `Read from your words: ${read}.`
+
+// Marketplace filters
+export const make = 'Make'
+export const anyMake = 'Any make'
+export const bodyType = 'Body type'
+export const anyBodyType = 'Any body type'
+export const anyPrice = 'Any price'
+export const fuel = 'Fuel'
+export const anyFuel = 'Any fuel'
+export const wordsOrStockNumber = 'Words or stock number'
+export const sortBy = 'Sort by'
+export const everyFilter = 'Every filter'
+
+// Marketplace page
+export const marketplace = 'Marketplace'
+export const wishlist = 'wishlist'
+export const showAllVehicles = 'Show all vehicles'
+export const changeThemInFull = 'Change them in the full search'
+export const fullSearchShows = 'The full search shows which filter rules them out.'
+
+// Port form
+export const yourPortOfDestination = 'Your port of destination'
+export const notChosenYet = 'Not chosen yet'
+export const remember = 'Remember'
+export const weNoLonger = 'We no longer ship to that port. Please choose another one.'
+export const yourPortHasBeenCleared = 'Your port has been cleared.'
+export const pricesAreShowroomsOwn = (name: string) =>
+  `Prices are the showrooms' own and do not change with the port. FOB leaves freight and insurance to ${name} to you; CIF and DDP include them. Have the showroom confirm this for ${name} before you buy.`

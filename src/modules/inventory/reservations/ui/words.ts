@@ -1,0 +1,13 @@
+// Own reservations
+export const youHaveNoReservations = 'You have no reservations yet'
+export const requestOneOnVehicles = 'Request one on a vehicle’s page; the showroom will reply.'
+export const browseVehicles = 'Browse vehicles'
+export const pages = 'Pages'
+export const pageOf = (page: number, pages: number) => `Page ${page} of ${pages}`
+export const previous = 'Previous'
+export const next = 'Next'
+export const currentlyReservedForAnother =
+  'Currently reserved for another buyer. Your request keeps its place in the queue. '
+export const requestReceived = 'The showroom has received your request. '
+export const ended = 'Ended'
+export const youWithdrewIt = 'You withdrew it.'
