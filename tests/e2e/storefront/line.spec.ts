@@ -34,12 +34,21 @@ async function readVehicle(page: Page): Promise<{ path: string; name: string }> 
 const goOffline = (context: BrowserContext) => context.setOffline(true)
 
 test.describe('without a line', () => {
-  test('a vehicle that was opened can be read again with its picture, and says how old it is', async ({
+  test('a vehicle that was opened can be read again by link and address, with its picture and its age', async ({
     page,
     context,
   }) => {
     const { path, name } = await readVehicle(page)
+    await page.goBack()
+    await expect(cards(page).first()).toBeVisible()
     await goOffline(context)
+    await expect(page.getByText('You can still read pages you have visited')).toBeVisible()
+    await cards(page).first().getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    // What was not kept leads to the list of copies, never to a blank page.
+    await page.getByRole('contentinfo').getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     await expect(
@@ -56,38 +65,34 @@ test.describe('without a line', () => {
     await expect(page.locator('offline-note')).toHaveCount(0)
   })
 
-  test('an unknown page leads to the list of what was kept, never to an empty one, and goes on when the line is back', async ({
+  test('an unknown page leads to the list of what was kept and goes on when the line is back; whoever wants none kept has none', async ({
     page,
     context,
   }) => {
     const { path, name } = await readVehicle(page)
+    const copy = page.getByRole('main').locator(`a[href="${path}"]`)
     await goOffline(context)
     await page.goto('/about')
     await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
     await expect(page.getByText('You are offline.').first()).toBeVisible()
-    await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toContainText(name.split(' ')[0] ?? '')
-    await page.getByRole('main').locator(`a[href="${path}"]`).click()
+    await expect(copy).toContainText(name.split(' ')[0] ?? '')
+    await copy.click()
     await expect(page).toHaveURL(new RegExp(`${path}$`))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     await page.goBack()
     await expect(page.getByRole('heading', { name: 'Vehicles you have viewed' })).toBeVisible()
     await context.setOffline(false)
     await expect(page).toHaveURL(/\/about$/)
-  })
 
-  test('a link inside a page shows the copy or the list of copies, never a blank page', async ({
-    page,
-    context,
-  }) => {
-    const { name } = await readVehicle(page)
-    await page.goBack()
-    await expect(cards(page).first()).toBeVisible()
-    await goOffline(context)
-    await expect(page.getByText('You can still read pages you have visited')).toBeVisible()
-    await cards(page).first().getByRole('link').first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    await page.getByRole('contentinfo').getByRole('link').first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto('/offline')
+    await expect(copy).toBeVisible()
+    await page.getByRole('button', { name: 'Stop keeping pages and delete these' }).click()
+    await expect(page.getByText('None are kept.')).toBeVisible()
+    const left = await page.evaluate(async () => [
+      (await caches.keys()).filter((one) => one.startsWith('kaido-')).length,
+      (await navigator.serviceWorker.getRegistrations()).length,
+    ])
+    expect(left).toEqual([0, 0])
   })
 
   test('filters that were chosen stay, are held, and are looked up when the line is back', async ({
@@ -132,19 +137,6 @@ test.describe('without a line', () => {
     await words.fill('land cruiser')
     await page.reload()
     await expect(words).toHaveValue('land cruiser')
-  })
-
-  test('whoever wants no pages kept has none', async ({ page }) => {
-    const { path } = await readVehicle(page)
-    await page.goto('/offline')
-    await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible()
-    await page.getByRole('button', { name: 'Stop keeping pages and delete these' }).click()
-    await expect(page.getByText('None are kept.')).toBeVisible()
-    const left = await page.evaluate(async () => [
-      (await caches.keys()).filter((name) => name.startsWith('kaido-')).length,
-      (await navigator.serviceWorker.getRegistrations()).length,
-    ])
-    expect(left).toEqual([0, 0])
   })
 })
 
