@@ -74,15 +74,12 @@ test.each([
   [1, 'Please try again later.', 'Please try again in 1 second.'],
   [40, 'Please try again later.', 'Please try again in 40 seconds.'],
   [61, 'That was one too many.', 'That was one too many. You can try again in 2 minutes.'],
-])(
-  'one call too many is told when another is worth a try: %i s',
-  async (seconds, said, message) => {
-    answeredBy(() =>
-      Promise.resolve(
-        Response.json({ message: said }, { status: 429, headers: { 'retry-after': String(seconds) } }),
-      ),
-    )
-    const answer = await callApi('get', '/api/v1/ports')
-    expect(answer).toMatchObject({ message, retryAfter: seconds })
-  },
-)
+])('one call too many is told when another is worth a try: %i s', async (seconds, said, message) => {
+  answeredBy(() =>
+    Promise.resolve(
+      Response.json({ message: said }, { status: 429, headers: { 'retry-after': String(seconds) } }),
+    ),
+  )
+  const answer = await callApi('get', '/api/v1/ports')
+  expect(answer).toMatchObject({ message, retryAfter: seconds })
+})
