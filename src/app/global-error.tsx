@@ -1,5 +1,6 @@
 'use client'
 
+import * as words from './words'
 import './styles.css'
 import { Button } from '@/ui/button'
 import { Container } from '@/ui/layout'
@@ -12,18 +13,18 @@ export default function GlobalError({ error, retry }: Props) {
   return (
     <html lang="en">
       <body>
-        <title>Something failed</title>
+        <title>{words.somethingFailed}</title>
         <Container className="py-16">
           <ErrorState
-            title="The site could not be loaded"
+            title={words.siteCouldNotBeLoaded}
             requestId={error.digest}
             actions={
               <Button variant="primary" onClick={() => retry()}>
-                Try again
+                {words.tryAgain}
               </Button>
             }
           >
-            <p>Something went wrong on our side. Please try again in a moment.</p>
+            <p>{words.somethingWentWrongOn}</p>
           </ErrorState>
         </Container>
       </body>

@@ -4,3 +4,8 @@ export const somethingWentWrong =
   'Something went wrong on our side, and nothing was changed. Please try again in a moment.'
 export const tryAgain = 'Try again'
 export const toTheDashboard = 'To the dashboard'
+
+// Global error
+export const somethingFailed = 'Something failed'
+export const siteCouldNotBeLoaded = 'The site could not be loaded'
+export const somethingWentWrongOn = 'Something went wrong on our side. Please try again in a moment.'

@@ -2,6 +2,7 @@ import { cx } from './cx'
 import { Icon } from './icon'
 import { VisuallyHidden } from './layout'
 import { PlainLink } from './link'
+import * as words from './words'
 
 /** A choice that is in force, with the way to drop it. `facet` says which kind of choice it is. */
 export function Chip({ facet, value, removeHref }: { facet: string; value: string; removeHref: string }) {
@@ -13,7 +14,7 @@ export function Chip({ facet, value, removeHref }: { facet: string; value: strin
         'transition-colors duration-150 hover:border-ink lg:min-h-9',
       )}
     >
-      <VisuallyHidden>Remove filter</VisuallyHidden>
+      <VisuallyHidden>{words.removeFilter}</VisuallyHidden>
       <span className="text-faint">{facet}</span>
       <span className="max-w-[40vw] truncate font-medium">{value}</span>
       <Icon name="x" size={16} className="shrink-0 text-faint" />

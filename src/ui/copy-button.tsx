@@ -3,6 +3,7 @@
 import { Button, IconButton } from './button'
 import { Icon } from './icon'
 import { toast } from './toast'
+import * as words from './words'
 
 type CopyButtonProps = { text: string; label: string; done: string; compact?: boolean }
 
@@ -14,7 +15,7 @@ export function CopyButton({ text, label, done, compact }: CopyButtonProps) {
       await navigator.clipboard.writeText(text)
       toast(done)
     } catch {
-      toast(`This browser does not allow copying: ${text}`)
+      toast(words.thisBrowserDoesNotAllow(text))
     }
   }
   return (

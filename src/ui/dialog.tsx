@@ -4,6 +4,7 @@ import type { KeyboardEventHandler, ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from './button'
 import { useModal } from './use-modal'
+import * as words from './words'
 
 type DialogProps = {
   title: ReactNode
@@ -30,7 +31,7 @@ export function FullscreenDialog({ title, onClose, onKeyDown, children }: Dialog
         <h2 id={heading} className="min-w-0 flex-1 truncate text-14 font-medium">
           {title}
         </h2>
-        <IconButton icon="x" label="Close" onClick={() => dialog.current?.close()} />
+        <IconButton icon="x" label={words.close} onClick={() => dialog.current?.close()} />
       </div>
       {children}
     </dialog>,

@@ -1,19 +1,30 @@
 import { cx } from './cx'
 import { Icon, type IconName } from './icon'
 import { PlainLink } from './link'
+import * as words from './words'
 
 /** First, previous, next and last with 'Page X of Y' between them. Nothing for a single page. */
 export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   if (pages <= 1) return null
   return (
-    <nav aria-label="Pages" className="flex items-center justify-center gap-1">
-      <Step label="First page" icon="chevron-left" double to={page > 1 ? hrefOf(1) : null} />
-      <Step label="Previous page" icon="chevron-left" to={page > 1 ? hrefOf(page - 1) : null} rel="prev" />
+    <nav aria-label={words.pages} className="flex items-center justify-center gap-1">
+      <Step label={words.firstPage} icon="chevron-left" double to={page > 1 ? hrefOf(1) : null} />
+      <Step
+        label={words.previousPage}
+        icon="chevron-left"
+        to={page > 1 ? hrefOf(page - 1) : null}
+        rel="prev"
+      />
       <span className="px-3 text-14 tabular-nums">
         Page {page.toLocaleString('en-US')} of {pages.toLocaleString('en-US')}
       </span>
-      <Step label="Next page" icon="chevron-right" to={page < pages ? hrefOf(page + 1) : null} rel="next" />
-      <Step label="Last page" icon="chevron-right" double to={page < pages ? hrefOf(pages) : null} />
+      <Step
+        label={words.nextPage}
+        icon="chevron-right"
+        to={page < pages ? hrefOf(page + 1) : null}
+        rel="next"
+      />
+      <Step label={words.lastPage} icon="chevron-right" double to={page < pages ? hrefOf(pages) : null} />
     </nav>
   )
 }

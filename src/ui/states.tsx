@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icon'
+import * as words from './words'
 
 type StateProps = {
   icon?: IconName
@@ -34,7 +35,7 @@ export function ErrorState({ title, children, requestId, actions }: ErrorStatePr
       {children}
       {requestId && (
         <p className="mt-3 text-13 text-faint">
-          Request id <code className="font-mono text-ink select-all">{requestId}</code>
+          {words.requestId} <code className="font-mono text-ink select-all">{requestId}</code>
         </p>
       )}
     </EmptyState>

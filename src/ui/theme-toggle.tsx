@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { IconButton } from './button'
+import * as words from './words'
 
 export type Theme = 'light' | 'dark' | 'system'
 
@@ -33,7 +34,7 @@ export function ThemeToggle({ initial }: { initial: Theme }) {
   }
   return (
     <span className="scripted">
-      <IconButton icon={ICONS[theme]} label={`Colours: ${NAMES[theme]}. Change`} onClick={choose} />
+      <IconButton icon={ICONS[theme]} label={words.coloursChange(NAMES[theme])} onClick={choose} />
     </span>
   )
 }

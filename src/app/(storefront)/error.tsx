@@ -3,6 +3,7 @@
 import { Button } from '@/ui/button'
 import { Container } from '@/ui/layout'
 import { ErrorState } from '@/ui/states'
+import * as words from './browser-words'
 
 type Props = { error: Error & { digest?: string }; retry: () => void }
 
@@ -11,15 +12,15 @@ export default function StorefrontError({ error, retry }: Props) {
   return (
     <Container className="py-16">
       <ErrorState
-        title="This page could not be loaded"
+        title={words.thisPageCouldNotBeLoaded}
         requestId={error.digest}
         actions={
           <Button variant="primary" onClick={() => retry()}>
-            Try again
+            {words.tryAgain}
           </Button>
         }
       >
-        <p>Something went wrong on our side. Please try again in a moment.</p>
+        <p>{words.somethingWentWrong}</p>
       </ErrorState>
     </Container>
   )

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import { cookies } from 'next/headers'
 import { cache, type ReactNode } from 'react'
+import * as words from './words'
 import '../styles.css'
 import { AccountMenu, GuestEntry } from '@/modules/accounts/own-account/ui/account-menu'
 import { BuyerSupport } from '@/modules/inventory/catalogue/ui/recent/buyer-support'
@@ -71,7 +72,7 @@ const surroundings = cache(async () => {
     theme,
     above: (
       <>
-        <SkipLink to="#content">Skip to the content</SkipLink>
+        <SkipLink to="#content">{words.skipToContent}</SkipLink>
         <OfflineSupport enabled={env().OFFLINE_COPIES === 'on'} />
         <SiteHeader
           site={{ name, logo }}

@@ -6,6 +6,7 @@ import { PlainLink } from '@/ui/link'
 import { CustomerNav } from './customer-nav'
 import { customerGroups } from './customer-pages'
 import { SessionEnded } from './session-ended'
+import * as words from './words'
 
 const PROFILE = '/dashboard/profile'
 
@@ -24,9 +25,9 @@ export function AccountShell({ missing, children }: Props) {
         <SessionEnded />
         {missing.length > 0 && (
           <Notice tone="amber">
-            Your profile is incomplete: {missing.join(', ')}.{' '}
+            {words.yourProfileIsIncomplete(missing.join(', '))}{' '}
             <PlainLink href={PROFILE} className="font-semibold underline underline-offset-3">
-              Complete your profile
+              {words.completeYourProfile}
             </PlainLink>
           </Notice>
         )}

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { PlainLink } from '@/ui/link'
+import * as words from './browser-words'
 import type { CustomerGroup } from './customer-pages'
 
 const LINK =
@@ -19,7 +20,7 @@ export function CustomerNav({ groups }: { groups: readonly CustomerGroup[] }) {
   return (
     <nav
       ref={bar}
-      aria-label="Your account"
+      aria-label={words.yourAccount}
       className="relative -mx-4 flex gap-1 overflow-x-auto border-b border-line px-4 pb-2 md:-mx-6 md:px-6 lg:mx-0 lg:block lg:overflow-visible lg:border-0 lg:p-0"
     >
       {groups.map(({ title, pages }) => (

@@ -1,9 +1,10 @@
 import { type CustomerPage, modules } from '@/api/module'
+import * as words from './words'
 
 /** A group of pages in the customer's own area. */
 export type CustomerGroup = { title: string; pages: readonly CustomerPage[] }
 
-const TITLES = { dashboard: 'Dashboard', settings: 'Account settings' } as const
+const TITLES = { dashboard: words.dashboard, settings: words.accountSettings } as const
 
 /** The pages of the customer's own area, in the groups of the navigation, from all modules. */
 export function customerGroups(): CustomerGroup[] {

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { buttonStyle } from '@/ui/button'
 import { SIGNED_OUT_EVENT } from '@/ui/client/session'
 import { Notice } from '@/ui/form/notice'
+import * as words from './browser-words'
 
 /** Says that the session has ended, at the first call that shows it, and leads to the sign-in and back. */
 export function SessionEnded() {
@@ -20,16 +21,13 @@ export function SessionEnded() {
   if (!isOver) return null
   return (
     <Notice tone="red" isAlert>
-      <p>
-        Your session has ended and nothing was saved. Sign in again: what you typed is still here, except
-        passwords.
-      </p>
+      <p>{words.yourSessionHasEndedAndNothing}</p>
       <a
         ref={link}
         href={`/auth/login?next=${encodeURIComponent(location.pathname)}`}
         className={buttonStyle('secondary', 'mt-3')}
       >
-        Sign in again
+        {words.signInAgain}
       </a>
     </Notice>
   )

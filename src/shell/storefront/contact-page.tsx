@@ -5,6 +5,7 @@ import { Link } from '@/ui/link'
 import { EmptyState } from '@/ui/states'
 import { byCountry, countryAnchor } from './countries'
 import { ShowroomCard } from './showroom-card'
+import * as words from './words'
 
 type ContactProps = {
   showrooms: readonly ShowroomContact[]
@@ -18,23 +19,22 @@ export function ContactPage({ showrooms, counts, now }: ContactProps) {
   const countries = byCountry(showrooms)
   return (
     <Container className="py-4">
-      <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Contact' }]} />
+      <Breadcrumbs crumbs={[{ label: words.home, href: '/' }, { label: words.contact }]} />
       <header className="mt-4 max-w-text">
-        <h1 className="text-31 md:text-39">Contact</h1>
+        <h1 className="text-31 md:text-39">{words.contact}</h1>
         <p className="mt-3 text-16 text-soft md:text-20 md:leading-normal">
-          Ask the showroom that has the vehicle. Give its stock number, such as KD-000123, and the port or
-          town it should be shipped to.
+          {words.askShowroomThatHasVehicle}
         </p>
       </header>
       {countries.length === 0 && (
         <div className="mt-8">
-          <EmptyState icon="map-pin" title="No showrooms yet">
-            <p>Their addresses and telephone numbers will appear here.</p>
+          <EmptyState icon="map-pin" title={words.noShowroomsYet}>
+            <p>{words.theirAddressesAndTelephone}</p>
           </EmptyState>
         </div>
       )}
       {countries.length > 1 && (
-        <nav aria-label="Countries" className="mt-4 flex flex-wrap gap-x-5">
+        <nav aria-label={words.countries} className="mt-4 flex flex-wrap gap-x-5">
           {countries.map(([country]) => (
             <Link key={country} href={`#${countryAnchor(country)}`} className="inline-block py-2.5">
               {country}

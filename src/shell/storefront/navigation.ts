@@ -1,9 +1,10 @@
 import { modules, type SiteLink } from '@/api/module'
+import * as words from './words'
 
 /** A link as rendered by the frame. */
 export type NavigationLink = Pick<SiteLink, 'href' | 'label'>
 
-const COLUMNS = { buying: 'Buying', company: 'Who we are', rules: 'Rules' } as const
+const COLUMNS = { buying: words.buying, company: words.whoWeAre, rules: words.rules } as const
 
 const linksIn = (place: SiteLink['in']): NavigationLink[] =>
   modules()

@@ -4,9 +4,10 @@ import { buttonStyle } from '@/ui/button'
 import { Container } from '@/ui/layout'
 import { PlainLink } from '@/ui/link'
 import { EmptyState } from '@/ui/states'
+import * as words from './words'
 
 /** The head of an address without a page. */
-export const NOT_FOUND_HEAD: Metadata = { title: 'Page not found', robots: { index: false, follow: true } }
+export const NOT_FOUND_HEAD: Metadata = { title: words.pageNotFound, robots: { index: false, follow: true } }
 
 /** The page for an address that has none, with the status that says so. */
 export function NotFoundPage() {
@@ -20,22 +21,19 @@ export function NotFoundView() {
     <Container className="py-16">
       <EmptyState
         heading="h1"
-        title="We can’t find this page"
+        title={words.weCantFind}
         actions={
           <>
             <PlainLink href="/vehicles" className={buttonStyle('primary')}>
-              See all vehicles
+              {words.seeAllVehicles}
             </PlainLink>
             <PlainLink href="/" className={buttonStyle('secondary')}>
-              Home
+              {words.home}
             </PlainLink>
           </>
         }
       >
-        <p>
-          The vehicle may have been withdrawn, or the address mistyped. You can search for a stock number
-          above.
-        </p>
+        <p>{words.vehicleMayHaveBeen}</p>
       </EmptyState>
     </Container>
   )

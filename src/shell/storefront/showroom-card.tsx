@@ -19,6 +19,7 @@ import { placeClock } from '@/modules/settings/places/rules/place-clock'
 import { Icon, type IconName } from '@/ui/icon'
 import { Card } from '@/ui/layout'
 import { Link } from '@/ui/link'
+import * as words from './words'
 
 type CardProps = { showroom: ShowroomContact; count: number; now: Date }
 
@@ -33,7 +34,7 @@ export function ShowroomCard({ showroom, count, now }: CardProps) {
       {companyName && <p className="text-13 text-faint">{companyName}</p>}
       <OpenNow showroom={showroom} now={now} />
       <Line icon="map-pin">
-        <Outward href={mapHref(showroom)} label={`${addressLine(showroom)}, on a map`}>
+        <Outward href={mapHref(showroom)} label={words.onAMap(addressLine(showroom))}>
           {addressLine(showroom)}
         </Outward>
       </Line>
@@ -58,8 +59,8 @@ function WaysToReach({ showroom: { showroomName, phone, email } }: Pick<CardProp
       )}
       {chat && (
         <Line icon="message-circle">
-          <Outward href={chat} label={`WhatsApp to ${showroomName}`}>
-            WhatsApp
+          <Outward href={chat} label={words.whatsAppTo(showroomName)}>
+            {words.whatsApp}
           </Outward>
         </Line>
       )}
@@ -82,10 +83,10 @@ function StandingHere({ id, count }: { id: number; count: number }) {
           href={listingOf({ showroomLocation: [id] })}
           className="inline-flex min-h-11 items-center lg:min-h-0"
         >
-          {vehiclesText(count)} standing here
+          {words.vehiclesStandingHere(vehiclesText(count))}
         </Link>
       ) : (
-        <span className="text-faint">No vehicles on sale here at the moment</span>
+        <span className="text-faint">{words.noVehiclesOnSale}</span>
       )}
     </p>
   )
@@ -109,7 +110,7 @@ function Outward({ href, label, children }: { href: string; label: string; child
       href={href}
       target="_blank"
       rel="noreferrer"
-      aria-label={`${label} (opens another site)`}
+      aria-label={words.opensAnotherSite(label)}
       className={REACH}
     >
       {children}
@@ -127,12 +128,13 @@ function OpenNow({ showroom, now }: Pick<CardProps, 'showroom' | 'now'>) {
   if (state.isOpen)
     return (
       <p className="my-2 text-soft">
-        <strong className="font-semibold text-green">Open now</strong> until {clockText(state.until)} {there}
+        <strong className="font-semibold text-green">{words.openNow}</strong> until {clockText(state.until)}{' '}
+        {there}
       </p>
     )
   return (
     <p className="my-2 text-soft">
-      <strong className="font-semibold text-slate">Closed now</strong>
+      <strong className="font-semibold text-slate">{words.closedNow}</strong>
       {state.opens && `, opens ${opensText(state.opens, clock)}`} {there}
     </p>
   )

@@ -4,6 +4,7 @@ import type { SiteIdentity } from '@/kernel/site'
 import { Container } from '@/ui/layout'
 import { PlainLink } from '@/ui/link'
 import { DataSaverSwitch } from '@/ui/offline/data-saver-switch'
+import * as words from './browser-words'
 import { countryAnchor } from './countries'
 import type { FootColumn } from './navigation'
 
@@ -26,12 +27,12 @@ export function SiteFooter({ columns, countries, saving, site }: Props) {
         {columns.map((column) => (
           <Column key={column.title} {...column} />
         ))}
-        {showrooms.length > 0 && <Column title="Showrooms" links={showrooms} />}
+        {showrooms.length > 0 && <Column title={words.showrooms} links={showrooms} />}
       </Container>
       <div className="border-t border-line">
         <Container className="flex flex-wrap items-center justify-between gap-x-6 py-3 text-13 text-faint">
           <p>
-            {[site.name, site.motto].filter(Boolean).join(', ')}. Prices are in US dollars, mileages in miles.
+            {words.pricesAreInUsDollars([site.name, site.motto].filter(Boolean).join(', '))}
             <Imprint {...site} />
           </p>
           <FooterTools saving={saving} />
@@ -54,7 +55,7 @@ function FooterTools({ saving }: { saving: boolean }) {
       <DataSaverSwitch saving={saving} asText />
       {/* The back office is another application with a document of its own, so this is a plain link. */}
       <a href="/admin/auth/login" className="inline-block py-3 hover:text-link hover:underline">
-        Staff sign in
+        {words.staffSignIn}
       </a>
     </div>
   )

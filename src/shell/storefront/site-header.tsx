@@ -12,6 +12,7 @@ import { DataSaverSwitch } from '@/ui/offline/data-saver-switch'
 import { SheetCloser } from '@/ui/sheet'
 import { type Theme, ThemeToggle } from '@/ui/theme-toggle'
 import { Wordmark } from '@/ui/wordmark'
+import * as words from './browser-words'
 import type { NavigationLink } from './navigation'
 import { SITE_MENU, SiteNav } from './site-nav'
 
@@ -20,13 +21,13 @@ export function SiteHeader({ site, menu, theme, saving, account, more }: Props) 
   return (
     <header className="no-print border-b border-line bg-surface">
       <Container className="flex flex-wrap items-center gap-x-1 gap-y-1 py-2 lg:flex-nowrap lg:gap-x-4">
-        <PlainLink href="/" aria-label={`${site.name}, home`} className="flex min-h-11 items-center">
+        <PlainLink href="/" aria-label={words.nameHome(site.name)} className="flex min-h-11 items-center">
           <Wordmark {...site} />
         </PlainLink>
-        <nav id={SITE_MENU} popover="auto" aria-label="Main" className="sheet px-4 py-2">
+        <nav id={SITE_MENU} popover="auto" aria-label={words.main} className="sheet px-4 py-2">
           <span className="mb-3 flex items-center justify-between lg:hidden">
             <Wordmark {...site} />
-            <SheetCloser sheet={SITE_MENU} label="Close the menu" />
+            <SheetCloser sheet={SITE_MENU} label={words.closeTheMenu} />
           </span>
           <SiteNav links={menu} />
           {more}
@@ -40,7 +41,7 @@ export function SiteHeader({ site, menu, theme, saving, account, more }: Props) 
         <button
           type="button"
           popoverTarget={SITE_MENU}
-          aria-label="Menu"
+          aria-label={words.menu}
           className={`${iconButtonStyle} -mr-3 lg:hidden`}
         >
           <Icon name="menu" />
@@ -66,14 +67,14 @@ function SearchBox() {
     <search className="order-3 w-full lg:order-none lg:ml-auto lg:w-80">
       <form action={LISTING} method="get" className="relative">
         <label htmlFor="site-search" className="sr-only">
-          Search vehicles
+          {words.searchVehicles}
         </label>
-        <SearchField id="site-search" placeholder="Make, model or stock number" className="pr-12" />
+        <SearchField id="site-search" placeholder={words.makeModelOrStock} className="pr-12" />
         <Button
           type="submit"
           variant="quiet"
           size="slim"
-          aria-label="Search"
+          aria-label={words.search}
           className="absolute inset-y-0 right-0"
         >
           <Icon name="search" size={18} />

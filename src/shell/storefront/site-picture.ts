@@ -1,8 +1,9 @@
 import { SHARED_PICTURE } from '@/kernel/site'
 import type { SharedPicture } from '@/ui/page-facts'
+import * as words from './browser-words'
 
 /** The picture of shared links to pages without one of their own. */
 export const SITE_PICTURE: SharedPicture = {
   url: SHARED_PICTURE,
-  alt: 'Used vehicles on a quay in front of a car carrier, drawn',
+  alt: words.usedVehiclesOnQuay,
 }

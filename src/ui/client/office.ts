@@ -1,12 +1,13 @@
 import type { ClientWords } from './answer'
 import { type Call, makeCall } from './call'
+import * as words from './words'
 
 /** The back office's message for a missing response. */
-export const NETWORK_ERROR = 'Network error occurred'
+export const NETWORK_ERROR = words.networkErrorOccurred
 
 export const OFFICE_WORDS: ClientWords = {
   lost: NETWORK_ERROR,
-  strange: () => 'Invalid JSON response from server',
+  strange: () => words.invalidJsonResponse,
 }
 
 /** Calls the product's own API from a back office screen. */

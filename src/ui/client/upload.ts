@@ -2,6 +2,7 @@ import { type Answer, saidOr } from './answer'
 import type { BodyOf, Init } from './call'
 import { callApi } from './office'
 import { overXhr } from './over-xhr'
+import * as words from './words'
 
 /** An upload's progress, from 0 to 1, and how to abort it. */
 export type Sending = { onProgress?: (share: number) => void; signal?: AbortSignal }
@@ -53,12 +54,12 @@ export async function uploadFile(
   const { signal } = sending
   const given = await sentBy(
     callApi('post', '/api/v1/uploads/presigned-url', { body, signal }),
-    'Failed to get presigned URL',
+    words.failedToGetPresigned,
   )
   if (!given.ok) return given
-  if (signal?.aborted) return { ok: false, message: 'Upload failed' }
+  if (signal?.aborted) return { ok: false, message: words.uploadFailed }
   const isThere = await put(file, given.value, sending)
-  return isThere ? { ok: true, value: given.value.path } : { ok: false, message: 'Upload failed' }
+  return isThere ? { ok: true, value: given.value.path } : { ok: false, message: words.uploadFailed }
 }
 
 /** Uploads a picture and has the server check its bytes; a rejected one leaves nothing behind. */
@@ -71,7 +72,7 @@ export async function uploadPicture(
   if (!sent.ok) return sent
   const kept = await sentBy(
     callApi('post', '/api/v1/uploads/images', { body: { path: sent.value }, signal: sending.signal }),
-    'Failed to upload image',
+    words.failedToUploadImage,
   )
   if (!kept.ok) return kept
   return { ok: true, value: { mediaId: kept.value.media_id, path: kept.value.image_path } }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { agoInWords } from '@/kernel/dates'
 import { Button, buttonStyle } from '../button'
 import { chooseCopies, listCopies, mayKeepCopies, type PageCopy } from './offline-copies'
+import * as words from './pages-words'
 import { useOnline } from './use-online'
 import { whenReachable } from './when-reachable'
 
@@ -34,27 +35,24 @@ export function OfflinePages() {
   return (
     <>
       <h1 className="text-25 md:text-31">
-        {from ? 'This page could not be loaded' : 'Pages kept on this device'}
+        {from ? words.thisPageCouldNotBeLoaded : words.pagesKeptOnThisDevice}
       </h1>
       <p className="mt-2 max-w-text text-soft">
-        {from && (online ? 'The site is not responding. ' : 'You are offline. ')}
-        Vehicles you open are kept on this device with the pictures you saw, up to 50 of them, so you can read
-        them offline. Prices and availability may have changed since.
+        {from && (online ? words.siteIsNotResponding : words.youAreOffline)}
+        {words.vehiclesYouOpen}
       </p>
       {from && (
         // A whole load: the page that failed is asked for again.
         <a href={from} className={buttonStyle('primary', 'mt-5')}>
-          Try again
+          {words.tryAgain}
         </a>
       )}
-      <h2 className="mt-10 text-20">Vehicles you have viewed</h2>
+      <h2 className="mt-10 text-20">{words.vehiclesYouHaveViewed}</h2>
       <Copies copies={copies} keeping={keeping} />
       <div className="scripted mt-8">
-        <Button onClick={choose}>
-          {keeping ? 'Stop keeping pages and delete these' : 'Keep pages on this device'}
-        </Button>
+        <Button onClick={choose}>{keeping ? words.stopKeepingPages : words.keepPagesOnThisDevice}</Button>
       </div>
-      <p className="unscripted mt-4 text-14 text-soft">Pages are not kept without JavaScript.</p>
+      <p className="unscripted mt-4 text-14 text-soft">{words.pagesAreNotKeptWithout}</p>
     </>
   )
 }
@@ -62,11 +60,7 @@ export function OfflinePages() {
 function Copies({ copies, keeping }: { copies: PageCopy[] | null; keeping: boolean }) {
   if (copies === null) return null
   if (copies.length === 0)
-    return (
-      <p className="mt-3 text-14 text-soft">
-        {keeping ? 'None yet: vehicles you open appear here.' : 'None are kept.'}
-      </p>
-    )
+    return <p className="mt-3 text-14 text-soft">{keeping ? words.noneYetVehicles : words.noneAreKept}</p>
   const now = new Date()
   return (
     <ul className="mt-3 border-t border-line">
@@ -75,7 +69,7 @@ function Copies({ copies, keeping }: { copies: PageCopy[] | null; keeping: boole
           {/* A whole load, which the worker can answer from its copy. */}
           <a href={path} className="flex min-h-11 flex-wrap items-baseline gap-x-3 py-2.5 hover:text-link">
             <span className="min-w-0 flex-1 font-medium">{title.replace(/ · [^·]+$/, '')}</span>
-            <span className="text-13 text-faint">kept {agoInWords(storedAt, now)}</span>
+            <span className="text-13 text-faint">{words.keptAgo(agoInWords(storedAt, now))}</span>
           </a>
         </li>
       ))}

@@ -7,6 +7,7 @@ import { toast } from '../toast'
 import { forgetCopies, mayKeepCopies, noteSeen } from './offline-copies'
 import { useOnline } from './use-online'
 import { whenReachable } from './when-reachable'
+import * as words from './words'
 
 /** After the page is there and quiet: copies must not take the line from what is being read. */
 const REGISTER_AFTER_MS = 4000
@@ -53,13 +54,9 @@ function OfflineNote() {
   const [held, setHeld] = useState<string | null>(null)
   useEffect(() => {
     const onHeld = (event: Event) =>
-      setHeld(
-        (event as CustomEvent<boolean>).detail
-          ? 'Your choices are kept and will be applied once you are back online.'
-          : 'What you typed is kept. Upload it again when you are back.',
-      )
+      setHeld((event as CustomEvent<boolean>).detail ? words.yourChoicesAreKept : words.whatYouTyped)
     const onBack = () => {
-      if (!isCopy()) toast('You are back online.')
+      if (!isCopy()) toast(words.youAreBackOnline)
       setHeld(null)
     }
     window.addEventListener(HELD_EVENT, onHeld)
@@ -72,8 +69,7 @@ function OfflineNote() {
   if (online || isCopy()) return null
   return (
     <p role="status" className="offline-note">
-      You are offline. {held ?? 'You can still read pages you have visited:'}{' '}
-      {!held && <a href="/offline">show them</a>}
+      {words.youAreOffline} {held ?? words.youCanStillRead} {!held && <a href="/offline">{words.showThem}</a>}
     </p>
   )
 }

@@ -10,6 +10,7 @@ import { siteIdentity } from '@/server/site-identity'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { JsonLd } from '@/ui/json-ld'
 import { storefrontPlaces } from '../places'
+import * as words from '../words'
 
 export function generateMetadata() {
   const { title, description } = aboutText(siteIdentity().name)
@@ -32,21 +33,19 @@ export default async function AboutAddress() {
         lead={
           <Figures
             figures={[
-              { value: total, label: total === 1 ? 'vehicle listed' : 'vehicles listed' },
+              { value: total, label: total === 1 ? words.vehicleListed : words.vehiclesListed },
               { value: makes, label: makes === 1 ? 'make' : 'makes' },
               {
                 value: showrooms.length,
                 label: showrooms.length === 1 ? 'showroom' : 'showrooms',
                 of: countries.size > 1 ? `in ${countries.size} countries` : undefined,
               },
-              { value: ports.length, label: 'ports of destination' },
+              { value: ports.length, label: words.portsOfDestination },
             ]}
           />
         }
         more={
-          ports.length > 0
-            ? [{ id: 'ports', title: 'Ports of destination', body: <PortList ports={ports} /> }]
-            : []
+          ports.length > 0 ? [{ id: 'ports', title: words.portsTitle, body: <PortList ports={ports} /> }] : []
         }
       />
     </>

@@ -2,13 +2,14 @@ import { SettingsIndex } from '@/modules/accounts/own-account/ui/overview'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { PageHeading } from '@/ui/layout'
 import { needPerson } from '../dashboard/person'
+import * as words from '../words'
 
 const path = '/account-settings'
 
 export const generateMetadata = () =>
   pageMetadata({
-    title: 'Account settings',
-    description: 'All the settings of your account.',
+    title: words.accountSettings,
+    description: words.allSettingsOfYourAccount,
     path,
     isIndexed: false,
   })
@@ -17,7 +18,7 @@ export default async function SettingsAddress() {
   await needPerson(path)
   return (
     <>
-      <PageHeading title="Account settings" />
+      <PageHeading title={words.accountSettings} />
       <SettingsIndex />
     </>
   )

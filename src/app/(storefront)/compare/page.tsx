@@ -7,11 +7,12 @@ import { env } from '@/server/env'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { Container } from '@/ui/layout'
 import { firstOf } from '../auth/entry'
+import * as words from '../words'
 
 export const generateMetadata = () =>
   pageMetadata({
-    title: 'Compare vehicles',
-    description: 'Vehicles side by side, with what differs between them.',
+    title: words.compareVehicles,
+    description: words.vehiclesSideBySide,
     path: '/compare',
     isIndexed: false,
   })

@@ -8,14 +8,14 @@ import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { organizationJsonLd } from '@/shell/storefront/site-json-ld'
 import { JsonLd } from '@/ui/json-ld'
 import { storefrontPlaces } from '../places'
+import * as words from '../words'
 
-const title = 'Contact'
+const title = words.contact
 
 export const generateMetadata = () =>
   pageMetadata({
-    title: 'Contact and showrooms',
-    description:
-      'Every showroom, with its address, opening hours, local time, telephone number and e-mail address.',
+    title: words.contactAndShowrooms,
+    description: words.everyShowroomWithItsAddress,
     path: '/contact-us',
   })
 

@@ -1,14 +1,15 @@
 import { listSessions } from '@/modules/accounts/own-account/queries/list-sessions'
 import { Overview } from '@/modules/accounts/own-account/ui/overview'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
+import * as words from '../words'
 import { needPerson } from './person'
 
 const path = '/dashboard'
 
 export const generateMetadata = () =>
   pageMetadata({
-    title: 'Overview',
-    description: 'Your account at a glance.',
+    title: words.overview,
+    description: words.yourAccountAtGlance,
     path,
     isIndexed: false,
   })

@@ -16,11 +16,12 @@ import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { firstOf } from '../auth/entry'
 import { needPerson } from '../dashboard/person'
 import { storefrontPlaces } from '../places'
+import * as words from '../words'
 
 export const generateMetadata = () =>
   pageMetadata({
-    title: 'Marketplace',
-    description: 'The vehicles on sale, with your port of destination and your wishlist.',
+    title: words.marketplace,
+    description: words.vehiclesOnSaleWithYourPort,
     path: MARKETPLACE,
     isIndexed: false,
   })

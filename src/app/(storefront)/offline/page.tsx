@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { Container } from '@/ui/layout'
 import { OfflinePages } from '@/ui/offline/offline-pages'
+import * as words from '../words'
 
-export const metadata: Metadata = { title: 'Pages kept on this device', robots: { index: false } }
+export const metadata: Metadata = { title: words.pagesKeptOnThisDevice, robots: { index: false } }
 
 /** What a visitor without a line can still read. The worker keeps this page and shows it where there is no copy. */
 export default function OfflineAddress() {

@@ -4,11 +4,12 @@ import { unsubscribeState } from '@/modules/inventory/saved-searches/operations/
 import { UnsubscribePage } from '@/modules/inventory/saved-searches/ui/unsubscribe-page'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { Container } from '@/ui/layout'
+import * as words from '../words'
 
 export const generateMetadata = () => ({
   ...pageMetadata({
-    title: 'E-mails about vehicles',
-    description: 'Stop e-mails about vehicles.',
+    title: words.emailsAboutVehicles,
+    description: words.stopEmailsAboutVehicles,
     path: '/unsubscribe',
     isIndexed: false,
   }),

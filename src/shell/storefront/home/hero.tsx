@@ -12,6 +12,7 @@ import { Icon } from '@/ui/icon'
 import { Container } from '@/ui/layout'
 import { useDataSaver } from '@/ui/offline/data-saver'
 import { Picture } from '@/ui/picture'
+import * as words from './words'
 
 type HeroProps = {
   makes: readonly Counted[]
@@ -26,9 +27,7 @@ export function Hero({ makes, bodyTypes, total, countries }: HeroProps) {
     <div>
       <div className="relative isolate flex flex-col lg:min-h-[clamp(36rem,42vw,46rem)]">
         <Container className="py-8 lg:py-14">
-          <h1 className="max-w-[16ch] text-31 md:text-39">
-            Used vehicles for export, with every figure in writing
-          </h1>
+          <h1 className="max-w-[16ch] text-31 md:text-39">{words.usedVehiclesForExport}</h1>
           <p className="mt-3 max-w-[60ch] text-16 lg:max-w-[20rem] xl:max-w-[24rem]">
             {vehiclesText(total)}
             {countries.length > 0 && ` in stock in ${countriesText(countries)}`}. Each price says what it
@@ -75,14 +74,14 @@ function SearchForm({ makes, bodyTypes }: Pick<HeroProps, 'makes' | 'bodyTypes'>
         className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1fr_auto] lg:items-end"
       >
         <KeptForm name="home-search" />
-        <Choice name="make" label="Make" any="Any make" options={makes} />
-        <Field label="Model or words" htmlFor="hero-q">
+        <Choice name="make" label={words.make} any={words.anyMake} options={makes} />
+        <Field label={words.modelOrWords} htmlFor="hero-q">
           <SearchField id="hero-q" />
         </Field>
-        <Choice name="bodyType" label="Body type" any="Any body type" options={bodyTypes} />
-        <Field label="Price" htmlFor="hero-price">
+        <Choice name="bodyType" label={words.bodyType} any={words.anyBodyType} options={bodyTypes} />
+        <Field label={words.price} htmlFor="hero-price">
           <Select id="hero-price" name="priceRange" defaultValue="">
-            <option value="">Any price</option>
+            <option value="">{words.anyPrice}</option>
             {PRICE_RANGES.map((range) => (
               <option key={range} value={range}>
                 {bandText(range)} {DEFAULT_CURRENCY}
@@ -92,7 +91,7 @@ function SearchForm({ makes, bodyTypes }: Pick<HeroProps, 'makes' | 'bodyTypes'>
         </Field>
         <button type="submit" className={buttonStyle('primary', 'sm:col-span-2 lg:col-span-1')}>
           <Icon name="search" size={18} />
-          Search
+          {words.search}
         </button>
       </form>
     </search>

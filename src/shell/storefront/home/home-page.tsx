@@ -15,6 +15,7 @@ import { Hero } from './hero'
 import type { HomeContent } from './home'
 import { PriceTerms } from './price-terms'
 import { ShowroomLedger } from './showroom-ledger'
+import * as words from './words'
 
 type HomeProps = {
   content: HomeContent
@@ -40,7 +41,7 @@ export function HomePage({ content, reviews, showrooms, total, showroomCounts, n
       />
       <Container className="flex flex-col gap-14 pt-12">
         {bodyTypes.length > 0 && (
-          <Section id="body-types" title="By body type">
+          <Section id="body-types" title={words.byBodyType}>
             <BodyTypeList bodyTypes={bodyTypes} />
           </Section>
         )}
@@ -48,7 +49,7 @@ export function HomePage({ content, reviews, showrooms, total, showroomCounts, n
         <Makes content={content} />
         <Collections content={content} />
         {reviews.length > 0 && (
-          <Section id="home-reviews" title="What our buyers say">
+          <Section id="home-reviews" title={words.whatOurBuyersSay}>
             <ReviewStrip reviews={reviews} now={now} />
           </Section>
         )}
@@ -56,8 +57,8 @@ export function HomePage({ content, reviews, showrooms, total, showroomCounts, n
         {showrooms.length > 0 && (
           <Section
             id="showrooms"
-            title="Showrooms"
-            aside={<Aside href="/contact-us">Addresses and opening hours</Aside>}
+            title={words.showrooms}
+            aside={<Aside href="/contact-us">{words.addressesAndOpeningHours}</Aside>}
           >
             <ShowroomLedger showrooms={showrooms} counts={showroomCounts} />
           </Section>
@@ -75,8 +76,8 @@ function Makes({ content: { makes, topMakes } }: ContentProps) {
   return (
     <Section
       id="makes"
-      title="By make"
-      aside={makes.length > topMakes.length && <Aside href={LISTING}>All {makes.length} makes</Aside>}
+      title={words.byMake}
+      aside={makes.length > topMakes.length && <Aside href={LISTING}>{words.allMakes(makes.length)}</Aside>}
     >
       <MakeList makes={topMakes} />
     </Section>
@@ -86,7 +87,7 @@ function Makes({ content: { makes, topMakes } }: ContentProps) {
 function Collections({ content: { tagCloud, tags } }: ContentProps) {
   if (tags.length + tagCloud.length === 0) return null
   return (
-    <Section id="tags" title="Collections">
+    <Section id="tags" title={words.collections}>
       {tags.length > 0 && <TagTiles tags={tags} />}
       {tagCloud.length > 0 && <TagCloud tags={tagCloud} />}
     </Section>
@@ -97,13 +98,10 @@ function PriceCover() {
   return (
     <Section
       id="price-terms"
-      title="What a price covers"
-      aside={<Aside href="/terms-and-conditions#price-terms">In detail</Aside>}
+      title={words.whatPriceCovers}
+      aside={<Aside href="/terms-and-conditions#price-terms">{words.inDetail}</Aside>}
     >
-      <p className="mb-5 max-w-text text-soft">
-        Every vehicle has one price and one price term. The term says what the price covers, so compare prices
-        only when their terms match.
-      </p>
+      <p className="mb-5 max-w-text text-soft">{words.everyVehicleHasOne}</p>
       <PriceTerms />
     </Section>
   )
@@ -127,23 +125,23 @@ type VehiclesProps = { featured: VehicleCard[]; newest: VehicleCard[]; now: Date
 function Vehicles({ featured, newest, now }: VehiclesProps) {
   if (featured.length + newest.length === 0)
     return (
-      <EmptyState title="No vehicles are on sale at the moment">
-        <p>New arrivals appear here as soon as they are published.</p>
+      <EmptyState title={words.noVehiclesAreOnSale}>
+        <p>{words.newArrivalsAppear}</p>
       </EmptyState>
     )
   return (
     <>
       {featured.length > 0 && (
-        <Section id="featured" title="Featured" className="swipe">
+        <Section id="featured" title={words.featured} className="swipe">
           <VehicleGrid vehicles={featured} now={now} />
         </Section>
       )}
       {newest.length > 0 && (
         <Section
           id="newest"
-          title="Newest"
+          title={words.newest}
           className="swipe"
-          aside={<Aside href={LISTING}>All vehicles</Aside>}
+          aside={<Aside href={LISTING}>{words.allVehicles}</Aside>}
         >
           <VehicleGrid vehicles={newest} now={now} />
         </Section>

@@ -3,13 +3,14 @@ import { profilePerson } from '@/modules/accounts/own-account/ui/profile/profile
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { PageHeading } from '@/ui/layout'
 import { needPerson } from '../../dashboard/person'
+import * as words from '../../words'
 
 const path = '/account-settings/billing'
 
 export const generateMetadata = () =>
   pageMetadata({
-    title: 'Billing',
-    description: 'The addresses used on your invoices and documents.',
+    title: words.billing,
+    description: words.addressesUsedOnYourInvoices,
     path,
     isIndexed: false,
   })
@@ -18,9 +19,7 @@ export default async function BillingAddress() {
   const { account } = await needPerson(path)
   return (
     <>
-      <PageHeading title="Billing">
-        The addresses used on your invoices and documents. Your account is free: there is no plan to pay for.
-      </PageHeading>
+      <PageHeading title={words.billing}>{words.addressesUsedOnYourInvoicesAnd}</PageHeading>
       <ProfileForm person={profilePerson(account)} part="addresses" />
     </>
   )

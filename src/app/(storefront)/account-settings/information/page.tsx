@@ -1,13 +1,14 @@
 import { InformationPage } from '@/modules/accounts/own-account/ui/information-page'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { needPerson } from '../../dashboard/person'
+import * as words from '../../words'
 
 const path = '/account-settings/information'
 
 export const generateMetadata = () =>
   pageMetadata({
-    title: 'Information',
-    description: 'The details we hold for your account.',
+    title: words.information,
+    description: words.detailsWeHold,
     path,
     isIndexed: false,
   })

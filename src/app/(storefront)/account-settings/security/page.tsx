@@ -3,13 +3,14 @@ import { listSessions } from '@/modules/accounts/own-account/queries/list-sessio
 import { SecurityPage } from '@/modules/accounts/own-account/ui/security-page'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { needPerson } from '../../dashboard/person'
+import * as words from '../../words'
 
 const path = '/account-settings/security'
 
 export const generateMetadata = () =>
   pageMetadata({
-    title: 'Security',
-    description: 'How you sign in, and where you are signed in.',
+    title: words.security,
+    description: words.howYouSign,
     path,
     isIndexed: false,
   })

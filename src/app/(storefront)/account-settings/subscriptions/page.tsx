@@ -2,13 +2,14 @@ import { SubscriptionsForm } from '@/modules/accounts/own-account/ui/subscriptio
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { PageHeading } from '@/ui/layout'
 import { needPerson } from '../../dashboard/person'
+import * as words from '../../words'
 
 const path = '/account-settings/subscriptions'
 
 export const generateMetadata = () =>
   pageMetadata({
-    title: 'Subscriptions',
-    description: 'Choose which e-mails you receive.',
+    title: words.subscriptions,
+    description: words.chooseWhichEmails,
     path,
     isIndexed: false,
   })
@@ -17,7 +18,7 @@ export default async function SubscriptionsAddress() {
   const { account } = await needPerson(path)
   return (
     <>
-      <PageHeading title="Subscriptions">Which e-mails go to {account.email}.</PageHeading>
+      <PageHeading title={words.subscriptions}>{words.whichEmailsGoTo(account.email)}</PageHeading>
       <SubscriptionsForm chosen={account.subscriptions} />
     </>
   )

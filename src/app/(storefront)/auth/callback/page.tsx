@@ -1,9 +1,10 @@
 import { safeReturn } from '@/modules/accounts/sign-in/rules/return-to'
 import { AuthPage } from '@/modules/accounts/sign-in/ui/auth-page'
 import { CallbackPanel } from '@/modules/accounts/sign-in/ui/callback-panel'
+import * as words from '../../words'
 import { type AuthSearch, authMetadata, firstOf } from '../entry'
 
-export const metadata = authMetadata('Signing in')
+export const metadata = authMetadata(words.signingIn)
 
 export default async function CallbackAddress({ searchParams }: AuthSearch) {
   const { next, say } = await searchParams

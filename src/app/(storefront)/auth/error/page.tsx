@@ -1,9 +1,10 @@
 import { PROVIDER_TITLES, PROVIDERS } from '@/modules/accounts/sign-in/operations/oauth-providers'
 import { AuthPage } from '@/modules/accounts/sign-in/ui/auth-page'
 import { ErrorPanel } from '@/modules/accounts/sign-in/ui/error-panel'
+import * as words from '../../words'
 import { type AuthSearch, authMetadata, firstOf } from '../entry'
 
-export const metadata = authMetadata('Signing in did not work')
+export const metadata = authMetadata(words.signingInDidNotWork)
 
 export default async function AuthErrorAddress({ searchParams }: AuthSearch) {
   const { reason, provider } = await searchParams

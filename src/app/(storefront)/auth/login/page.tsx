@@ -1,9 +1,10 @@
 import { AlreadySignedIn } from '@/modules/accounts/sign-in/ui/already-signed-in'
 import { AuthPage } from '@/modules/accounts/sign-in/ui/auth-page'
 import { LoginPanel } from '@/modules/accounts/sign-in/ui/login-panel'
+import * as words from '../../words'
 import { type AuthSearch, authEntry, authMetadata } from '../entry'
 
-export const metadata = authMetadata('Sign in')
+export const metadata = authMetadata(words.signIn)
 
 export default async function LoginAddress(search: AuthSearch) {
   const { next, reason, providers, known, hasEnded } = await authEntry(search)

@@ -1,8 +1,9 @@
 import { AuthPage } from '@/modules/accounts/sign-in/ui/auth-page'
 import { SecondFactorPanel } from '@/modules/accounts/sign-in/ui/second-factor/second-factor-panel'
+import * as words from '../../words'
 import { authMetadata } from '../entry'
 
-export const metadata = authMetadata('Second factor')
+export const metadata = authMetadata(words.secondFactor)
 
 export default function SecondFactorAddress() {
   return (

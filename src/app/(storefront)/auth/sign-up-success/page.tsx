@@ -1,8 +1,9 @@
 import { AuthPage } from '@/modules/accounts/sign-in/ui/auth-page'
 import { ThankYou } from '@/modules/accounts/sign-in/ui/thank-you'
+import * as words from '../../words'
 import { authMetadata } from '../entry'
 
-export const metadata = authMetadata('Thank you for signing up')
+export const metadata = authMetadata(words.thankYouForSigning)
 
 export default function SignUpSuccessAddress() {
   return (

@@ -1,9 +1,10 @@
 import { AlreadySignedIn } from '@/modules/accounts/sign-in/ui/already-signed-in'
 import { AuthPage } from '@/modules/accounts/sign-in/ui/auth-page'
 import { SignUpPanel } from '@/modules/accounts/sign-in/ui/sign-up-panel'
+import * as words from '../../words'
 import { type AuthSearch, authEntry, authMetadata } from '../entry'
 
-export const metadata = authMetadata('Sign up')
+export const metadata = authMetadata(words.signUp)
 
 export default async function SignUpAddress(search: AuthSearch) {
   const { next, providers, known } = await authEntry(search)

@@ -1,20 +1,21 @@
 import { AuthPage } from '@/modules/accounts/sign-in/ui/auth-page'
 import { NewPasswordPanel } from '@/modules/accounts/sign-in/ui/new-password-panel'
 import { buttonStyle } from '@/ui/button'
+import * as words from '../../words'
 import { authMetadata } from '../entry'
 
-export const metadata = authMetadata('Choose a new password')
+export const metadata = authMetadata(words.chooseNewPassword)
 
 export default function UpdatePasswordAddress() {
   return (
     <AuthPage>
       <NewPasswordPanel
         path="/api/v1/auth/reset-password"
-        title="Choose a new password"
-        action="Save the password"
+        title={words.chooseNewPassword}
+        action={words.saveThePassword}
         another={
           <a href="/auth/forgot-password" className={buttonStyle('primary')}>
-            Ask for a new link
+            {words.askForNewLink}
           </a>
         }
       />

@@ -3,14 +3,15 @@ import { profilePerson } from '@/modules/accounts/own-account/ui/profile/profile
 import { ProfilePicture } from '@/modules/accounts/own-account/ui/profile/profile-picture'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { PageHeading } from '@/ui/layout'
+import * as words from '../../words'
 import { needPerson } from '../person'
 
 const path = '/dashboard/profile'
 
 export const generateMetadata = () =>
   pageMetadata({
-    title: 'Profile',
-    description: 'Your name, telephone number and addresses.',
+    title: words.profile,
+    description: words.yourNameTelephoneNumber,
     path,
     isIndexed: false,
   })
@@ -20,7 +21,7 @@ export default async function ProfileAddress() {
   const { email, firstName, lastName, profilePictureUrl } = account
   return (
     <>
-      <PageHeading title="Profile">Your details, and how we can reach you.</PageHeading>
+      <PageHeading title={words.profile}>{words.yourDetailsAndHowWe}</PageHeading>
       <ProfilePicture person={{ email, firstName, lastName, profilePictureUrl }} />
       <ProfileForm person={profilePerson(account)} part="profile" />
     </>

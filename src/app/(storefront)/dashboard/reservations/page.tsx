@@ -3,14 +3,15 @@ import { OWN_PAGE_SIZE, OwnReservations } from '@/modules/inventory/reservations
 import { dbOf } from '@/server/transaction'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { PageHeading } from '@/ui/layout'
+import * as words from '../../words'
 import { needPerson } from '../person'
 
 const path = '/dashboard/reservations'
 
 export const generateMetadata = () =>
   pageMetadata({
-    title: 'Reservations',
-    description: 'The vehicles you have requested, and how long they are held for you.',
+    title: words.reservations,
+    description: words.vehiclesYouHaveRequested,
     path,
     isIndexed: false,
   })
@@ -25,9 +26,7 @@ export default async function ReservationsAddress({ searchParams }: Props) {
   const { rows, total } = await listOwnReservations(await dbOf(req), account.id, paging)
   return (
     <>
-      <PageHeading title="Reservations">
-        Once a reservation is confirmed, nobody else can buy the vehicle until it ends.
-      </PageHeading>
+      <PageHeading title={words.reservations}>{words.onceReservationIsConfirmed}</PageHeading>
       <OwnReservations page={page} path={path} rows={rows} total={total} />
     </>
   )

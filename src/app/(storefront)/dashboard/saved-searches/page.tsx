@@ -2,14 +2,15 @@ import { savedSearchesOf } from '@/modules/inventory/saved-searches/queries/save
 import { SavedSearchesList } from '@/modules/inventory/saved-searches/ui/saved-searches-list'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { PageHeading } from '@/ui/layout'
+import * as words from '../../words'
 import { needPerson } from '../person'
 
 const path = '/dashboard/saved-searches'
 
 export const generateMetadata = () =>
   pageMetadata({
-    title: 'Saved searches',
-    description: 'Your saved searches, and how often we e-mail you about new vehicles.',
+    title: words.savedSearches,
+    description: words.yourSavedSearchesAndHow,
     path,
     isIndexed: false,
   })
@@ -19,9 +20,7 @@ export default async function SavedSearchesAddress() {
   const searches = await savedSearchesOf(req.payload.db.drizzle, account.id)
   return (
     <>
-      <PageHeading title="Saved searches">
-        We e-mail new vehicles to {account.email}, as often as you choose.
-      </PageHeading>
+      <PageHeading title={words.savedSearches}>{words.weEmailNew(account.email)}</PageHeading>
       <SavedSearchesList searches={searches} wantsMail={account.subscriptions.savedSearches} />
     </>
   )

@@ -8,12 +8,13 @@ import { WishlistPage } from '@/modules/inventory/wishlist/ui/wishlist-page'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { PageHeading } from '@/ui/layout'
 import { firstOf } from '../../auth/entry'
+import * as words from '../../words'
 import { needPerson } from '../person'
 
 export const generateMetadata = () =>
   pageMetadata({
-    title: 'Wishlist',
-    description: 'The vehicles you are keeping an eye on.',
+    title: words.wishlist,
+    description: words.vehiclesYouAreKeeping,
     path: WISHLIST,
     isIndexed: false,
   })
@@ -27,8 +28,8 @@ export default async function WishlistAddress({ searchParams }: Props) {
   const list = await listWishlist(await getPayload({ config }), account.id, page)
   return (
     <>
-      <PageHeading title="Wishlist">
-        {list.total > 0 && `${vehiclesText(list.total)}, newest first. Only you can see this list.`}
+      <PageHeading title={words.wishlist}>
+        {list.total > 0 && words.newestFirstOnly(vehiclesText(list.total))}
       </PageHeading>
       <WishlistPage
         list={list}

@@ -1,0 +1,4 @@
+// Error of every page
+export const thisPageCouldNotBeLoaded = 'This page could not be loaded'
+export const tryAgain = 'Try again'
+export const somethingWentWrong = 'Something went wrong on our side. Please try again in a moment.'

@@ -1,0 +1,122 @@
+// Said in several places
+export const askForNewLink = 'Ask for a new link'
+export const saveThePassword = 'Save the password'
+
+// About page
+export const vehicleListed = 'vehicle listed'
+export const vehiclesListed = 'vehicles listed'
+export const portsOfDestination = 'ports of destination'
+export const portsTitle = 'Ports of destination'
+
+// Billing page
+export const billing = 'Billing'
+export const addressesUsedOnYourInvoices = 'The addresses used on your invoices and documents.'
+export const addressesUsedOnYourInvoicesAnd =
+  'The addresses used on your invoices and documents. Your account is free: there is no plan to pay for.'
+
+// Information page
+export const information = 'Information'
+export const detailsWeHold = 'The details we hold for your account.'
+
+// Account settings page
+export const accountSettings = 'Account settings'
+export const allSettingsOfYourAccount = 'All the settings of your account.'
+
+// Security page
+export const security = 'Security'
+export const howYouSign = 'How you sign in, and where you are signed in.'
+
+// Subscriptions page
+export const subscriptions = 'Subscriptions'
+export const chooseWhichEmails = 'Choose which e-mails you receive.'
+export const whichEmailsGoTo = (email: string) => `Which e-mails go to ${email}.`
+
+// Callback page
+export const signingIn = 'Signing in'
+
+// Confirm email change page
+export const confirmYourNewAddress = 'Confirm your new address'
+export const confirmingYourNewAddress = 'Confirming your new address'
+export const yourAddressHasBeenChanged = 'Your address has been changed'
+
+// Error page
+export const signingInDidNotWork = 'Signing in did not work'
+
+// Forgot password page
+export const forgotPassword = 'Forgot password'
+
+// Invite set password page
+export const chooseYourPassword = 'Choose your password'
+export const welcomeToChooseYourPassword = (name: string) => `Welcome to ${name}: choose your password`
+export const pleaseAskPerson = 'Please ask the person who invited you for a new invitation, or'
+export const writeToUs = 'write to us'
+
+// Login page
+export const signIn = 'Sign in'
+
+// Second factor page
+export const secondFactor = 'Second factor'
+
+// Sign up success page
+export const thankYouForSigning = 'Thank you for signing up'
+
+// Sign up page
+export const signUp = 'Sign up'
+
+// Update password page
+export const chooseNewPassword = 'Choose a new password'
+
+// Compare page
+export const compareVehicles = 'Compare vehicles'
+export const vehiclesSideBySide = 'Vehicles side by side, with what differs between them.'
+
+// Contact us page
+export const contact = 'Contact'
+export const contactAndShowrooms = 'Contact and showrooms'
+export const everyShowroomWithItsAddress =
+  'Every showroom, with its address, opening hours, local time, telephone number and e-mail address.'
+
+// Change password page
+export const changePassword = 'Change password'
+export const chooseNewPasswordHere = 'Choose a new password.'
+export const youWillBeSignedOut = 'You will be signed out everywhere else, but stay signed in here.'
+
+// Dashboard page
+export const overview = 'Overview'
+export const yourAccountAtGlance = 'Your account at a glance.'
+
+// Profile page
+export const profile = 'Profile'
+export const yourNameTelephoneNumber = 'Your name, telephone number and addresses.'
+export const yourDetailsAndHowWe = 'Your details, and how we can reach you.'
+
+// Reservations page
+export const reservations = 'Reservations'
+export const vehiclesYouHaveRequested = 'The vehicles you have requested, and how long they are held for you.'
+export const onceReservationIsConfirmed =
+  'Once a reservation is confirmed, nobody else can buy the vehicle until it ends.'
+
+// Saved searches page
+export const savedSearches = 'Saved searches'
+export const yourSavedSearchesAndHow = 'Your saved searches, and how often we e-mail you about new vehicles.'
+export const weEmailNew = (email: string) => `We e-mail new vehicles to ${email}, as often as you choose.`
+
+// Wishlist page
+export const wishlist = 'Wishlist'
+export const vehiclesYouAreKeeping = 'The vehicles you are keeping an eye on.'
+export const newestFirstOnly = (vehicles: string) => `${vehicles}, newest first. Only you can see this list.`
+
+// Layout of every page
+export const skipToContent = 'Skip to the content'
+
+// Marketplace page
+export const marketplace = 'Marketplace'
+export const vehiclesOnSaleWithYourPort =
+  'The vehicles on sale, with your port of destination and your wishlist.'
+
+// Offline page
+export const pagesKeptOnThisDevice = 'Pages kept on this device'
+
+// Unsubscribe page
+export const emailsAboutVehicles = 'E-mails about vehicles'
+export const stopEmailsAboutVehicles = 'Stop e-mails about vehicles.'

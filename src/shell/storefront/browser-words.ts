@@ -1,0 +1,16 @@
+// Site footer
+export const showrooms = 'Showrooms'
+export const pricesAreInUsDollars = (list: string) => `${list}. Prices are in US dollars, mileages in miles.`
+export const staffSignIn = 'Staff sign in'
+
+// Site header
+export const nameHome = (name: string) => `${name}, home`
+export const main = 'Main'
+export const closeTheMenu = 'Close the menu'
+export const menu = 'Menu'
+export const searchVehicles = 'Search vehicles'
+export const makeModelOrStock = 'Make, model or stock number'
+export const search = 'Search'
+
+// Site picture
+export const usedVehiclesOnQuay = 'Used vehicles on a quay in front of a car carrier, drawn'

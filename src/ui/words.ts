@@ -1,0 +1,24 @@
+// Breadcrumbs
+export const breadcrumb = 'Breadcrumb'
+
+// Chip
+export const removeFilter = 'Remove filter'
+
+// Copy button
+export const thisBrowserDoesNotAllow = (text: string) => `This browser does not allow copying: ${text}`
+
+// Dialog
+export const close = 'Close'
+
+// Pagination
+export const pages = 'Pages'
+export const firstPage = 'First page'
+export const previousPage = 'Previous page'
+export const nextPage = 'Next page'
+export const lastPage = 'Last page'
+
+// States
+export const requestId = 'Request id'
+
+// Theme toggle
+export const coloursChange = (value: string) => `Colours: ${value}. Change`
