@@ -4,12 +4,12 @@ import { getTestPayload } from '../setup/payload'
 type Statement = readonly [text: string, values: unknown[]]
 
 /**
- * Begins some work while somebody else's change is under way: the change is made and not committed, the work comes to
- * where it has to wait for it, then the change is finished and committed.
+ * Starts work during another change: the change is made but not committed, the work gets to where it has to
+ * wait for it, then the change is finished and committed.
  *
- * @param change what the other has done by then
- * @param work what is asked of the product meanwhile
- * @param rest what the other still does
+ * @param change what has been done by then
+ * @param work what is requested meanwhile
+ * @param rest what is done before the commit
  */
 export async function amidChange<T>(
   change: Statement,
@@ -33,7 +33,7 @@ export async function amidChange<T>(
     isOver = true
     return await answer
   } finally {
-    // A connection in the middle of a transaction is for nobody else.
+    // A connection in the middle of a transaction must not be used by others.
     client.release(!isOver)
   }
 }

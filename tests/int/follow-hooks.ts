@@ -1,10 +1,10 @@
 import type { CollectionSlug, Payload } from 'payload'
 
-/** What a hook of somebody else was told: 'create', 'update' or 'delete', and of which record. */
+/** What another module's hook was told: 'create', 'update' or 'delete', and of which record. */
 export type Told = { did: string; id: unknown; doc: Record<string, unknown> }
 
 /**
- * Adds hooks to a collection as a plugin does, for as long as `work` takes.
+ * Adds hooks to a collection like a plugin, while `work` runs.
  *
  * @returns what they were told, in order
  */

@@ -28,7 +28,7 @@ const signUp = (email: string) =>
     body: { ...person(email), password: PASSWORD, userType: 'CUSTOMER', acceptTerms: true },
   })
 
-/** Links that work and mails that were written, of one kind for one address. */
+/** Working links and written mails, of one kind for one address. */
 async function countOf(email: string, kind: string) {
   const payload = await getTestPayload()
   const { rows } = await payload.db.drizzle.execute(sql`
@@ -38,7 +38,7 @@ async function countOf(email: string, kind: string) {
   return rows[0]
 }
 
-/** As if everything so far had happened a while ago. */
+/** Backdates everything so far. */
 async function aWhileLater(email: string): Promise<void> {
   const payload = await getTestPayload()
   await payload.db.drizzle.execute(sql`
@@ -46,8 +46,8 @@ async function aWhileLater(email: string): Promise<void> {
     WHERE user_id = (SELECT id FROM users WHERE email = ${email})`)
 }
 
-describe('a mail that is asked for several times', () => {
-  it('is one for all that ask at once, and another for who asks later', async () => {
+describe('a mail that is requested several times', () => {
+  it('is one for all concurrent requests, and another for a later one', async () => {
     const email = 'waiting@again.example.com'
     await signUp(email)
     expect(await countOf(email, 'verify-email')).toEqual({ links: 1, mails: 1 })
@@ -93,7 +93,7 @@ describe('the type of a customer', () => {
   const change = async (id: number, body: Record<string, unknown>) =>
     (await call('PATCH', `/users/${id}`, { token: admin, body })).status
 
-  it('goes when a role is given, does not come back while it is held, and is a customer’s afterwards', async () => {
+  it('is removed when a role is given, does not come back meanwhile, and is a customer’s afterwards', async () => {
     const { id } = people.dealer
     expect(await typeOf(id)).toBe('DEALER')
     expect(await change(id, { roleId: 4 })).toBe(200)
@@ -110,7 +110,7 @@ describe('the type of a customer', () => {
     expect(await typeOf(id)).toBe('CUSTOMER')
   })
 
-  it('is not given to staff who are invited', async () => {
+  it('is not set for invited staff', async () => {
     const body = {
       ...person('staff@again.example.com'),
       address: '1 Kenyatta Avenue',
@@ -127,8 +127,8 @@ describe('the type of a customer', () => {
   })
 })
 
-describe('a session that was left', () => {
-  it('leaves nothing behind of its device and network address', async () => {
+describe('an ended session', () => {
+  it('leaves no trace of its device and network address', async () => {
     const payload = await getTestPayload()
     const { email } = people.otherCustomer
     const { body } = await call('POST', '/auth/sign-in', { body: { email, password: PASSWORD } })

@@ -13,14 +13,14 @@ beforeAll(async () => {
 
 const NEXT = 'Another2@horse'
 
-describe('a password that is changed while it is looked at', () => {
+describe('a password that is changed while it is being checked', () => {
   const overtaken = 'pbkdf2-sha256-v1:00'
 
   it.each([
     ['the password', 'change-password', { currentPassword: PASSWORD, newPassword: NEXT }],
     ['the address', 'change-email', { password: PASSWORD, newEmail: 'taken.over@people.example.com' }],
     ['the account itself', 'delete-account', { password: PASSWORD }],
-  ])('no longer gives power over %s', async (_, call, body) => {
+  ])('no longer gives access to %s', async (_, call, body) => {
     const { id, token } = await somebody()
     const answer = await amidChange(['UPDATE users SET hash = $1 WHERE id = $2', [overtaken, id]], () =>
       as(token).post(`/auth/${call}`, body),
@@ -30,8 +30,8 @@ describe('a password that is changed while it is looked at', () => {
   })
 })
 
-describe('a link of a mail', () => {
-  it('that is followed while its account is changed waits for that, and neither stops the other', async () => {
+describe('a mailed link', () => {
+  it('used while its account is changed waits for that, and neither blocks the other', async () => {
     const { id, email } = await somebody()
     await as(undefined).post('/auth/forgot-password', { email })
     const token = await tokenTo(email, 'reset-password')
@@ -45,7 +45,7 @@ describe('a link of a mail', () => {
 })
 
 describe('deleting all who are blocked', () => {
-  it('spares whoever is activated meanwhile', async () => {
+  it('spares anyone activated in the meantime', async () => {
     const [spared, blocked] = [await somebody({ status: 'BLOCKED' }), await somebody({ status: 'BLOCKED' })]
     const { body } = await amidChange(["UPDATE users SET status = 'ACTIVE' WHERE id = $1", [spared.id]], () =>
       as(tokens.admin).post('/users/delete-all-blocked'),

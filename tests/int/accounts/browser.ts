@@ -1,9 +1,9 @@
 import { OWN } from './providers'
 
-/** A browser of a test: it keeps cookies, follows redirects, and talks to this product in process. */
+/** A test's browser: keeps cookies, follows redirects, and calls this product in process. */
 export class Browser {
   readonly cookies = new Map<string, Map<string, string>>()
-  /** Every address that was asked, in order. */
+  /** Every address requested, in order. */
   readonly trail: string[] = []
 
   private jar(address: URL): Map<string, string> {
@@ -20,7 +20,7 @@ export class Browser {
     this.jar(new URL(OWN)).set(name, value)
   }
 
-  /** Asks for one address, with this browser's cookies. */
+  /** Requests one address, with this browser's cookies. */
   async ask(
     href: string,
     init: { method?: string; headers?: Record<string, string> } = {},
@@ -44,9 +44,9 @@ export class Browser {
   }
 
   /**
-   * Goes to an address as somebody who clicks, and on wherever it leads, until a page of this product.
+   * Goes to an address as by a click, and follows redirects to a page of this product.
    *
-   * @param until stops before this is asked
+   * @param until stops before this is requested
    * @returns the address of the page
    */
   async visit(href: string, until: (address: string) => boolean = () => false): Promise<string> {
@@ -62,7 +62,7 @@ export class Browser {
   }
 }
 
-/** What a browser says of a click on another site's page. */
+/** The headers of a click on another site's page. */
 export const NAVIGATION = {
   'sec-fetch-site': 'cross-site',
   'sec-fetch-mode': 'navigate',

@@ -21,7 +21,7 @@ const person = {
 }
 
 describe('a password that many people choose is refused', () => {
-  it('where somebody signs up, whether the address has an account or not', async () => {
+  it('at sign-up, whether the address has an account or not', async () => {
     for (const email of ['new@common.example.com', people.customer.email]) {
       const body = { ...person, email, password: COMMON, userType: 'CUSTOMER', acceptTerms: true }
       const answer = await call('POST', '/auth/sign-up', { body })
@@ -30,7 +30,7 @@ describe('a password that many people choose is refused', () => {
     }
   })
 
-  it('where somebody chooses a new one by mail, and the link goes on working', async () => {
+  it('when chosen by mail, and the link keeps working', async () => {
     const { email } = people.customer
     await call('POST', '/auth/forgot-password', { body: { email } })
     const token = await tokenTo(email, 'reset-password')
@@ -40,7 +40,7 @@ describe('a password that many people choose is refused', () => {
     expect((await reset('Harbour7@lantern')).status).toBe(200)
   })
 
-  it('where somebody was invited', async () => {
+  it('for an invited person', async () => {
     const token = await tokenOf(await getTestPayload(), people.admin)
     const body = {
       ...person,
@@ -54,14 +54,14 @@ describe('a password that many people choose is refused', () => {
     expect([set.status, set.body.errors]).toEqual([422, [{ path: 'password', message: MESSAGE }]])
   })
 
-  it('where somebody changes the own one', async () => {
+  it("when changing one's own", async () => {
     const token = await tokenOf(await getTestPayload(), people.dealer)
     const body = { currentPassword: PASSWORD, newPassword: 'Qwerty123!' }
     const answer = await call('POST', '/auth/change-password', { token, body })
     expect([answer.status, answer.body.errors]).toEqual([422, [{ path: 'newPassword', message: MESSAGE }]])
   })
 
-  it('by the collection itself, whichever way leads there', async () => {
+  it('by the collection itself, however it is written', async () => {
     const payload = await getTestPayload()
     const { id } = people.otherCustomer
     const data = { password: COMMON }

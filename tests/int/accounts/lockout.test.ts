@@ -22,7 +22,7 @@ const signIn = (email: string, password: string, address: string, cookie?: strin
 const forgot = (email: string, address: string) =>
   call('POST', '/auth/forgot-password', { body: { email }, headers: from(address) })
 
-/** The cookie by which a browser is known again, out of an answer. */
+/** The cookie that identifies a known browser, from a response. */
 const deviceOf = ({ headers }: { headers: Headers }): string =>
   headers
     .getSetCookie()
@@ -36,7 +36,7 @@ const attack = (email: string, tries: number): Promise<number[]> =>
   )
 
 describe('wrong passwords from changing addresses', () => {
-  it('are bounded, and do not keep the owner out of the own device', async () => {
+  it('are limited, and do not lock the owner out of their own device', async () => {
     const { email } = people.customer
     const home = await signIn(email, PASSWORD, '203.0.113.1')
     const cookie = home.headers.getSetCookie().find((one) => one.startsWith('kaido-device='))
@@ -45,7 +45,7 @@ describe('wrong passwords from changing addresses', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(20)
     expect(statuses.filter((status) => status === 429)).toHaveLength(5)
     expect((await signIn(email, PASSWORD, '203.0.113.1', deviceOf(home))).status).toBe(200)
-    // The device and not its address is what is known.
+    // The device, not its address, is known.
     expect((await signIn(email, PASSWORD, '203.0.113.77', deviceOf(home))).status).toBe(200)
     const stranger = await signIn(email, PASSWORD, '203.0.113.2')
     expect([stranger.status, stranger.body.message]).toEqual([
@@ -54,7 +54,7 @@ describe('wrong passwords from changing addresses', () => {
     ])
   })
 
-  it('are bounded on a known device too, and it is known for its own account alone', async () => {
+  it('are limited on a known device too, and it is known only for its own account', async () => {
     const { email } = people.dealer
     const cookie = deviceOf(await signIn(email, PASSWORD, '203.0.113.3'))
     const statuses = await Promise.all(
@@ -70,7 +70,7 @@ describe('wrong passwords from changing addresses', () => {
     expect((await signIn(people.manager.email, PASSWORD, '203.0.113.9', `${body}A.${mark}`)).status).toBe(429)
   })
 
-  it('leave the owner the mail: five wishes of an outsider do not use it up, and the new password lets in', async () => {
+  it('leave the owner the mail: five requests by an outsider do not use it up, and the new password works', async () => {
     const { email } = people.manager
     for (let n = 0; n < 6; n += 1) {
       expect((await forgot(email, `198.51.100.${n}`)).status).toBe(200)
@@ -104,14 +104,14 @@ describe('wrong passwords from changing addresses', () => {
 })
 
 describe('wrong passwords from one network', () => {
-  it('stop there at the sixth, and go on being looked at elsewhere', async () => {
+  it('are stopped at the sixth, but still checked elsewhere', async () => {
     const { email } = people.supervisor
     for (let n = 0; n < 5; n += 1) expect((await signIn(email, WRONG, '198.51.100.200')).status).toBe(401)
     expect((await signIn(email, PASSWORD, '198.51.100.200')).status).toBe(429)
     expect((await signIn(email, PASSWORD, '203.0.113.12')).status).toBe(200)
   })
 
-  it('are one network for every address that a connection with IPv6 may choose', async () => {
+  it('are one network for all addresses available to an IPv6 connection', async () => {
     const { email } = people.operator
     for (let n = 0; n < 5; n += 1)
       expect((await signIn(email, WRONG, `2001:db8:1:2:${n}::7`)).status).toBe(401)
@@ -119,7 +119,7 @@ describe('wrong passwords from one network', () => {
     expect((await signIn(email, PASSWORD, '2001:db8:1:3::7')).status).toBe(200)
   })
 
-  it('are under the same limits at the sign-in of the back office, whose device is known as well', async () => {
+  it("have the same limits at the back office's sign-in, where devices are known as well", async () => {
     const { email } = people.admin
     const body = { email, password: PASSWORD }
     const home = await askNatively('POST', 'users/login', undefined, body)
@@ -131,7 +131,7 @@ describe('wrong passwords from one network', () => {
   })
 })
 
-/** As if the mails so far had gone out so many seconds earlier. */
+/** Backdates the mails so far by this many seconds. */
 async function aWhileLater(id: number, seconds: number): Promise<void> {
   const { db } = await getTestPayload()
   await db.drizzle.execute(sql`

@@ -51,7 +51,7 @@ describe('texts of e-mails', () => {
     expect([body.data.own, body.data.text.subject]).toEqual([null, resetPasswordMail.subject])
   })
 
-  it('of two people who write the first one, one is told of the other', async () => {
+  it('of two people writing the first one, one is told of the other', async () => {
     const token = await tokenFor(2)
     const save = (subject: string) =>
       call('PUT', path, { token, body: { ...text, subject, updatedAt: null } })
@@ -62,7 +62,7 @@ describe('texts of e-mails', () => {
     await call('DELETE', path, { token })
   })
 
-  it('tell the hooks of their collection what is written and taken back, and the log once of each', async () => {
+  it('tell the hooks of their collection of every change, and the log once for each', async () => {
     const token = await tokenFor(1)
     const told = await followingHooks(payload, 'mail-templates', async () => {
       await call('PUT', path, { token, body: text })
@@ -87,7 +87,7 @@ describe('texts of e-mails', () => {
     )
   })
 
-  it('name no variable that the e-mail does not offer, and belong to a known e-mail', async () => {
+  it('use no variable that the e-mail does not offer, and belong to a known e-mail', async () => {
     const token = await tokenFor(1)
     const { status, body } = await call('PUT', path, {
       token,

@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 
 describe('the outbox', () => {
-  it('holds one e-mail and one job for an effect, however often it is asked for', async () => {
+  it('has one e-mail and one job per effect, however often it is requested', async () => {
     expect([await writeMail('once:1'), await writeMail('once:1')]).toEqual([true, false])
     const { rows } = await payload.db.drizzle.execute(
       sql`SELECT 1 FROM pgboss.job WHERE name = 'mail.deliver' AND data -> 'input' ->> 'mailId' = ${String(await mailIdOf('once:1'))}`,
@@ -40,7 +40,7 @@ describe('the outbox', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('holds nothing when the caller rolls back', async () => {
+  it('has nothing if the caller rolls back', async () => {
     const before = await payload.db.drizzle.execute(sql`SELECT count(*)::int AS n FROM pgboss.job`)
     const failed = inTransaction({ payload }, async (req) => {
       await queueMail(req, resetPasswordMail, { address: 'a@b.example' }, 'rolled-back', values)
@@ -52,7 +52,7 @@ describe('the outbox', () => {
     expect(after.rows).toEqual(before.rows)
   })
 
-  it('keeps the text of what does not leave the machine, and says so', async () => {
+  it('keeps the text of e-mails that do not leave the machine, and says so', async () => {
     await writeMail('kept:1')
     await deliver(payload, await mailIdOf('kept:1'))
     expect(await mailOf('kept:1')).toMatchObject({ state: 'kept', adapter: 'outbox' })
@@ -63,7 +63,7 @@ describe('the outbox', () => {
 describe('a mail server', () => {
   let server: SMTPServer
   let received: Email[] = []
-  /** Codes that the server answers the next e-mails with before it takes one. */
+  /** Status codes for the next e-mails before the server accepts one. */
   let refusals: number[] = []
   let url = ''
 
@@ -108,7 +108,7 @@ describe('a mail server', () => {
     await payload.db.drizzle.execute(sql`DELETE FROM mail_templates`)
   })
 
-  it('that refuses for now gets the same Message-ID at the next try, and the text is gone after it took it', async () => {
+  it('that refuses temporarily gets the same Message-ID next time, and the text is deleted after success', async () => {
     await writeMail('smtp:2')
     const id = await mailIdOf('smtp:2')
     refusals = [451]
@@ -136,7 +136,7 @@ describe('a mail server', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('that refuses for good is not asked again', async () => {
+  it('that refuses permanently is not tried again', async () => {
     await writeMail('smtp:4')
     refusals = [550]
     const failure = await deliver(payload, await mailIdOf('smtp:4'), smtpAdapter(url, FROM)).catch(
@@ -182,7 +182,7 @@ describe('Resend', () => {
     answers = []
   })
 
-  it('gets the same idempotency key and Message-ID at the next try', async () => {
+  it('gets the same idempotency key and Message-ID on retry', async () => {
     await writeMail('resend:1')
     const id = await mailIdOf('resend:1')
     answers = [{ status: 500, body: { name: 'internal_server_error', message: 'later', statusCode: 500 } }]
@@ -200,7 +200,7 @@ describe('Resend', () => {
     expect(await mailOf('resend:1')).toMatchObject({ state: 'sent', adapter: 'resend', attempts: 2 })
   })
 
-  it('that refuses for good is not asked again', async () => {
+  it('that refuses permanently is not tried again', async () => {
     await writeMail('resend:2')
     answers = [{ status: 422, body: { name: 'validation_error', message: 'no', statusCode: 422 } }]
     await expect(
@@ -209,7 +209,7 @@ describe('Resend', () => {
   })
 })
 
-it('the housekeeping removes what was sent or kept long ago, and tokens that no longer work', async () => {
+it('the cleanup removes old e-mails, and tokens that no longer work', async () => {
   for (const effect of ['old:sent', 'old:failed', 'young:kept']) await writeMail(effect)
   await payload.db.pool.query(`
     UPDATE mail_outbox SET state = 'sent', sent_at = now() - interval '91 days' WHERE effect_key = 'old:sent';

@@ -21,7 +21,7 @@ const statusOf = async (token: string): Promise<number> =>
 const rowOf = async (id: number) =>
   (await payload.db.drizzle.execute(sql`SELECT status, city, updated_at FROM users WHERE id = ${id}`)).rows[0]
 
-/** Does something while a change of a person's row is under way elsewhere, which is committed then. */
+/** Runs work while a change of a person's row is open elsewhere, which is then committed. */
 async function amidChange(id: number, city: string, work: () => Promise<unknown>): Promise<void> {
   const client = await payload.db.pool.connect()
   try {
@@ -35,7 +35,7 @@ async function amidChange(id: number, city: string, work: () => Promise<unknown>
 }
 
 describe("the admin's own sign-in", () => {
-  it('answers as Payload does: who it is, a token, its end and the cookie', async () => {
+  it('responds like Payload: the user, a token, its expiry and the cookie', async () => {
     const answer = await enter(people.operator.email)
     expect(answer.status).toBe(200)
     const body = await answer.json()
@@ -51,7 +51,7 @@ describe("the admin's own sign-in", () => {
     expect(me.user).toMatchObject({ id: people.operator.id, _strategy: body.user._strategy })
   })
 
-  it('writes nothing back of what changed while the password was looked at', async () => {
+  it('does not write back what changed while the password was checked', async () => {
     const { id, email } = people.supervisor
     const trying = enter(email)
     await payload.db.drizzle.execute(sql`UPDATE users SET status = 'BLOCKED', city = 'Łódź' WHERE id = ${id}`)
@@ -60,7 +60,7 @@ describe("the admin's own sign-in", () => {
     await payload.db.drizzle.execute(sql`UPDATE users SET status = 'ACTIVE' WHERE id = ${id}`)
   })
 
-  it('at once from several devices gives sessions that all last', async () => {
+  it('from several devices at once creates sessions that all last', async () => {
     const tokens = await Promise.all(Array.from({ length: 4 }, () => tokenOf(people.supervisor.email)))
     expect(await Promise.all(tokens.map(statusOf))).toEqual([200, 200, 200, 200])
   })
@@ -73,7 +73,7 @@ describe("the admin's own sign-in", () => {
     ])
   })
 
-  it.each(['users/LOGIN', 'users/Login'])('is the same call where it is spelled %s', async (path) => {
+  it.each(['users/LOGIN', 'users/Login'])('is the same call when spelled %s', async (path) => {
     const token = await tokenOf(people.operator.email)
     const answer = await enter(people.dealer.email, 'Wrong1@password', path, token)
     expect([answer.status, (await answer.json()).error]).toEqual([401, 'unauthenticated'])
@@ -82,14 +82,14 @@ describe("the admin's own sign-in", () => {
   it.each([
     ['no body', undefined],
     ['no strings', { email: 1, password: ['x'] }],
-  ])('refuses %s as it refuses a wrong password', async (_, body) => {
+  ])('refuses %s like a wrong password', async (_, body) => {
     const answer = await askNatively('POST', 'users/login', undefined, body)
     expect(answer.status).toBe(401)
   })
 })
 
 describe('a session of the admin area', () => {
-  it('lasts for its full time again when it is refreshed, and nothing else is written', async () => {
+  it('lasts for its full length again when refreshed, and nothing else is written', async () => {
     const { id, email } = people.manager
     const token = await tokenOf(email)
     await payload.db.drizzle.execute(
@@ -140,7 +140,7 @@ describe('a session of the admin area', () => {
     expect((await askNatively('POST', 'users/refresh-token')).status).toBe(401)
   })
 
-  it('ends alone by signing out, and nothing else is written', async () => {
+  it('ends alone on sign-out, and nothing else is written', async () => {
     const { id, email } = people.admin
     const [token, other] = [await tokenOf(email), await tokenOf(email)]
     const before = await rowOf(id)
@@ -157,7 +157,7 @@ describe('a session of the admin area', () => {
     expect(rows).toEqual([{ action: 'sign-out' }])
   })
 
-  it('ends with all others where that is asked for; without one there is nothing to end', async () => {
+  it('ends with all others if requested; without one there is nothing to end', async () => {
     const tokens = [await tokenOf(people.customer.email), await tokenOf(people.customer.email)]
     expect((await askNatively('POST', 'users/logout?allSessions=true', tokens[0])).status).toBe(200)
     expect(await Promise.all(tokens.map(statusOf))).toEqual([401, 401])

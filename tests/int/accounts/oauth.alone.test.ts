@@ -28,7 +28,7 @@ afterAll(() => Promise.all(Object.values(providers).map(({ close }) => close()))
 
 const start = (name: Name, query = ''): string => `/api/v1/auth/oauth/${name}${query}`
 
-/** Where somebody ends who goes through a provider, and the browser that it was done with. */
+/** The final page of a sign-in through a provider, and the browser used. */
 async function through(name: Name, someone: Someone, query = '', browser = new Browser()) {
   providers[name].someone = someone
   const end = await browser.visit(start(name, query))
@@ -65,7 +65,7 @@ const makeAccount = (email: string, over: Record<string, unknown> = {}) =>
 
 const proved = { emailVerifiedAt: '2026-11-01T00:00:00.000Z' }
 
-describe('somebody whom Google knows', () => {
+describe('a person known to Google', () => {
   const anna = {
     sub: 'g-anna',
     email: 'Anna@mail.example',
@@ -74,7 +74,7 @@ describe('somebody whom Google knows', () => {
     lastName: "O'Brien",
   }
 
-  it('gets an account of a proved address and is signed in, and the same one the next time', async () => {
+  it('gets an account with a verified address and is signed in, and the same one next time', async () => {
     const first = await through('google', anna, '?next=/vehicles?make=1')
     expect(first.end).toBe('/auth/callback?next=%2Fvehicles%3Fmake%3D1&say=welcome')
     expect(await whoIs(first.browser)).toBe('anna@mail.example')
@@ -91,7 +91,7 @@ describe('somebody whom Google knows', () => {
     expect(await accountOf('other@mail.example')).toBeUndefined()
   })
 
-  it('is asked to confirm an address that Google has not proved', async () => {
+  it('has to confirm an address that Google has not verified', async () => {
     const { browser, end } = await through('google', { sub: 'g-unproved', email: 'unproved@mail.example' })
     expect(end).toBe('/auth/sign-up-success')
     expect(await whoIs(browser)).toBeNull()
@@ -99,7 +99,7 @@ describe('somebody whom Google knows', () => {
     expect((await mailsTo('unproved@mail.example')).map(({ event }) => event)).toEqual(['verify-email'])
   })
 
-  it('gets into an account of the same address that was proved on both sides', async () => {
+  it('enters an account with the same address, verified on both sides', async () => {
     await makeAccount('linked@mail.example', proved)
     const { browser, end } = await through('google', {
       sub: 'g-linked',
@@ -114,7 +114,7 @@ describe('somebody whom Google knows', () => {
   it.each([
     ['is not proved here', { emailVerifiedAt: null }, true],
     ['Google has not proved', proved, false],
-  ])('does not get into an account whose address %s', async (_, over, emailVerified) => {
+  ])('does not enter an account whose address %s', async (_, over, emailVerified) => {
     const email = `first-${emailVerified}@mail.example`
     await makeAccount(email, over)
     const { browser, end } = await through('google', { sub: `g-${email}`, email, emailVerified })
@@ -123,7 +123,7 @@ describe('somebody whom Google knows', () => {
     expect(await accountOf(email)).toMatchObject({ identities: null })
   })
 
-  it('does not get into an account that is blocked', async () => {
+  it('does not enter a blocked account', async () => {
     const blocked = { sub: 'g-blocked', email: 'blocked@mail.example', emailVerified: true }
     await through('google', blocked)
     await payload.db.drizzle.execute(sql`UPDATE users SET status = 'BLOCKED' WHERE email = ${blocked.email}`)
@@ -132,7 +132,7 @@ describe('somebody whom Google knows', () => {
     expect(await whoIs(browser)).toBeNull()
   })
 
-  it('takes the own deletion back by signing in', async () => {
+  it('restores a self-deleted account by signing in', async () => {
     const back = { sub: 'g-back', email: 'back@mail.example', emailVerified: true }
     await through('google', back)
     await payload.db.drizzle.execute(
@@ -142,13 +142,13 @@ describe('somebody whom Google knows', () => {
     expect(await accountOf(back.email)).toMatchObject({ deleted_at: null })
   })
 
-  it('ends on a page of this product, wherever the address wanted to lead', async () => {
+  it('ends on a page of this product, whatever the address asked for', async () => {
     const { end } = await through('google', anna, '?next=//evil.example/x')
     expect(end).toBe('/auth/callback?next=%2F')
   })
 })
 
-describe('somebody whom Facebook knows', () => {
+describe('a person known to Facebook', () => {
   it('gets an account that waits for its address to be confirmed', async () => {
     const carl = { sub: 'f-carl', email: 'carl@mail.example', firstName: 'Carl', lastName: 'Carlsen' }
     expect((await through('facebook', carl)).end).toBe('/auth/sign-up-success')
@@ -169,8 +169,8 @@ describe('somebody whom Facebook knows', () => {
   })
 })
 
-describe('somebody who is signed in', () => {
-  it('connects a provider, and one that belongs to another account is refused', async () => {
+describe('a signed-in person', () => {
+  it('connects a provider, and one that belongs to another account is rejected', async () => {
     const dora = { sub: 'g-dora', email: 'dora@mail.example', emailVerified: true }
     const { browser } = await through('google', dora)
     const facebook = { sub: 'f-dora', email: 'elsewhere@mail.example' }
@@ -189,7 +189,7 @@ describe('somebody who is signed in', () => {
 describe('a return from a provider', () => {
   const stop = (name: Name) => (address: string) => address.startsWith(callbackOf(name))
 
-  /** Goes to the provider and back as far as the door: the address that the provider sends the browser to. */
+  /** Goes to the provider and stops before returning: the address that the provider redirects to. */
   async function atTheDoor(name: Name, someone: Someone) {
     const browser = new Browser()
     providers[name].someone = someone
@@ -248,7 +248,7 @@ describe('a return from a provider', () => {
     ['no memory of where it came from', () => null],
     ['an altered memory', (flow: string) => `${flow.slice(0, -2)}xx`],
     ['the memory of another provider', (flow: string) => flow],
-  ])('with %s is refused', async (kind, change) => {
+  ])('with %s is rejected', async (kind, change) => {
     const { address, flow } = await atTheDoor('google', {
       sub: 'g-lost',
       email: 'lost@mail.example',
@@ -264,7 +264,7 @@ describe('a return from a provider', () => {
 })
 
 describe('a link on another site', () => {
-  it('arrives signed in, while neither its page nor its forms act in the visitor’s name', async () => {
+  it('arrives signed in, but neither its page nor its forms act in the visitor’s name', async () => {
     const { browser } = await through('google', {
       sub: 'g-link',
       email: 'link@mail.example',

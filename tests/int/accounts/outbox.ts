@@ -4,14 +4,14 @@ import { queueMail } from '@/server/mail/outbox'
 import { inTransaction } from '@/server/transaction'
 import { getTestPayload } from '../../setup/payload'
 
-/** What stands in an e-mail that tests write. */
+/** The contents of the tests' e-mails. */
 export const values = {
   firstName: 'Łukasz',
   link: 'https://cars.example.com/x#token=1&y=2',
   validFor: '1 hour',
 }
 
-/** Writes an e-mail as an operation does; false when it was written for this effect before. */
+/** Writes an e-mail like an operation; false if it was already written for this effect. */
 export async function writeMail(effect: string, to = 'lukasz@mail.example'): Promise<boolean> {
   const payload = await getTestPayload()
   return inTransaction({ payload }, (req) =>
@@ -19,7 +19,7 @@ export async function writeMail(effect: string, to = 'lukasz@mail.example'): Pro
   )
 }
 
-/** The row of an e-mail by what it was written for. */
+/** An e-mail's row by its effect. */
 export async function mailOf(effect: string) {
   const { db } = await getTestPayload()
   const { rows } = await db.drizzle.execute(sql`SELECT * FROM mail_outbox WHERE effect_key = ${effect}`)
@@ -28,7 +28,7 @@ export async function mailOf(effect: string) {
 
 export const mailIdOf = async (effect: string): Promise<number> => Number((await mailOf(effect))?.id)
 
-/** The e-mails written for an address, the newest first. */
+/** The e-mails written for an address, newest first. */
 export async function mailsTo(address: string): Promise<{ event: string; subject: string; text: string }[]> {
   const payload = await getTestPayload()
   const { rows } = await payload.db.drizzle.execute(

@@ -55,7 +55,7 @@ const deletedFor = (person: Person, days: number, bySelf = true) =>
   )
 
 describe('an account whose owner deleted it', () => {
-  it('is erased after the grace and not before, and what it did stays without a name', async () => {
+  it('is erased after the grace period and not before, and its actions stay without a name', async () => {
     const gone = await makePerson(payload, null)
     const young = await makePerson(payload, null)
     const byStaff = await makePerson(payload, null)
@@ -87,7 +87,7 @@ describe('an account whose owner deleted it', () => {
     expect(JSON.stringify(rows)).not.toMatch(/Nairobi|private@mail|person\d+@/)
   })
 
-  it('is not erased when its owner came back and left again a day ago', async () => {
+  it('is not erased if its owner came back and left again a day ago', async () => {
     const person = await makePerson(payload, null)
     await deletedFor(person, 32)
     await payload.db.pool.query('UPDATE users SET deleted_at = NULL, deleted_by_self = false WHERE id = $1', [
@@ -99,8 +99,8 @@ describe('an account whose owner deleted it', () => {
   })
 })
 
-describe('the own data', () => {
-  it('are given whole to their owner and hold nothing secret and nobody else', async () => {
+describe("one's own data", () => {
+  it("is given to its owner in full, with nothing secret and nobody else's data", async () => {
     const me = await makePerson(payload, null)
     const other = await makePerson(payload, null)
     await leaveTraces(me)
@@ -128,8 +128,8 @@ describe('the own data', () => {
   })
 })
 
-describe('the own choices', () => {
-  it('about e-mails are kept, in part, and unknown ones refused', async () => {
+describe("one's own choices", () => {
+  it('about e-mails are saved, also in part, and unknown ones rejected', async () => {
     const token = await signIn(await makePerson(payload, null))
     const path = '/users/my-subscriptions'
     expect((await call('GET', path, { token })).body.data).toEqual({
@@ -152,7 +152,7 @@ describe('the own choices', () => {
     expect((await call('PATCH', path, { token, body: { security: false } })).status).toBe(422)
   })
 
-  it('about a provider: it has been disconnected, and only the own one', async () => {
+  it("about a provider: it is disconnected, and only one's own", async () => {
     const [me, other] = [await makePerson(payload, null), await makePerson(payload, null)]
     for (const person of [me, other]) await leaveTraces(person)
     const token = await signIn(me)
@@ -170,7 +170,7 @@ describe('the own choices', () => {
   })
 })
 
-describe('the own profile', () => {
+describe("one's own profile", () => {
   const patch = (token: string, body: unknown) => call('PATCH', '/users/my-profile', { token, body })
 
   it('is completed in part, with the terms accepted once', async () => {

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { getTestPayload } from '../../setup/payload'
 import { call, PASSWORD, tokenOf } from '../api/client'
 
-/** What somebody who is added has to have. */
+/** The required fields of a new person. */
 export const contact = (email: string, over: Record<string, unknown> = {}) => ({
   email,
   firstName: 'Wanjiru',
@@ -15,7 +15,7 @@ export const contact = (email: string, over: Record<string, unknown> = {}) => ({
   ...over,
 })
 
-/** Calls of somebody with a session. */
+/** Calls by a person with a session. */
 export const as = (token: string | undefined) => ({
   get: (path: string) => call('GET', path, { token }),
   post: (path: string, body?: unknown) => call('POST', path, { token, body }),
@@ -25,7 +25,7 @@ export const as = (token: string | undefined) => ({
 })
 
 let made = 0
-/** A person who signed in, of any kind, with the session's token. */
+/** A signed-in person of any kind, with the session's token. */
 export async function somebody(over: Record<string, unknown> = {}) {
   const payload = await getTestPayload()
   made += 1
@@ -41,7 +41,7 @@ export async function somebody(over: Record<string, unknown> = {}) {
   return { ...person, token: data.status === 'ACTIVE' ? await tokenOf(payload, person) : '' }
 }
 
-/** The row of a person as it is stored. */
+/** A person's row as stored. */
 export async function row(id: number) {
   const payload = await getTestPayload()
   return (await payload.db.drizzle.execute(sql`SELECT * FROM users WHERE id = ${id}`)).rows[0]

@@ -42,7 +42,7 @@ describe('the last Admin', () => {
 })
 
 describe('a Manager', () => {
-  it('cannot touch an Admin by any call', async () => {
+  it('cannot change an Admin by any call', async () => {
     const { id } = people.admin
     const manager = as(tokens.manager)
     const answers = [
@@ -55,14 +55,14 @@ describe('a Manager', () => {
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403])
   })
 
-  it('cannot make an Admin, nor raise themselves, nor grant what they lack', async () => {
+  it('cannot create an Admin, nor raise themselves, nor grant what they lack', async () => {
     const manager = as(tokens.manager)
     const grant = (moduleId: number, action: string) => ({ moduleId, [action]: true })
     const operator = people.operator.id
     expect((await manager.post('/users', contact('boss@people.example.com', { roleId: 1 }))).status).toBe(403)
     expect((await manager.patch(`/users/${operator}`, { roleId: 1 })).status).toBe(403)
     expect((await manager.patch(`/users/${people.manager.id}`, { roleId: 1 })).status).toBe(403)
-    // Deleting in Settings and in Roles and Users is what a Manager lacks.
+    // Deleting in Settings and in Roles and Users is what a Manager may not do.
     const beyond = { permissions: [grant(9, 'delete')] }
     expect((await manager.put(`/user-permissions/user/${operator}`, beyond)).status).toBe(403)
     expect((await manager.patch('/roles/4', beyond)).status).toBe(403)
@@ -76,7 +76,7 @@ describe('a Manager', () => {
 })
 
 describe('a Manager of one showroom', () => {
-  it('gives nobody another one: neither who is new nor who is known', async () => {
+  it('assigns nobody to another one: neither new nor existing people', async () => {
     const payload = await getTestPayload()
     const [own, other] = await Promise.all(
       ['Mombasa', 'Tokyo'].map((city) =>
@@ -141,7 +141,7 @@ describe('a customer', () => {
     expect(await row(people.customer.id)).toEqual(before)
   })
 
-  it('reads and changes the own profile, but nothing that decides who they are', async () => {
+  it('reads and changes their own profile, but nothing that determines their access', async () => {
     const own = as(tokens.otherCustomer)
     expect((await own.get('/users/profile')).body.data).toMatchObject({ email: people.otherCustomer.email })
     expect((await own.patch('/users/my-profile', { city: 'Mombasa' })).body.data.city).toBe('Mombasa')

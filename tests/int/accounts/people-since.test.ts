@@ -4,7 +4,7 @@ import { countPeople } from '@/modules/accounts/people/queries/list-people'
 import { getTestPayload } from '../../setup/payload'
 import { somebody } from './people-kit'
 
-it('people since a day are counted from the first moment of a day in UTC, whatever zone the database has', async () => {
+it("people since a day are counted from the start of the day in UTC, whatever the database's time zone", async () => {
   const { email, id } = await somebody()
   const { drizzle } = (await getTestPayload()).db
   const found = (memberSince: string) =>

@@ -58,13 +58,13 @@ describe('the list of people', () => {
     expect(body.total).toBe(emails.length)
   })
 
-  it('holds at most 100 to a page and never a secret', async () => {
+  it('has at most 100 per page and never a secret', async () => {
     const { body } = await as(tokens.admin).get('/users?limit=5000')
     expect(body.limit).toBe(100)
     expect(JSON.stringify(body)).not.toMatch(/hash|salt|password|session/i)
   })
 
-  it('goes out as contact cards of the chosen, else of the filter', async () => {
+  it('is exported as contact cards of the selected people, or else of the filter', async () => {
     const { admin, manager } = people
     const chosen = await as(tokens.admin).get(`/users/vcard?ids=${admin.id},${manager.id},0,x`)
     expect(chosen.headers.get('content-type')).toContain('text/vcard')
@@ -79,7 +79,7 @@ describe('the list of people', () => {
 })
 
 describe('inviting somebody', () => {
-  it('makes an account, blocked unless said otherwise, without a mail', async () => {
+  it('creates an account, blocked by default, without a mail', async () => {
     const email = 'quiet@people.example.com'
     const { status, body } = await as(tokens.manager).post('/users', contact(email))
     expect([status, body.data.status]).toEqual([201, 'BLOCKED'])
@@ -130,14 +130,14 @@ describe('blocking', () => {
     expect([again.status, again.body.message]).toEqual([403, 'This account is blocked'])
   })
 
-  it('touches nobody when one of them may not be touched', async () => {
+  it('changes nobody if one of them may not be changed', async () => {
     const one = await somebody()
     const { status } = await as(tokens.manager).post('/users/bulk-block', { ids: [one.id, people.admin.id] })
     expect(status).toBe(403)
     expect(await row(one.id)).toMatchObject({ status: 'ACTIVE' })
   })
 
-  it('is taken back by activating, which invites whoever never proved an address', async () => {
+  it('is undone by activating, which invites anyone who has never proved an address', async () => {
     const one = await somebody({ status: 'BLOCKED', emailVerifiedAt: new Date().toISOString() })
     const two = await somebody({ status: 'BLOCKED' })
     await as(tokens.admin).post('/users/bulk-activate', { ids: [one.id, two.id] })
@@ -147,7 +147,7 @@ describe('blocking', () => {
 })
 
 describe('deleting', () => {
-  it('takes everybody who is blocked and nobody else', async () => {
+  it('deletes everyone who is blocked and nobody else', async () => {
     const blocked = await somebody({ status: 'BLOCKED' })
     const suspended = await somebody({ status: 'SUSPENDED' })
     const { total } = (await as(tokens.admin).get('/users?status=BLOCKED')).body
@@ -160,7 +160,7 @@ describe('deleting', () => {
     expect((await as(tokens.admin).get(`/users/${blocked.id}`)).status).toBe(404)
   })
 
-  it('can be taken back: the account is as it was, but for its sessions', async () => {
+  it('can be undone: the account is as it was, except for its sessions', async () => {
     const one = await somebody({ role: 4 })
     const before = await row(one.id)
     await as(tokens.admin).post('/users/bulk-delete', { ids: [one.id] })
@@ -178,7 +178,7 @@ describe('deleting', () => {
     expect((await listDeleted(db, { page: 1, limit: 10, search: one.email })).total).toBe(0)
   })
 
-  it('of the own account is nobody else’s to take back', async () => {
+  it("of one's own account cannot be undone by others", async () => {
     const db = (await getTestPayload()).db.drizzle
     const [own, alive] = [await somebody(), await somebody()]
     await db.execute(sql`UPDATE users SET deleted_at = now(), deleted_by_self = true WHERE id = ${own.id}`)

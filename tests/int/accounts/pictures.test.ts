@@ -33,7 +33,7 @@ const picture = (background: string) =>
     .jpeg()
     .toBuffer()
 
-/** What is served under a picture's address. */
+/** The response at a picture's address. */
 const served = (address: string): Promise<Response> =>
   serveMedia(address.split('/').slice(2), new Request(`http://localhost:3000${address}`))
 
@@ -45,7 +45,7 @@ const addressOf = async (name: PersonName): Promise<string | null> => {
   return rows[0]?.url as string | null
 }
 
-it('keeps a square of the picture, replaces the one before and forgets its file', async () => {
+it('stores a square of the picture, replaces the previous one and removes its file', async () => {
   const first = await send('customer', OWN, await picture('#355070'))
   expect(first).toMatchObject({ status: 200, body: { message: 'Picture saved' } })
   const address = first.body.data.profilePictureUrl
@@ -56,7 +56,7 @@ it('keeps a square of the picture, replaces the one before and forgets its file'
 
   const second = await send('customer', OWN, await picture('#e9c46a'))
   expect(second.body.data.profilePictureUrl).not.toBe(address)
-  // A form that was filled in before is still up to date.
+  // A form filled in earlier is still up to date.
   expect(second.body.data.updatedAt).toBe(first.body.data.updatedAt)
   expect((await served(address)).status).toBe(404)
 
@@ -65,7 +65,7 @@ it('keeps a square of the picture, replaces the one before and forgets its file'
   expect((await served(second.body.data.profilePictureUrl)).status).toBe(404)
 })
 
-it('takes what is a picture by its bytes, and refuses everything else without touching the one before', async () => {
+it('accepts pictures by their bytes, and rejects everything else without touching the current one', async () => {
   await send('dealer', OWN, await picture('#355070'))
   const before = await addressOf('dealer')
   const { accepted, refused } = await oddImages()
@@ -101,7 +101,7 @@ it('is set for others by staff who may change them, and by nobody else', async (
   expect(await addressOf('otherCustomer')).toBeNull()
 })
 
-it('goes with the account when that is erased', async () => {
+it('is removed when the account is erased', async () => {
   await send('otherCustomer', OWN, await picture('#264653'))
   const address = (await addressOf('otherCustomer')) ?? ''
   const payload = await getTestPayload()
@@ -113,7 +113,7 @@ it('goes with the account when that is erased', async () => {
   expect((await served(address)).status).toBe(404)
 })
 
-it('says that files cannot be stored, and lets a picture go whose file cannot be removed', async () => {
+it('says that files cannot be stored, and can be removed even if its file cannot', async () => {
   await send('dealer', OWN, await picture('#355070'))
   const readOnly = () => Promise.reject(Object.assign(new Error('read-only file system'), { code: 'EROFS' }))
   const put = vi.spyOn(storage(), 'put').mockImplementation(readOnly)

@@ -14,7 +14,7 @@ import Provider from 'oidc-provider'
 export const OWN = 'http://localhost:3000'
 export const callbackOf = (name: string): string => `${OWN}/api/v1/auth/oauth/${name}/callback`
 
-/** Who sits at the browser, as a provider knows them; `cancels` says no to the provider's question. */
+/** The person at the browser, as known to a provider; `cancels` declines the provider's request. */
 export type Someone = {
   sub: string
   email?: string
@@ -24,7 +24,7 @@ export type Someone = {
   cancels?: boolean
 }
 
-/** A provider that runs for the tests: where it is, and who is signed in there. */
+/** A provider that runs for the tests: its address, and who is signed in there. */
 export type TestProvider = { url: string; someone: Someone; close: () => Promise<void> }
 
 async function listen(server: Server, port = 0): Promise<string> {
@@ -42,13 +42,13 @@ const closing = (server: Server) => () =>
 
 export type GoogleOptions = {
   port?: number
-  /** Where it sends people back to. */
+  /** Where it redirects back to. */
   callback?: string
-  /** Asks whoever comes who they are, on a page of its own; null while it asks. */
+  /** Asks every visitor who they are, on a page of its own; null without asking. */
   ask?: (request: IncomingMessage, response: ServerResponse) => Promise<Someone | null>
 }
 
-/** A real OpenID provider in Google's place; unless it asks, whoever comes is signed in as `someone`. */
+/** A real OpenID provider in place of Google; unless it asks, every visitor is signed in as `someone`. */
 export async function startGoogle({ port, callback, ask }: GoogleOptions = {}): Promise<TestProvider> {
   let handle: RequestListener = () => undefined
   const server = createServer((request, response) => handle(request, response))
@@ -66,7 +66,7 @@ export async function startGoogle({ port, callback, ask }: GoogleOptions = {}): 
     ],
     ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
     cookies: { keys: ['only for tests'] },
-    // As Google does: what the scopes say stands in the ID token itself.
+    // Like Google: the claims of the scopes are in the ID token itself.
     conformIdTokenClaims: false,
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
     features: { devInteractions: { enabled: false } },
@@ -102,7 +102,7 @@ const claimsOf = ({ sub, email, emailVerified, firstName, lastName }: Someone) =
   family_name: lastName,
 })
 
-/** What stands in Facebook's place: OAuth 2 with codes that work once, PKCE, and a profile. */
+/** In place of Facebook: OAuth 2 with one-time codes, PKCE, and a profile. */
 export async function startFacebook(): Promise<TestProvider> {
   const codes = new Map<string, { challenge: string; someone: Someone }>()
   const tokens = new Map<string, Someone>()

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 describe('roles', () => {
-  it('lose a permission for people who are signed in, from the next request on', async () => {
+  it('lose a permission for signed-in people from the next request on', async () => {
     const admin = as(tokens.admin)
     const role = (await admin.post('/roles', { name: 'Buyer', permissions: [{ moduleId: 7, read: true }] }))
       .body.data
@@ -22,11 +22,11 @@ describe('roles', () => {
     const taken = { permissions: [{ moduleId: 7, read: false }], updatedAt: role.updatedAt }
     expect((await admin.patch(`/roles/${role.id}`, taken)).status).toBe(200)
     expect((await as(buyer.token).get('/users')).status).toBe(403)
-    // Whoever saw an older state is told instead of overwriting it.
+    // A caller with an outdated version is told instead of overwriting the newer one.
     expect((await admin.patch(`/roles/${role.id}`, taken)).status).toBe(409)
   })
 
-  it('lose it within the time of the cache where another process wrote it', async () => {
+  it("lose it within the cache's lifetime if another process wrote it", async () => {
     const payload = await getTestPayload()
     const admin = as(tokens.admin)
     const { id } = (
@@ -40,7 +40,7 @@ describe('roles', () => {
       .toBe(403)
   })
 
-  it('are renamed, and deleted only when nobody is in them', async () => {
+  it('are renamed, and deleted only if nobody has them', async () => {
     const admin = as(tokens.admin)
     const { id } = (await admin.post('/roles', { name: 'Clerk' })).body.data
     expect((await admin.patch(`/roles/${id}`, { name: 'operator' })).status).toBe(409)
@@ -57,7 +57,7 @@ describe('roles', () => {
 })
 
 describe('permissions of one person', () => {
-  it('lie over the role, are felt at once, and go back to it', async () => {
+  it('override the role, apply immediately, and can be reset to it', async () => {
     const admin = as(tokens.admin)
     const one = await somebody({ role: 4 })
     const mine = `/user-permissions/user/${one.id}`
@@ -71,7 +71,7 @@ describe('permissions of one person', () => {
     }
     expect((await admin.put(mine, set)).status).toBe(200)
     expect((await as(one.token).get('/users')).status).toBe(200)
-    // Only what differs from the role is kept.
+    // Only differences from the role are stored.
     expect((await row(one.id))?.permissions).toEqual({
       inventory: { update: false },
       accounts: { read: true },
@@ -82,13 +82,13 @@ describe('permissions of one person', () => {
     expect((await as(one.token).get('/users')).status).toBe(403)
   })
 
-  it('are for staff alone', async () => {
+  it('are only for staff', async () => {
     const path = `/user-permissions/user/${people.customer.id}`
     const given = { permissions: [{ moduleId: 7, read: true }] }
     expect((await as(tokens.admin).put(path, given)).status).toBe(404)
   })
 
-  it('are told with who changed what, from what to what', async () => {
+  it('are listed with who changed what, from what to what', async () => {
     const { permissionHistory } = await import('@/modules/accounts/access/queries/permission-history')
     const one = await somebody({ role: 4, firstName: 'Told' })
     const path = `/user-permissions/user/${one.id}`
@@ -109,7 +109,7 @@ describe('permissions of one person', () => {
 })
 
 describe('modules', () => {
-  it('take another name, and none can be added or removed', async () => {
+  it('can be renamed, and neither added nor removed', async () => {
     const admin = as(tokens.admin)
     expect((await admin.put('/modules/3', { name: 'Orders & sales' })).body.data.name).toBe('Orders & sales')
     const { body } = await admin.get('/modules')

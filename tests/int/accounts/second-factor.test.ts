@@ -21,13 +21,13 @@ const post = (path: string, body?: unknown, token?: string) => call('POST', path
 const signIn = (who: PersonName) => post('/auth/sign-in', { email: people[who].email, password: PASSWORD })
 const statusOf = async (token: string) => (await call('GET', '/auth/session', { token })).status
 const codeOf = (secret: string): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate()
-/** As if the last code had been used long ago: no test waits for the next one. */
+/** Backdates the last code: no test waits for the next one. */
 const aWhileLater = (who: PersonName) =>
   rowsOf(sql`UPDATE second_factors SET last_step = 0 WHERE user_id = ${people[who].id}`)
 const require = (roleId: number, isRequired: boolean, token = admin) =>
   call('PUT', `/roles/${roleId}/second-factor`, { token, body: { isRequired } })
 
-/** Sets a second factor up for somebody who is signed in. */
+/** Sets up a second factor for a signed-in person. */
 async function setUp(who: PersonName, token: string) {
   const offered = await post('/auth/second-factor/own/offer', { password: PASSWORD }, token)
   const { offer, secret } = offered.body.data
@@ -37,7 +37,7 @@ async function setUp(who: PersonName, token: string) {
 }
 
 describe('a second factor', () => {
-  it('is set up after the password and a code, ends other sessions, and is asked for from then on', async () => {
+  it('is set up after the password and a code, ends other sessions, and is required from then on', async () => {
     const token = await tokenOf(payload, people.manager)
     const other = await tokenOf(payload, people.manager)
     const wrong = await post('/auth/second-factor/own/offer', { password: 'Wrong1@password' }, token)
@@ -59,7 +59,7 @@ describe('a second factor', () => {
     expect(first.headers.getSetCookie()).toEqual([])
     const { challenge } = first.body
     const pass = (code: string) => post('/auth/second-factor', { challenge, code })
-    // The code that it was set up with is used up.
+    // The code used for setup is used up.
     const used = await pass(codeOf(secret))
     expect([used.status, used.body.errors?.[0].path]).toEqual([422, 'code'])
     await aWhileLater('manager')
@@ -72,7 +72,7 @@ describe('a second factor', () => {
     expect((await pass(codeOf(secret))).status).toBe(422)
   })
 
-  it('lets in by a recovery code, each once; new ones take their place', async () => {
+  it('accepts each recovery code once; new ones replace them', async () => {
     const token = await tokenOf(payload, people.supervisor)
     const { recoveryCodes } = await setUp('supervisor', token)
     const pass = async (code: string) =>
@@ -100,7 +100,7 @@ describe('a second factor', () => {
     expect([gone.status, (await signIn('operator')).body.token]).toEqual([200, expect.any(String)])
   })
 
-  it('cannot be guessed, and guessing does not keep the owner’s own device out', async () => {
+  it('cannot be guessed, and guessing does not lock out the owner’s own device', async () => {
     const token = await tokenOf(payload, people.operator)
     const { secret } = await setUp('operator', token)
     const { challenge } = (await signIn('operator')).body
@@ -122,7 +122,7 @@ describe('a second factor', () => {
     expect(own.status).toBe(200)
   })
 
-  it('cannot be gone round: not by the sign-in of the back office, nor by a challenge that does not hold', async () => {
+  it("cannot be bypassed: not by the back office's sign-in, nor by an invalid challenge", async () => {
     const native = await askNatively('POST', 'users/login', undefined, {
       email: people.manager.email,
       password: PASSWORD,
@@ -147,7 +147,7 @@ describe('a second factor', () => {
     await rowsOf(sql`UPDATE users SET hash = left(hash, -1) WHERE id = ${people.manager.id}`)
   })
 
-  it('is reset by whoever may, which ends the sessions and is in the log', async () => {
+  it('is reset by authorized staff, which ends the sessions and is logged', async () => {
     const { id } = people.manager
     const reset = (token: string) => call('DELETE', `/users/${id}/second-factor`, { token })
     expect((await reset(await tokenOf(payload, people.dealer))).status).toBe(403)
@@ -160,7 +160,7 @@ describe('a second factor', () => {
     expect((await reset(admin)).status).toBe(409)
   })
 
-  it('is for staff alone', async () => {
+  it('is only for staff', async () => {
     const token = await tokenOf(payload, people.customer)
     const offered = await post('/auth/second-factor/own/offer', { password: PASSWORD }, token)
     expect(offered.status).toBe(403)
@@ -168,7 +168,7 @@ describe('a second factor', () => {
 })
 
 describe('a role that requires a second factor', () => {
-  it('is made so by an Admin alone, who has one if it is the own role', async () => {
+  it('is set by an Admin alone, who needs one if it is their own role', async () => {
     const manager = await tokenOf(payload, people.manager)
     expect((await require(4, true, manager)).status).toBe(403)
     const own = await require(1, true)
@@ -179,11 +179,11 @@ describe('a role that requires a second factor', () => {
     expect((await require(99, true)).status).toBe(404)
   })
 
-  it('signs out who has none, and leads to setting one up before anything else', async () => {
+  it('signs out people without one, who must set one up before anything else', async () => {
     const session = await tokenOf(payload, people.manager)
     expect((await require(2, true)).status).toBe(200)
     expect(await statusOf(session)).toBe(401)
-    // A session that slipped through is a guest's at every door.
+    // A session that slipped through counts as a guest everywhere.
     const slipped = await tokenOf(payload, people.manager)
     expect((await call('GET', '/users', { token: slipped })).status).toBe(401)
     expect((await askNatively('GET', 'vehicles', slipped)).status).toBe(403)

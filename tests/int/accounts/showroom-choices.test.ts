@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { showroomChoices } from '@/modules/accounts/access/queries/showroom-choices'
 import { getTestPayload } from '../../setup/payload'
 
-it('offers the showrooms that settings keeps, by name', async () => {
+it('offers the showrooms from the settings, by name', async () => {
   const payload = await getTestPayload()
   for (const [showroomName, city] of [
     ['Émile', 'Paris'],

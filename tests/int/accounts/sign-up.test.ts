@@ -30,7 +30,7 @@ async function userOf(email: string) {
   return rows[0]
 }
 
-/** Somebody who signed up and confirmed the address. */
+/** A person who signed up and confirmed the address. */
 async function active(email: string): Promise<string> {
   await post('/auth/sign-up', person(email))
   await post('/auth/verify-email', { token: await tokenTo(email, 'verify-email') })
@@ -38,7 +38,7 @@ async function active(email: string): Promise<string> {
 }
 
 describe('signing up', () => {
-  it('makes an account that can sign in once its address is confirmed', async () => {
+  it('creates an account that can sign in once its address is confirmed', async () => {
     const email = 'ngugi@kaido.example'
     const { status, body } = await post('/auth/sign-up', person(' Ngugi@Kaido.Example '))
     expect([status, body.message]).toEqual([201, 'Thank you for signing up'])
@@ -57,7 +57,7 @@ describe('signing up', () => {
     expect((await post('/auth/verify-email', { token })).status).toBe(400)
   })
 
-  it('answers a known address as an unknown one, changes nothing and tells its owner', async () => {
+  it('responds the same for a known address, changes nothing and tells its owner', async () => {
     const email = 'known@kaido.example'
     await active(email)
     const first = await post('/auth/sign-up', person('unknown@kaido.example'))
@@ -68,7 +68,7 @@ describe('signing up', () => {
     expect((await signIn(email)).status).toBe(200)
   })
 
-  it('makes one account of two sign-ups at once', async () => {
+  it('creates one account for two concurrent sign-ups', async () => {
     const email = 'twice@kaido.example'
     const answers = await Promise.all([1, 2, 3].map(() => post('/auth/sign-up', person(email))))
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
@@ -118,7 +118,7 @@ describe('signing up', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is replaced once by the link of the mail, which ends every session', async () => {
+  it('is replaced once with the mailed link, which ends every session', async () => {
     const email = 'forgetful@kaido.example'
     const session = await active(email)
     const known = await post('/auth/forgot-password', { email })
@@ -154,8 +154,8 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('the own account', () => {
-  it('changes its password when the current one is right; other sessions end and this one goes on', async () => {
+describe("one's own account", () => {
+  it('changes its password if the current one is right; other sessions end and this one continues', async () => {
     const email = 'changer@kaido.example'
     const here = await active(email)
     const there = (await signIn(email)).body.token
@@ -174,7 +174,7 @@ describe('the own account', () => {
     expect((await call('GET', '/auth/session', { token: there })).status).toBe(401)
   })
 
-  it('changes its address when the link in the mail to the new one is followed', async () => {
+  it('changes its address when the link mailed to the new one is followed', async () => {
     const [old, next] = ['old@kaido.example', 'new@kaido.example']
     const session = await active(old)
     expect((await post('/auth/change-email', { newEmail: next, password: PASSWORD }, session)).status).toBe(
@@ -189,7 +189,7 @@ describe('the own account', () => {
     expect((await mailsTo(old))[0]).toMatchObject({ event: 'email-changed' })
   })
 
-  it('is deleted by its owner, and signing in takes that back and says so', async () => {
+  it('is deleted by its owner, and signing in restores it and says so', async () => {
     const email = 'leaver@kaido.example'
     const session = await active(email)
     expect((await post('/auth/delete-account', { password: PASSWORD }, session)).status).toBe(200)
@@ -205,7 +205,7 @@ describe('the own account', () => {
     expect((await signIn(email)).status).toBe(403)
   })
 
-  it('sees where it is signed in, and ends single sessions, its own only', async () => {
+  it('lists where it is signed in, and ends single sessions, only its own', async () => {
     const email = 'places@kaido.example'
     const here = await active(email)
     await signIn(email)

@@ -3,7 +3,7 @@ import { routes } from '@/wiring/routes'
 import { getTestPayload } from '../../setup/payload'
 import { addPeople, call, tokenOf } from './client'
 
-/** Each call that the product has to answer about accounts, people and roles, with the route that does. */
+/** Each required call about accounts, people and roles, with its route. */
 const CALLS = [
   ['sign up', 'post', '/auth/sign-up'],
   ['sign in with a password', 'post', '/auth/sign-in'],
@@ -63,7 +63,7 @@ describe('calls about accounts', () => {
     expect(found).toHaveLength(1)
   })
 
-  it('the session says who it is, in which role, and what that may do in each of nine modules', async () => {
+  it('the session says who it is, in which role, and with which permissions in each of nine modules', async () => {
     const staff = (await call('GET', '/auth/session', { token: admin })).body.user
     expect(staff).toMatchObject({ roleId: 1, userType: null, assignedShowrooms: 'all' })
     expect(staff.userPermissions.map(({ moduleId }: { moduleId: number }) => moduleId)).toEqual([
@@ -73,7 +73,7 @@ describe('calls about accounts', () => {
     expect(buyer).toMatchObject({ id: customer.id, roleId: null, userType: 'CUSTOMER', userPermissions: [] })
   })
 
-  it('people are found by each filter that the contract names', async () => {
+  it('people are found by each filter in the contract', async () => {
     const total = async (query: string) =>
       (await call('GET', `/users?${query}`, { token: admin })).body.total as number
     const all = await total('')

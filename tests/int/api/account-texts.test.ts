@@ -33,7 +33,7 @@ beforeAll(async () => {
 const column = (field: string) =>
   field.replace(/[A-Z1-3]/g, (mark) => (/\d/.test(mark) ? mark : `_${mark.toLowerCase()}`))
 
-/** What is stored of the person with an id or an address. */
+/** What is stored about the person with an id or an address. */
 async function stored(person: { id?: number; email?: string }): Promise<Record<string, unknown>> {
   const payload = await getTestPayload()
   const where = person.id === undefined ? sql`email = ${person.email}` : sql`id = ${person.id}`
@@ -43,7 +43,7 @@ async function stored(person: { id?: number; email?: string }): Promise<Record<s
   return (rows[0]?.account ?? {}) as Record<string, unknown>
 }
 
-/** Served, or refused in words at a field that held the text. */
+/** Accepted, or rejected with a message at a field that contained the text. */
 function judge({ body, status }: Answer, fields: readonly string[]): void {
   expect([200, 201, 409, 422], `${fields.join(', ')}: ${JSON.stringify(body)}`).toContain(status)
   if (status < 400) return
@@ -52,7 +52,10 @@ function judge({ body, status }: Answer, fields: readonly string[]): void {
   for (const { message } of body.errors) expect(message).toMatch(/\w/)
 }
 
-/** Offers a text in all fields at once; those that take it keep it as given but for white space around it. */
+/**
+ * Sends a text in all fields at once; those that accept it keep it as given except for surrounding white
+ * space.
+ */
 async function keeps(
   text: string,
   fields: readonly string[],
@@ -83,7 +86,7 @@ const PROFILE = [
   ...['deliveryAddress1', 'deliveryAddress2', 'deliveryAddress3', 'companyName', 'companyAddress'],
 ]
 
-describe('odd texts about people are kept exactly or refused at their field', () => {
+describe('odd texts about people are kept exactly or rejected at their field', () => {
   it.each(TEXTS)('in a profile: %j', async (text) => {
     const { id } = people.dealer
     const patch = (body: Record<string, unknown>) =>
@@ -150,9 +153,9 @@ describe('odd texts about people are kept exactly or refused at their field', ()
   })
 })
 
-describe('names of the world', () => {
+describe('names from around the world', () => {
   it.each(["O'Brien", 'Ngũgĩ', 'Łukasz', 'Анна', 'Jean-Luc', 'Nguyễn', '太郎丸', 'محمد'])(
-    '%s is one, wherever a name is asked for',
+    '%s is one, wherever a name is entered',
     async (name) => {
       const profile = { firstName: name, lastName: name, city: name }
       const own = await call('PATCH', '/users/my-profile', { token: tokens.dealer, body: profile })

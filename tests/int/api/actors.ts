@@ -3,7 +3,7 @@ import { type Action, type ModuleKey, SEEDED_ROLES } from '@/kernel/permissions'
 import { getTestPayload } from '../../setup/payload'
 import { addPeople, type People, type PersonName, tokenOf } from './client'
 
-/** Everybody who may come to a door. */
+/** Every kind of caller. */
 export const ACTORS = [
   'guest',
   'customer',
@@ -20,10 +20,10 @@ const ROLE_IDS: Partial<Record<ActorName, number>> = { admin: 1, manager: 2, sup
 
 export const isStaff = (actor: ActorName): boolean => ROLE_IDS[actor] !== undefined
 
-/** People of all kinds, and the tokens of their sessions. */
+/** People of all kinds, and their session tokens. */
 export type Admitted = { people: People; tokens: Partial<Record<ActorName, string>> }
 
-/** One person of each kind with the token of a session. */
+/** One person of each kind with a session token. */
 export async function admitPeople(): Promise<Admitted> {
   const payload = await getTestPayload()
   const people = await addPeople()
@@ -32,7 +32,7 @@ export async function admitPeople(): Promise<Admitted> {
   return { people, tokens }
 }
 
-/** What the seeded table of roles says, read without the code that enforces it. */
+/** The permissions in the seeded table of roles, read without the code that enforces them. */
 export function holds(actor: ActorName, module: ModuleKey, action: Action): boolean {
   const role = SEEDED_ROLES.find(({ id }) => id === ROLE_IDS[actor])
   return role?.permissions[module][action] ?? false
@@ -52,7 +52,7 @@ export const refusedWith = (actor: ActorName): number => (actor === 'guest' ? 40
 
 type Native = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
 
-/** Payload's own REST interface, through the handlers that the address exports. */
+/** Payload's own REST interface, through the route's handlers. */
 export async function askNatively(
   method: string,
   path: string,
@@ -73,6 +73,6 @@ export async function askNatively(
   return handler(request, { params: Promise.resolve({ slug }) })
 }
 
-/** The status that Payload's own interface answers with. */
+/** The status returned by Payload's own interface. */
 export const native = async (method: string, path: string, token?: string, body?: unknown): Promise<number> =>
   (await askNatively(method, path, token, body)).status

@@ -7,7 +7,7 @@ import { type ActorName, admitPeople } from './actors'
 import { addCatalogue, vehicleBody } from './catalogue'
 import { call, type People } from './client'
 
-/** What stands in the things of one customer and nowhere else. */
+/** A text that occurs only in one customer's data. */
 const MARK = 'MARK-OF-THE-OWNER'
 const STRANGERS = ['guest', 'otherCustomer', 'dealer'] as const
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await call('PUT', `/reservations/${reservation}/reject`, { token: tokens.admin, body: note })
 })
 
-/** Everything that the owner keeps. */
+/** Everything that belongs to the owner. */
 async function kept(): Promise<string> {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT (SELECT jsonb_agg(w) FROM wishlist_items w WHERE w.user_id = u.id) AS wishes,
@@ -57,7 +57,7 @@ const ABOUT_BUYERS = routes
     route.methods.map((method) => ({ name: `${method.toUpperCase()} ${route.path}`, route, method })),
   )
 
-describe('what a customer keeps', () => {
+describe("a customer's data", () => {
   it.each(ABOUT_BUYERS)(
     'is neither shown to another nor changed by them: $name',
     async ({ method, route }) => {
@@ -89,7 +89,7 @@ describe('what a customer keeps', () => {
     },
   )
 
-  it('is counted but not named: others see how many wish for a vehicle, and not who', async () => {
+  it('is counted but not named: others see how many people want a vehicle, and not who', async () => {
     for (const stranger of STRANGERS) {
       const { data } = (await call('GET', `/vehicles/public/vehicle/${vehicle}`, { token: tokens[stranger] }))
         .body
@@ -102,7 +102,7 @@ describe('what a customer keeps', () => {
     expect(guest.body.data.isWishlisted).toBe(false)
   })
 
-  it('of searches is not even for staff', async () => {
+  it('about searches is not even for staff', async () => {
     for (const actor of ['operator', 'manager', 'admin'] as const) {
       expect((await call('GET', `/saved-searches/${savedSearch}`, { token: tokens[actor] })).status).toBe(404)
       expect((await call('GET', '/saved-searches', { token: tokens[actor] })).body.data).toEqual([])

@@ -12,7 +12,7 @@ const staff = (action: Action, module: ModuleKey = 'inventory'): RouteAccess => 
   module,
   action,
 })
-/** Staff, and everybody who asks for the active entries alone. */
+/** Staff, and everyone who requests only active entries. */
 const staffOrActive: RouteAccess = {
   kind: 'module',
   module: 'inventory',
@@ -41,7 +41,7 @@ const MODEL_CODE =
   'model_code model_id vehicle_drivetrain_id vehicle_fuel_type_id engine_size_ltr engine_size_cc length_cm width_cm height_cm m3_cbm'
 const TAG = 'name color route showOnHomepage featuredImageUrl'
 
-/** The calls as the specification lists them, with the names of what they take. */
+/** The calls in the specification's list, with the names of their parameters. */
 const ROWS: Row[] = [
   ...REFERENCE_LISTS.flatMap(({ slug }) =>
     family(`/${slug}`, slug === 'vehicle-features' ? FEATURE : undefined),
@@ -139,14 +139,14 @@ const namesOf = (schema: unknown): string[] =>
 const words = (text = ''): string[] => text.split(' ').filter(Boolean)
 
 describe('the calls about lists, tags, ports, reviews, files, comparison and search', () => {
-  it.each(ROWS)('%s is there, for whom it is meant and with every name', (row, access, takes) => {
+  it.each(ROWS)('%s exists, for the right callers and with every name', (row, access, takes) => {
     const route = known.get(row)
     expect(route?.access).toEqual(access)
     expect(namesOf(route?.query)).toEqual(expect.arrayContaining(words(takes?.query)))
     expect(namesOf(route?.body)).toEqual(expect.arrayContaining(words(takes?.body)))
   })
 
-  it('answer a list with data, total, page, limit and totalPages', () => {
+  it('return a list with data, total, page, limit and totalPages', () => {
     const lists = ROWS.filter(
       ([row, , takes]) => row.startsWith('get') && words(takes?.query).includes('page'),
     )

@@ -46,7 +46,9 @@ export async function addCatalogue() {
 
 let count = 0
 
-/** A vehicle as the form sends it, complete enough to be published; chassis and file number are new each time. */
+/**
+ * A vehicle as sent by the form, complete enough to be published; chassis and file number are new each time.
+ */
 export function vehicleBody(catalogue: Catalogue, more: Record<string, unknown> = {}) {
   count += 1
   return {
@@ -80,7 +82,7 @@ export function vehicleBody(catalogue: Catalogue, more: Record<string, unknown> 
   }
 }
 
-/** A stored picture without a file behind it: what the contract refers to is its row. */
+/** A stored picture without a file: the contract only refers to its row. */
 export async function addMedia(filename: string): Promise<number> {
   const { sql } = await import('@payloadcms/db-postgres')
   const payload = await getTestPayload()

@@ -7,20 +7,20 @@ export const PASSWORD = 'Correct1@horse'
 export type Answer = {
   status: number
   headers: Headers
-  // What a body holds is what the tests are about.
+  // The body's contents, which the tests examine.
   body: ReturnType<typeof JSON.parse>
 }
 
 type Options = {
   token?: string
   body?: unknown
-  /** Sent as it is, to try what is no JSON. */
+  /** Sent as it is, to try invalid JSON. */
   raw?: BodyInit
   headers?: Record<string, string>
 }
 
 /**
- * Calls the contract in process, as a client over HTTP would. Every answer of every test is held against the
+ * Calls the contract in process, like a client over HTTP. Every response in every test is checked against the
  * API document.
  */
 export async function call(method: string, path: string, options: Options = {}): Promise<Answer> {
@@ -58,7 +58,7 @@ export type PersonName = keyof typeof PEOPLE
 export type Person = { id: number; email: string }
 export type People = Record<PersonName, Person>
 
-/** One account of every kind; staff see every showroom unless told otherwise. */
+/** One account of every kind; staff see every showroom by default. */
 export async function addPeople(): Promise<People> {
   const payload = await getTestPayload()
   const people = {} as People
@@ -79,7 +79,7 @@ export async function addPeople(): Promise<People> {
   return people
 }
 
-/** A session's token without the cost and the limits of signing in. */
+/** A session token without the cost and limits of signing in. */
 export async function tokenOf(payload: Payload, person: Person): Promise<string> {
   const data = { email: person.email, password: PASSWORD }
   const { token } = await payload.login({ collection: 'users', data })

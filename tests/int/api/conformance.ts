@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020'
 
 type Json = ReturnType<typeof JSON.parse>
 
-/** In a response nothing may stand that the document does not name. */
+/** A response may not contain anything that the document does not name. */
 function closed(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(closed)
   if (schema === null || typeof schema !== 'object') return schema
@@ -26,7 +26,7 @@ async function prepare() {
   return prepared
 }
 
-/** The described path that an address belongs to: fixed segments before parameters. */
+/** The documented path of an address: fixed segments before parameters. */
 function templateOf(document: Json, path: string): string | undefined {
   const given = path.split('/')
   const fits = Object.keys(document.paths).filter((template) => {
@@ -42,7 +42,7 @@ function templateOf(document: Json, path: string): string | undefined {
 const pointed = (schema: Json): Json =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"api#/components/'))
 
-/** What is wrong with an answer as the API document describes it; null when nothing is, or it describes none. */
+/** How a response deviates from the API document; null if it does not, or if it is not documented. */
 export async function nonConformity(
   method: string,
   path: string,
@@ -58,7 +58,7 @@ export async function nonConformity(
   const response = described.$ref
     ? document.components.responses[described.$ref.split('/').at(-1)]
     : described
-  // A file is described by its type alone.
+  // A file is described only by its type.
   if (!response.content?.['application/json']) return null
   const key = `${method} ${template} ${status}`
   const validate =

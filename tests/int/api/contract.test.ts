@@ -27,7 +27,7 @@ beforeAll(async () => {
   })
 })
 
-it('what takes a file is let in with more than other calls', async () => {
+it('calls that take a file accept larger bodies than others', async () => {
   const { fileBodies, routes } = await import('@/wiring/routes')
   const files = routes.filter(({ takesFile }) => takesFile > 0)
   const limits = files.flatMap(({ methods, path, takesFile }) =>
@@ -42,7 +42,7 @@ it('what takes a file is let in with more than other calls', async () => {
 })
 
 describe('errors', () => {
-  it('have one shape, with the id of the request that the caller may have given', async () => {
+  it('have one shape, with the id of the request that the caller may have set', async () => {
     const { status, body, headers } = await call('GET', '/tags/999999', {
       token: admin,
       headers: { 'x-request-id': 'from-the-proxy-1' },
@@ -105,7 +105,7 @@ describe('errors', () => {
     expect(list.body.total).toBe(0)
   })
 
-  it('say nothing of the inside when the fault is ours', async () => {
+  it('reveal nothing internal when the fault is ours', async () => {
     const { createApi } = await import('@/wiring/api')
     const { defineRoute } = await import('@/api/define-route')
     const { z } = await import('zod')
@@ -141,13 +141,13 @@ describe('the public listing', () => {
     'engineSize=fast',
     'seats=0',
     'page=0',
-  ])('refuses %s instead of finding nothing', async (query) => {
+  ])('rejects %s instead of finding nothing', async (query) => {
     const { status, body } = await call('GET', `/vehicles/public/listing?${query}`)
     expect(status).toBe(422)
     expect(body.errors.length).toBeGreaterThan(0)
   })
 
-  it('filters and sorts by the names of the specification, ignores what it does not know, clamps the limit', async () => {
+  it("filters and sorts by the specification's names, ignores unknown ones, clamps the limit", async () => {
     const total = async (query: string) => (await call('GET', `/vehicles/public/listing?${query}`)).body.total
     expect(await total('')).toBe(2)
     expect(await total(`manufacturer=${catalogue.manufacturer}&yearFrom=2015&yearTo=2020`)).toBe(1)
@@ -164,7 +164,7 @@ describe('the public listing', () => {
     expect(sorted.body).toMatchObject({ page: 1, limit: 100, totalPages: 1, totalIsCapped: false })
   })
 
-  it('does not hand raw conditions of clients to the database', async () => {
+  it('does not pass raw conditions from clients to the database', async () => {
     const tricks =
       'where[chassis][like]=N&where[status][equals]=DRAFT&sort=chassis&select[chassis]=true&depth=5'
     const { status, body } = await call(
@@ -177,7 +177,7 @@ describe('the public listing', () => {
   })
 })
 
-/** Names that no public answer may carry, whatever the record. */
+/** Names that no public response may contain, whatever the record. */
 const HIDDEN = [
   ...['cost_value', 'costValue', 'markup', 'engine_number', 'engineNumber', 'office_file_no', 'officeFileNo'],
   ...[
@@ -198,8 +198,8 @@ function keysOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, part]) => [key, ...keysOf(part)])
 }
 
-describe('what everybody may read', () => {
-  it('never carries a hidden field, nor the values behind them, to guests or customers', async () => {
+describe('public responses', () => {
+  it('never contain a hidden field, nor its values, for guests or customers', async () => {
     const { routes } = await import('@/wiring/routes')
     const open = routes.filter(({ access, methods }) => methods.includes('get') && isOpen(access))
     expect(open.length).toBeGreaterThan(25)
@@ -223,7 +223,7 @@ describe('what everybody may read', () => {
     }
   })
 
-  it('shows a reserved, auctioned or sold vehicle by its address, and a draft or archived one never', async () => {
+  it('show a reserved, auctioned or sold vehicle at its address, and a draft or archived one never', async () => {
     const seen: Record<string, number> = {}
     for (const status of ['RESERVED', 'IN_AUCTION', 'ARCHIVED', 'DRAFT', 'SOLD']) {
       const body = vehicleBody(catalogue, { status })
@@ -237,7 +237,7 @@ describe('what everybody may read', () => {
     expect(seen).toEqual({ RESERVED: 200, IN_AUCTION: 200, SOLD: 200, ARCHIVED: 404, DRAFT: 404 })
   })
 
-  it('hides the price that is on request', async () => {
+  it('hide the price that is on request', async () => {
     const body = vehicleBody(catalogue, { show_price: false })
     const { id } = (await call('POST', '/vehicles', { token: admin, body })).body.data
     const { data } = (await call('GET', `/vehicles/public/vehicle/${id}`)).body
@@ -266,7 +266,7 @@ describe('the document and its page', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('load nothing from anywhere else', async () => {
+  it('load nothing from any other host', async () => {
     const { app } = await import('@/wiring/api')
     const page = await app.request('/api/v1/docs')
     expect(page.status).toBe(200)

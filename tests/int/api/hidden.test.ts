@@ -6,7 +6,7 @@ import { type ActorName, admitPeople, askNatively, native } from './actors'
 import { addCatalogue, type Catalogue, vehicleBody } from './catalogue'
 import { call, type People } from './client'
 
-/** What only staff may know of a vehicle, each in letters that stand nowhere else. */
+/** Staff-only data of a vehicle, each in a text that occurs nowhere else. */
 const SECRETS = {
   chassis: 'NZE161-SECRETCHASSIS',
   office_file_no: 'SECRETFILE',
@@ -19,14 +19,14 @@ const SECRETS = {
 const ASKED = ['secretchassis', 'secretfile', 'secretengine', 'secretplate', 'secretnote', '987654']
 const HIDDEN_KEYS =
   /"(cost_?value|markup|engine_?number|office_?file_?no|license_?plate|others|staff_?doc|wish_list_users_ids|import_?batch)":/i
-/** Everybody who is no staff. */
+/** Everyone who is not staff. */
 const OUTSIDE = ['guest', 'customer', 'otherCustomer', 'dealer'] as const
 
 let payload: Payload
 let people: People
 let catalogue: Catalogue
 let tokens: Partial<Record<ActorName, string>>
-/** By status, each with the secrets, with the status at the end of what must be unique. */
+/** By status, each with the secrets, with the status appended where values must be unique. */
 const ids: Record<string, number> = {}
 
 const add = async (status: string, more: Record<string, unknown> = {}): Promise<number> => {
@@ -81,8 +81,8 @@ const addresses = (): string[] => [
 ]
 
 describe('what outsiders read of vehicles', () => {
-  it('holds no hidden field, no hidden value and no vehicle that is not public, at any address', async () => {
-    // What somebody once wished for does not show them what it became.
+  it('contains no hidden field, no hidden value and no vehicle that is not public, at any address', async () => {
+    // A wishlist entry does not reveal what its vehicle has become.
     const { customer } = people
     for (const id of Object.values(ids))
       await payload.db.drizzle.execute(
@@ -103,7 +103,7 @@ describe('what outsiders read of vehicles', () => {
     expect(read).toBeGreaterThan(100)
   })
 
-  it('cannot be found out by asking: no hidden value finds anything', async () => {
+  it('cannot be probed: no hidden value finds anything', async () => {
     for (const actor of OUTSIDE)
       for (const value of ASKED) {
         const listing = await call('GET', `/vehicles/public/listing?q=${value}`, as(actor))
@@ -119,7 +119,7 @@ describe('what outsiders read of vehicles', () => {
     }
   })
 
-  it('of other statuses is not there, asked for by name or not', async () => {
+  it('of other statuses does not exist, whether requested by name or not', async () => {
     for (const status of ['DRAFT', 'ARCHIVED', 'SOLD', 'DRAFT,ARCHIVED,SOLD'])
       for (const actor of OUTSIDE) {
         const listing = await call('GET', `/vehicles/public/listing?status=${status}&facets=true`, as(actor))
@@ -130,7 +130,7 @@ describe('what outsiders read of vehicles', () => {
       }
   })
 
-  it('says nothing of a price on request, neither by a range nor by its place in an order', async () => {
+  it('reveals nothing about a price on request, neither by a range nor by its position in an order', async () => {
     const price = Math.round(SECRETS.cost_value * (1 + SECRETS.markup / 100))
     const { body } = await call('GET', `/vehicles/public/listing?minPrice=${price}&maxPrice=${price}`)
     expect(body.data.map(({ id }: { id: number }) => id)).not.toContain(ids.PRICELESS)
@@ -141,7 +141,7 @@ describe('what outsiders read of vehicles', () => {
     }
   })
 
-  it("is not reached through Payload's own interface, by any query language", async () => {
+  it("is not available through Payload's own interface, by any query language", async () => {
     for (const actor of OUTSIDE) {
       const expected = actor === 'guest' ? 401 : 403
       for (const path of [
@@ -165,7 +165,7 @@ describe('what outsiders read of vehicles', () => {
 describe('what staff read of vehicles', () => {
   const COST = /"(cost_?value|markup)":/i
 
-  it('holds cost and markup only for those who enter them, by either interface, and cannot be asked for', async () => {
+  it('contains cost and markup only for those who enter them, by either interface, and cannot be probed', async () => {
     const roleOf = (read: boolean, update: boolean) => ({
       permissions: { inventory: { read, create: false, update, delete: false } },
     })
@@ -194,7 +194,7 @@ describe('what staff read of vehicles', () => {
       }
       const oracle = await askNatively('GET', 'vehicles?where[costValue][equals]=987654', tokens.operator)
       expect(oracle.status === 200 ? (await oracle.json()).totalDocs : 0).toBe(0)
-      // Without any right in the inventory they are the public.
+      // Without any permission in the inventory they are like the public.
       await set(roleOf(false, false))
       const list = await call('GET', '/vehicles?limit=100', as('operator'))
       expect(JSON.stringify(list.body)).not.toMatch(/SECRET|Seen (DRAFT|ARCHIVED)/)

@@ -24,7 +24,7 @@ async function send({ body, more, path, token, type }: Sent): Promise<Response> 
   })
 }
 
-/** What the server's log and Payload's say is wrong on our side. */
+/** Faults of ours according to the server's log and Payload's. */
 async function watchLogs() {
   const payload = await getTestPayload()
   return [vi.spyOn(logger, 'error'), vi.spyOn(payload.logger, 'error')]
@@ -35,7 +35,7 @@ const part = (head: string, text: string) => `--b\r\n${head}\r\n\r\n${text}\r\n`
 const field = (name: string, text: string) => part(`Content-Disposition: form-data; name="${name}"`, text)
 const DEEP = `${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}`
 
-/** Sends what is given and then breaks off, as a browser does that is closed. */
+/** Sends the given data and then breaks off, like a browser being closed. */
 const cutShort = (text: string): ReadableStream =>
   new ReadableStream({
     start(controller) {
@@ -79,7 +79,7 @@ describe.each(['tags', 'media', 'users/login'])("Payload's own interface at %s",
     for (const log of logs) expect(log).not.toHaveBeenCalled()
   })
 
-  test.each(CUT)('says nothing in the log of %s that does not arrive whole', async (_, sent) => {
+  test.each(CUT)('logs nothing about %s that does not arrive completely', async (_, sent) => {
     const logs = await watchLogs()
     const answer = await send({ ...sent(), path, token: admin })
     expect(answer.status, await answer.text()).toBe(400)
@@ -87,12 +87,12 @@ describe.each(['tags', 'media', 'users/login'])("Payload's own interface at %s",
   })
 })
 
-test('strangers may send an address and a password, and no more', async () => {
+test('callers not signed in may send an address and a password, and no more', async () => {
   const body = JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(100_000) })
   expect((await send({ path: 'users/login', type: 'application/json', body })).status).toBe(413)
 })
 
-test('a form that is one still brings its file and its values', async () => {
+test('a valid form still delivers its file and its values', async () => {
   const data = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#246' } })
     .png()
     .toBuffer()

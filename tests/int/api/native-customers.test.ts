@@ -9,7 +9,7 @@ let payload: Payload
 let people: People
 let tokens: Partial<Record<ActorName, string>>
 
-/** One record that belongs to the customer, of each kind; where it is about a vehicle, one in Mombasa. */
+/** One record of each kind that belongs to the customer; if it is about a vehicle, one in Mombasa. */
 const records: Partial<Record<CollectionSlug, number>> = {}
 /** The other customer's, about a vehicle in Tokyo. */
 const elsewhere: Partial<Record<CollectionSlug, number>> = {}
@@ -58,7 +58,9 @@ beforeAll(async () => {
   })
 }, 120_000)
 
-/** The ids that somebody finds, through Payload's own checks; staff by its addresses, others from within. */
+/**
+ * The ids found by a person, through Payload's own access checks; staff by its addresses, others internally.
+ */
 async function foundBy(actor: ActorName, slug: CollectionSlug): Promise<number[] | number> {
   if (isStaff(actor)) {
     const answer = await askNatively('GET', `${slug}?limit=100`, tokens[actor])
@@ -75,7 +77,7 @@ async function foundBy(actor: ActorName, slug: CollectionSlug): Promise<number[]
   )
 }
 
-/** Who finds what is about vehicles: customers their own, staff what stands in their showrooms. */
+/** Who finds records about vehicles: customers their own, staff those of their showrooms. */
 const aboutVehicles = (id: number, there: number) => ({
   guest: 403,
   customer: [id],
@@ -128,7 +130,7 @@ describe.each(Object.keys(expected) as CollectionSlug[])('%s of a customer, nati
   })
 })
 
-it('who a customer is is told to those who deal with customers, and cannot be searched for by others', async () => {
+it("the customer's identity is shown to staff who deal with customers, and others cannot search by it", async () => {
   const kinds = { 'vehicle-reviews': 'user', reservations: 'customer' } as const
   const asked = async (slug: keyof typeof kinds, query = '') => {
     const answer = await askNatively('GET', `${slug}?${query}`, tokens.operator)

@@ -6,11 +6,11 @@ import { askNatively } from './actors'
 import { addCatalogue, addMedia, type Catalogue } from './catalogue'
 import { PASSWORD, tokenOf } from './client'
 
-/** Where a record stands as its caller sees it. */
+/** Where a record is from its caller's point of view. */
 export const SIDES = ['own', 'other'] as const
 export type Side = (typeof SIDES)[number]
 
-/** Staff of every role whose showroom is Mombasa, one without any, and two whom no showroom limits. */
+/** Staff of every role whose showroom is Mombasa, one without any, and two without showroom limits. */
 export const STAFF = {
   admin: { role: 1, reach: 'all' },
   everywhere: { role: 2, reach: 'all' },
@@ -53,14 +53,14 @@ async function admit(name: StaffName, reader: number): Promise<void> {
   matrices[name] = stored.permissions as PermissionMatrix
 }
 
-/** Everybody, with a showroom on each side. */
+/** Everyone, with a showroom on each side. */
 export async function admitStaff(): Promise<void> {
   payload = await getTestPayload()
   catalogue = await addCatalogue()
   const permissions = { inventory: { read: true, create: false, update: false, delete: false } }
   const reader = await make('roles', { name: 'Reader', key: 'reader', permissions })
   for (const name of NAMES) await admit(name, reader)
-  // The first call loads the whole interface, which is no part of what the first test is about.
+  // The first call loads the whole interface, which is not part of what the first test is about.
   await askNatively('GET', 'vehicles/count', tokens.admin)
 }
 
@@ -91,7 +91,7 @@ export const addPicture = async (vehicle: number): Promise<{ image: number; medi
   return { image: await make('vehicle-images', { vehicle, media, imageType: 'exterior' }), media }
 }
 
-/** A showroom that nothing uses; the own one belongs to whoever asks. */
+/** An unused showroom; one's own depends on the caller. */
 export async function addShowroom(side: Side, name: StaffName): Promise<number> {
   made += 1
   const id = await make('showroom-offices', { showroomName: `Yard ${made}`, city: 'Beira', country: 'Kenya' })

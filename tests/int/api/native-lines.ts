@@ -3,7 +3,7 @@ import { NATIVE_TABLE, type Reach, type Right } from './native-table'
 
 const REACH: Record<Reach, string> = { all: '', showrooms: ', in their showrooms', own: ', their own' }
 
-/** A right as people read it: 'Inventory: update, in their showrooms; one at a time'. */
+/** A permission in words: 'Inventory: update, in their showrooms; one at a time'. */
 function inWords(right: Right): string {
   if (right === 'nobody') return 'nobody'
   const { needs } = right
@@ -12,14 +12,14 @@ function inWords(right: Right): string {
   return `${who}${REACH[right.reach]}${right.but ? `; ${right.but}` : ''}`
 }
 
-/** The lines of the table in docs/PERMISSIONS.md: one for every kind of record, each as its cells. */
+/** The rows of the table in docs/PERMISSIONS.md: one per kind of record, each as its cells. */
 export const nativeLines = (): string[][] =>
   Object.entries(NATIVE_TABLE).map(([slug, row]) => [
     `${row.words} (\`${slug}\`)`,
     ...[row.read, row.create, row.update, row.delete].map(inWords),
   ])
 
-/** The same as a document shows them. */
+/** The same as shown in a document. */
 export const linesOf = (document: string): string[][] =>
   [...document.matchAll(/^\|(.*`.*)\|$/gm)].map(([, cells]) =>
     (cells ?? '').split('|').map((cell) => cell.trim()),

@@ -23,12 +23,12 @@ beforeAll(async () => {
 
 const stored = async () => {
   const { rows } = await payload.db.drizzle.execute(sql`SELECT * FROM media WHERE id = ${media}`)
-  // The address of the thumbnail is derived from its file whenever the picture is read.
+  // The thumbnail's address is derived from its file whenever the picture is read.
   const { updated_at: _, thumbnail_u_r_l: __, ...facts } = rows[0] ?? {}
   return facts
 }
 
-/** What a picture's file says of itself, as Payload's fields and as paths into them. */
+/** What a picture's file determines, as Payload's fields and as paths into them. */
 const FACTS = [
   ...['thumbnailURL', 'url', 'mimeType', 'filesize', 'width', 'height', 'focalX', 'prefix', '_objectKey'],
   ...['sizes', 'sizes.thumb.url', 'sizes.thumb.filename', 'sizes.card.mimeType', 'createdAt'],
@@ -44,7 +44,7 @@ const ODD: unknown[] = [
   { thumb: { url: 7 } },
 ]
 
-test.each(FACTS)('nobody can say for a file what its %s is, and nothing breaks of it', async (fact) => {
+test.each(FACTS)("nobody can set a file's %s, and nothing breaks", async (fact) => {
   const before = await stored()
   for (const value of ODD) {
     const answer = await askNatively('PATCH', `media/${media}`, admin, { [fact]: value })
@@ -52,19 +52,19 @@ test.each(FACTS)('nobody can say for a file what its %s is, and nothing breaks o
   }
   expect(await stored()).toEqual(before)
   expect((await askNatively('GET', `media/${media}`, admin)).status).toBe(200)
-  // Pictures are changed one at a time, by anybody.
+  // Pictures are changed one at a time, by anyone.
   expect((await askNatively('PATCH', `media?where[id][equals]=${media}`, admin, { [fact]: 7 })).status).toBe(
     403,
   )
   expect(await stored()).toEqual(before)
 })
 
-test('its description is theirs to say', async () => {
+test('its description can be set', async () => {
   await askNatively('PATCH', `media/${media}`, admin, { alt: 'From the front', filename: 'other.webp' })
   expect(await stored()).toMatchObject({ alt: 'From the front', filename: expect.stringMatching(/^front-/) })
 })
 
-test('its addresses lead to the file, and names of no file are 404', async () => {
+test('its addresses redirect to the file, and unknown file names are 404', async () => {
   const { thumbnailURL, url } = await (await askNatively('GET', `media/${media}`, admin)).json()
   expect(thumbnailURL).toMatch(/^\/media\/front-[0-9a-f]{12}-160x120\.webp$/)
   const own = await askNatively('GET', `media/file/${url.split('/').pop()}`, admin)

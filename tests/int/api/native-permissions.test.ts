@@ -22,7 +22,7 @@ let tokens: Partial<Record<ActorName, string>> = {}
 
 beforeAll(async () => {
   ;({ people, tokens } = await admitPeople())
-  // The first call loads the whole of Payload's interface, which is no part of what the first test is about.
+  // The first call loads the whole of Payload's interface, which is not part of what the first test is about.
   await native('GET', 'vehicles/count', tokens.admin)
 }, 180_000)
 
@@ -37,10 +37,10 @@ const VERBS = [
   ['delete', 'DELETE', '?where[id][equals]=999999', undefined],
 ] as const
 
-/** What a creation has to name before its collection can judge it. */
+/** What a new record has to contain before its collection can check it. */
 const LEAST: Record<string, unknown> = { 'vehicle-images': { vehicle: 999_999, imageType: 'none' } }
 
-/** What Payload answers to a call of a collection that has no addresses. */
+/** Payload's response to a call of a collection without addresses. */
 const NO_ADDRESS = 501
 
 const rightOf = (slug: string, action: Action): Right => NATIVE_TABLE[slug]?.[action] ?? 'nobody'
@@ -50,14 +50,14 @@ function mayNatively(right: Right, actor: ActorName): boolean {
   return right.needs === 'staff' || holds(actor, ...right.needs)
 }
 
-/** The answers to somebody who may: a record that is not there may also be one that is not theirs. */
+/** The responses to an authorized caller: a missing record may also be one that is not theirs. */
 const letIn = (right: Right): number[] => [
   ...[200, 201, 400, 404],
   ...(right !== 'nobody' && right.needs === 'staff' ? [403] : []),
 ]
 
 describe("Payload's own interface, for everybody", () => {
-  it('has a line in the table for every collection, and none for what is not there', async () => {
+  it('has a line in the table for every collection, and no others', async () => {
     const { config } = await getTestPayload()
     expect(Object.keys(NATIVE_TABLE).toSorted()).toEqual(
       config.collections.map(({ slug }) => slug).toSorted(),
@@ -66,7 +66,7 @@ describe("Payload's own interface, for everybody", () => {
     expect(config.globals.map(({ slug }) => slug)).toEqual(['company-settings'])
   })
 
-  it('is told in docs/PERMISSIONS.md as it is', async () => {
+  it('is documented correctly in docs/PERMISSIONS.md', async () => {
     expect(linesOf(await readFile('docs/PERMISSIONS.md', 'utf8'))).toEqual(nativeLines())
   })
 
@@ -75,7 +75,7 @@ describe("Payload's own interface, for everybody", () => {
   )
 
   it.each(table)(
-    '$method $path is for those whom the table names under $action',
+    '$method $path is for those listed in the table under $action',
     async ({ slug, action, method, path, body }) => {
       const right = rightOf(slug, action)
       const isClosed = right !== 'nobody' && right.but === ONE_AT_A_TIME && path.includes('?')
@@ -106,14 +106,14 @@ describe("Payload's own interface, for everybody", () => {
       )
   })
 
-  it('shows nobody what a password or a link could be made from', async () => {
+  it('never exposes what a password or a link could be derived from', async () => {
     for (const actor of ['operator', 'supervisor', 'manager', 'admin'] as const) {
       const text = await (await askNatively('GET', 'users?limit=100&depth=2', tokens[actor])).text()
       expect(text, actor).not.toMatch(/"(hash|salt|password|resetPasswordToken|loginAttempts)":/)
     }
   })
 
-  it('changes nothing of who somebody is, whoever asks', async () => {
+  it("changes nobody's access, whoever asks", async () => {
     const payload = await getTestPayload()
     const stateOf = async () => {
       const { rows } = await payload.db.drizzle.execute(
@@ -154,7 +154,7 @@ describe("Payload's own interface, for everybody", () => {
     expect(await stateOf()).toEqual(before)
   })
 
-  it('counts a change of role or a block on the very next request', async () => {
+  it('applies a change of role or a block from the very next request on', async () => {
     const payload = await getTestPayload()
     const set = (data: Record<string, unknown>) =>
       payload.update({ collection: 'users', id: people.operator.id, data, overrideAccess: true, depth: 0 })
@@ -167,7 +167,7 @@ describe("Payload's own interface, for everybody", () => {
   })
 })
 
-describe('what one native call may ask for', () => {
+describe('what one native call may request', () => {
   const list = async (path: string) => {
     const answer = await askNatively('GET', path, tokens.admin)
     return { status: answer.status, body: await answer.json() }
@@ -205,7 +205,7 @@ describe('what one native call may ask for', () => {
     expect(body.totalDocs).toBeGreaterThanOrEqual(130)
   })
 
-  it('is no more when the query comes in a body', async () => {
+  it('is no more if the query is in a body', async () => {
     const { POST } = await import('@/app/(payload)/api/[...slug]/route')
     for (const name of ['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override']) {
       const request = new Request('http://localhost:3000/api/tags', {
@@ -230,11 +230,11 @@ describe('what one native call may ask for', () => {
     'vehicles?where[images.vehicle.images.vehicle.sku][exists]=true',
     'vehicles?sort=name,sku,year,price,mileage,chassis',
     `tags/count?${Array.from({ length: 101 }, (_, n) => `where[or][${n}][id][equals]=${n}`).join('&')}`,
-  ])('is refused when it is too much to look through: %#', async (path) => {
+  ])('is refused if it is too complex: %#', async (path) => {
     expect((await list(path)).status).toBe(400)
   })
 
-  it('changes and deletes at most 100 by one condition, and none by halves', async () => {
+  it('changes and deletes at most 100 by one condition, and never only some', async () => {
     const where = 'where[route][like]=bound-'
     const before = await left()
     const changed = await askNatively('PATCH', `tags?${where}`, tokens.admin, { color: '#00FF00' })

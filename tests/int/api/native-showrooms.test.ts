@@ -33,11 +33,11 @@ type Kind = {
   slug: CollectionSlug
   add: (side: Side, name: StaffName) => Promise<number>
   change: Record<string, unknown>
-  /** A new record on that side; none where a creation names no showroom. */
+  /** A new record on that side; none if the request names no showroom. */
   fresh?: (side: Side) => Promise<Record<string, unknown>>
-  /** Why even those who may delete it may not: it is in use. */
+  /** Why even authorized callers cannot delete it: it is in use. */
   isInUse?: boolean
-  /** Whose own showroom it is depends on who asks. */
+  /** Whose own showroom it is depends on the caller. */
   isPersonal?: boolean
 }
 
@@ -114,7 +114,9 @@ const isOneByOne = (slug: string): boolean => {
   return right !== undefined && right !== 'nobody' && right.but === ONE_AT_A_TIME
 }
 
-/** One record for all of them, until somebody may do to it what the test is about: the next one gets another. */
+/**
+ * One record for all of them, until someone succeeds with what the test is about: the next one gets another.
+ */
 function recordsFor(kind: Kind, side: Side) {
   let kept: number | undefined
   return {
@@ -139,7 +141,7 @@ const writes = cases.flatMap((one) => MODES.map((mode) => ({ ...one, mode })))
 
 const ofShowrooms = (right: Right): boolean => right !== 'nobody' && right.reach === 'showrooms'
 
-describe('what staff of a showroom reach through the native interface', () => {
+describe('what showroom staff can do through the native interface', () => {
   it('is tried for every kind of record that is written within showrooms', () => {
     const written = Object.entries(NATIVE_TABLE).filter(([, row]) =>
       [row.create, row.update, row.delete].some(ofShowrooms),
@@ -211,8 +213,8 @@ describe('what staff of a showroom reach through the native interface', () => {
   })
 })
 
-describe('what a condition over many, a move or a detour reaches', () => {
-  it('changes and deletes by a condition only what is within reach', async () => {
+describe('what a condition over many, a move or a detour can do', () => {
+  it('changes and deletes by a condition only records within reach', async () => {
     const [own, other] = [await addVehicle('own'), await addVehicle('other')]
     const pictures = [(await addPicture(own)).image, (await addPicture(other)).image]
     const where = `where[id][greater_than_equal]=${pictures[0]}`
@@ -228,7 +230,7 @@ describe('what a condition over many, a move or a detour reaches', () => {
     expect(left).toEqual([{ id: pictures[1], image_type: 'exterior' }])
   })
 
-  it('moves vehicles, and pictures between them, only where one may put them', async () => {
+  it('moves vehicles, and pictures between them, only where permitted', async () => {
     for (const name of ['admin', 'everywhere', 'manager', 'supervisor', 'operator'] as const) {
       const [own, other] = [await addVehicle('own'), await addVehicle('other')]
       const { image } = await addPicture(own)
@@ -247,7 +249,7 @@ describe('what a condition over many, a move or a detour reaches', () => {
     }
   })
 
-  it("puts nothing into the trash, or back, or twice there, that is out of reach or not one's to delete", async () => {
+  it('moves nothing to the trash, or back, or twice, that is out of reach or not permitted', async () => {
     const rows = [
       ['manager', 'own', true],
       ['manager', 'other', false],
@@ -268,7 +270,7 @@ describe('what a condition over many, a move or a detour reaches', () => {
     }
   })
 
-  it('counts no vehicle among those of an import, whose undoing would take it away', async () => {
+  it('adds no vehicle to an import, whose undo would remove it', async () => {
     const id = await addVehicle('own')
     const answer = await askNatively('PATCH', `vehicles/${id}`, tokens.operator, { importBatch: 7 })
     expect(answer.status).toBe(200)
@@ -309,7 +311,7 @@ describe('who is editing what', () => {
     return (await answer.json()).docs.map(({ id }: { id: number }) => id)
   }
 
-  it('is seen of vehicles within reach, taken over by those who may change them, given up by the holder', async () => {
+  it('is visible for vehicles within reach, taken over by those who may change them, released by the holder', async () => {
     const [own, other] = [await addVehicle('own'), await addVehicle('other')]
     const locks = [await lockOn(own, 'supervisor'), await lockOn(other, 'everywhere')] as const
     expect(await list('reader')).toEqual([locks[0]])
@@ -327,7 +329,7 @@ describe('who is editing what', () => {
     expect([await holderOf(locks[0]), await holderOf(locks[1])]).toEqual([ids.supervisor, ids.everywhere])
     await askNatively('PATCH', `payload-locked-documents/${locks[0]}`, tokens.reader, {})
     expect(await holderOf(locks[0])).toBe(ids.supervisor)
-    // In one's own name and on the same record, whatever else is asked for.
+    // In one's own name and on the same record, whatever else is requested.
     const foreign = { user: { relationTo: 'users', value: ids.admin }, document: null }
     const taken = await askNatively('PATCH', `payload-locked-documents/${locks[0]}`, tokens.operator, foreign)
     expect(taken.status).toBe(200)

@@ -1,12 +1,12 @@
 import type { Action, ModuleKey } from '@/kernel/permissions'
 
-/** Which records a right reaches: those of one's own showrooms, one's own, or all. */
+/** Which records a permission covers: those of one's own showrooms, one's own, or all. */
 export type Reach = 'all' | 'showrooms' | 'own'
 
-/** Who may do something natively: staff who hold an action of a module, every member of staff, or nobody. */
+/** Who may do something natively: staff with an action of a module, all staff, or nobody. */
 export type Right = 'nobody' | { needs: readonly [ModuleKey, Action] | 'staff'; reach: Reach; but?: string }
 
-/** One kind of record, in the words of the document, and who may touch it. */
+/** One kind of record, as named in the document, and who may change it. */
 export type NativeRow = { words: string } & Record<Action, Right>
 
 const held = (module: ModuleKey, action: Action, reach: Reach = 'all', but?: string): Right => ({
@@ -29,11 +29,11 @@ const ofModule = (
   ...over,
 })
 
-/** Said of what cannot be changed by a condition. */
+/** Marks what cannot be changed by a condition. */
 export const ONE_AT_A_TIME = 'one at a time'
 
 const UNUSED = 'unless in use'
-/** What a step or somebody's consent decides is written by the calls of /api/v1 alone. */
+/** What involves a step or another person's consent is only written by the calls of /api/v1. */
 const BY_OPERATIONS = { create: 'nobody', update: 'nobody', delete: 'nobody' } as const
 const entry = (words: string): NativeRow =>
   ofModule('inventory', words, { delete: held('inventory', 'delete', 'all', UNUSED) })
@@ -46,8 +46,8 @@ const closed = (words: string): NativeRow => ({
 })
 
 /**
- * Who may touch what through Payload's own interface, written down once and apart from the code that enforces it.
- * The tests call every verb for every line, and docs/PERMISSIONS.md shows these lines.
+ * Who may do what through Payload's own interface, written down once and separately from the code that
+ * enforces it. The tests call every verb for every line, and docs/PERMISSIONS.md shows these lines.
  */
 export const NATIVE_TABLE: Record<string, NativeRow> = {
   vehicles: ofModule('inventory', 'Vehicles', {

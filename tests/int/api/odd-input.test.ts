@@ -23,7 +23,7 @@ beforeAll(async () => {
 const OURS =
   /^\/(vehicles|vehicle-|feature-groups|models|model-codes|manufacturers|tags|ports|company-names|inspection-companies|service-plans|showroom-offices|reservations|saved-searches|countries)/
 
-/** Lists that are made alike are tried once. */
+/** Lists made by the same factory are tried once. */
 const ALIKE = REFERENCE_LISTS.map(({ slug }) => `/${slug}`).filter(
   (path) => !/types$|colours|features|seats/.test(path) || /steering|sub-body|fuel/.test(path),
 )
@@ -31,11 +31,11 @@ const ours = routes.filter(
   ({ path }) => OURS.test(path) && !ALIKE.some((list) => path === list || path.startsWith(`${list}/`)),
 )
 
-/** Words that libraries and databases say to programmers. */
+/** Words that libraries and databases use for programmers. */
 const INSIDE =
   /invalid (input|option|discriminator|iso|string)|expected .+ received|too (big|small)|unrecognized|violates|syntax|column/i
 
-/** What is wrong with an answer that should serve, or refuse in sentences for people; null for nothing. */
+/** What is wrong with a response that should succeed, or refuse in sentences for people; null if nothing. */
 function unclear({ body, status }: Answer, allowed: readonly number[]): string | null {
   if (!allowed.includes(status)) return `${status} ${JSON.stringify(body).slice(0, 200)}`
   if (status < 400) return null
@@ -46,7 +46,7 @@ function unclear({ body, status }: Answer, allowed: readonly number[]): string |
 
 type Try = { method: string; address: string; allowed: readonly number[]; body?: unknown; about?: string }
 
-/** Makes the calls one after another; gives those that were not answered well. */
+/** Makes the calls one after another; returns those with a bad response. */
 async function faultsOf(tries: readonly Try[]): Promise<string[]> {
   const faults: string[] = []
   for (const { about, address, allowed, body, method } of tries) {
@@ -64,7 +64,7 @@ type Offer = Omit<Try, 'address' | 'body' | 'about'> & {
   about: string
 }
 
-/** Offers one value in all fields at once; gives what was not answered well. */
+/** Sends one value in all fields at once; returns the bad responses. */
 async function faultsOfOffer({ method, fields, having, allowed, about }: Offer): Promise<string[]> {
   const faults: string[] = []
   await offer(
@@ -160,7 +160,7 @@ const ODD_IDS = [
 describe('an id in an address', () => {
   const named = ours.filter(({ access, params }) => params && access.kind !== 'customer')
 
-  it.each(named)('of $methods $path that is none is 404', async ({ methods, path, body }) => {
+  it.each(named)('of $methods $path that is invalid is 404', async ({ methods, path, body }) => {
     const addresses = ODD_IDS.map((id) => path.replace(/\{\w+\}/, id))
     const tries = methods.flatMap((method) =>
       addresses.map((address) => ({
@@ -180,7 +180,7 @@ const ODD_VALUES: unknown[] = [
   ...[[], ['x'], [1, 'x', null], {}, { id: 1 }, [{ id: 'x' }], [{ sort_order: -1.5 }], [[[[]]]]],
 ]
 
-/** A call that takes something, on a record that is there where it changes one. */
+/** A call that takes a body, on an existing record if it changes one. */
 function addressOf({ path }: Route): string {
   const known: Record<string, number> = {
     '/vehicle-types': catalogue.vehicleType,
@@ -200,7 +200,7 @@ describe('a body', () => {
   const table = ours.filter(({ body }) => body)
 
   it.each(table)(
-    'of $methods $path with an odd value in any field is taken or refused in words',
+    'of $methods $path with an odd value in any field is accepted or refused in words',
     async (route) => {
       const [method = 'post'] = route.methods
       const offers = ODD_VALUES.map((value) => ({

@@ -1,4 +1,4 @@
-/** Texts that break what is not prepared for them. */
+/** Texts that break unprepared code. */
 export const TEXTS = [
   "Robert'); DROP TABLE vehicles;--",
   '<script>alert(1)</script>',

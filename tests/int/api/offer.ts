@@ -1,16 +1,17 @@
 import type { Answer } from './client'
 
-/** The fields that the body of an answer refuses by name. */
+/** The fields that a response rejects by name. */
 export const refusedIn = (body: Answer['body']): string[] =>
   (body.errors ?? []).map(({ path }: { path: string }) => path.split('.')[0] ?? '')
 
 /**
- * Offers something in all fields at once, since an answer names every field that it refuses. Those are left out and the
- * rest is sent again, until everything left is taken. A refusal that names no field is looked for in either half.
+ * Sends a value in all fields at once, since a response names every field it rejects. Those are left out and
+ * the rest is sent again, until everything left is accepted. After a refusal without field names, each half
+ * is tried.
  *
- * @param send with the thing in these fields
- * @param look sees each answer
- * @returns the fields that took it, and the answer to that; none where nothing was taken
+ * @param send sends the value in these fields
+ * @param look sees each response
+ * @returns the fields that accepted it, and that response; none if nothing was accepted
  */
 export async function offer(
   fields: readonly string[],
@@ -25,7 +26,7 @@ export async function offer(
     const named = refusedIn(answer.body)
     if (named.length === 0) return left.length > 1 ? inHalves(left, send, look) : null
     const rest = left.filter((field) => !named.includes(field))
-    // What is refused then was not sent, such as what a new record lacks.
+    // Fields rejected without having been sent, such as missing ones of a new record.
     if (rest.length === left.length) return null
     left = rest
   }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const NO_JOB = '00000000-0000-4000-8000-000000000000'
 
-/** An address of the route that names records which do not exist. */
+/** An address of the route with nonexistent records. */
 const addressOf = (path: string): string =>
   path
     .replace('/background-jobs/{id}', `/background-jobs/${NO_JOB}`)
@@ -25,11 +25,11 @@ const addressOf = (path: string): string =>
     .replaceAll(/\{\w+\}/g, '999999')
 
 /**
- * Calls whose declaration lets more people in than the call itself serves: it depends on whom they are about. `true`
- * is for those who come further.
+ * Calls whose declaration admits more people than the call itself: it depends on whom they are about. `true`
+ * is for those who get further.
  */
 const NARROWER: Record<string, (actor: ActorName) => boolean> = {
-  // One's own, or anybody's for staff who see people.
+  // One's own, or anyone's for staff who see people.
   'GET /user-permissions/user/{userId}': (actor) => holds(actor, 'accounts', 'read'),
 }
 
@@ -44,21 +44,21 @@ const cases: Case[] = routes.flatMap((route) =>
   }),
 )
 
-/** The answers of somebody who was let in and sent nothing that makes sense. */
+/** The responses to an authorized caller who sent nothing meaningful. */
 const LET_IN = [200, 201, 404, 409, 411, 415, 422]
 
-describe('every route of the contract, for everybody', () => {
+describe('every route of the contract, for everyone', () => {
   // Signing out ends the session that the other cases need.
   const table = cases.filter(({ route }) => route.path !== '/auth/sign-out')
 
   it.each(table)(
-    '$name lets pass whom its declaration names, and nobody else',
+    '$name admits those named in its declaration, and nobody else',
     async ({ name, route, method, query }) => {
       const comesFurther = NARROWER[name] ?? (() => true)
       for (const actor of ACTORS) {
         const search = new URLSearchParams(query).toString()
         const address = addressOf(route.path) + (search ? `?${search}` : '')
-        // A body that no schema takes: whoever passes the door is stopped right behind it.
+        // A body that no schema accepts: authorized callers are stopped right after the access check.
         const body = route.body ? { 'no such field': true } : undefined
         const { status } = await call(method.toUpperCase(), address, { token: tokens[actor], body })
         if (passes(route.access, actor, query) && comesFurther(actor)) expect(LET_IN, actor).toContain(status)
@@ -72,7 +72,7 @@ describe('every route of the contract, for everybody', () => {
   })
 
   it.each(['google', 'facebook', 'nobody'])(
-    'leads everybody who asks for the provider %s to a page, never to an error of the server',
+    'redirects every caller to a page for the provider %s, never to a server error',
     async (provider) => {
       const { app } = await import('@/wiring/api')
       for (const actor of ACTORS) {
@@ -88,7 +88,7 @@ describe('every route of the contract, for everybody', () => {
   )
 })
 
-/** Calls that do something else than their verb stands for. */
+/** Calls that do something other than their verb suggests. */
 const OTHER_ACTIONS: readonly (readonly [RegExp, Action])[] = [
   [/^post \/(vehicles\/bulk\/status|uploads\/revoke|background-jobs\/)/, 'update'],
   [/^post \/vehicles\/bulk\/(trash|restore)$/, 'delete'],
@@ -96,9 +96,9 @@ const OTHER_ACTIONS: readonly (readonly [RegExp, Action])[] = [
   [/^post \/users\/(bulk-delete|bulk-restore|delete-all-blocked)$/, 'delete'],
   // A picture and a second factor are parts of a person.
   [/^delete \/users\/\{id\}\/(picture|second-factor)$/, 'update'],
-  // So is its certificate of an inspection.
+  // So is an inspection's certificate.
   [/^delete \/inspections\/\{id\}\/certificate$/, 'update'],
-  // The mail's text belongs to the product; taking the own one away changes it back.
+  // The mail's text belongs to the product; removing one's own changes it back.
   [/^(delete|post) \/email-(templates|outbox)\//, 'update'],
   [/^\w+ \/imports\/.*undo$/, 'delete'],
   [/^\w+ \/imports/, 'create'],
@@ -112,9 +112,9 @@ const OWNERS: readonly (readonly [RegExp, ModuleKey])[] = [
   [/^\/(users|roles|modules|user-permissions|default-role-permissions)/, 'accounts'],
 ]
 
-// Imports are one right, whatever is called: to bring vehicles in. To take them out again is to delete.
+// Imports need one permission, whatever is called: to create vehicles. Undoing them is deleting.
 describe('what the declarations say', () => {
-  it('opens to everybody exactly these calls', () => {
+  it('opens exactly these calls to everyone', () => {
     const open = routes
       .filter(({ access }) => access.kind === 'public')
       .flatMap(({ methods, path }) => methods.map((method) => `${method} ${path}`))
@@ -164,7 +164,7 @@ describe('what the declarations say', () => {
     )
   })
 
-  it('asks for the action that a verb stands for, in the module that owns the record', () => {
+  it('requires the action that the verb implies, in the module that owns the record', () => {
     const verbs: Record<string, Action> = {
       get: 'read',
       post: 'create',
@@ -183,7 +183,7 @@ describe('what the declarations say', () => {
     }
   })
 
-  it('bounds every list, whatever limit is asked for', async () => {
+  it('limits every list, whatever limit is requested', async () => {
     const lists = routes.filter(
       ({ path, response }) =>
         response instanceof z.ZodObject && 'totalPages' in response.shape && !path.includes('{'),
@@ -196,7 +196,7 @@ describe('what the declarations say', () => {
     }
   })
 
-  it('cannot be forgotten: a route without access is refused when it is written and when it is mounted', () => {
+  it('cannot be forgotten: a route without access is rejected when it is written and when it is mounted', () => {
     const route = {
       method: 'get',
       path: '/forgotten',

@@ -6,12 +6,12 @@ import { tableOf } from '@/server/records'
 import { dbOf } from '@/server/transaction'
 import { getTestPayload } from '../../setup/payload'
 
-/** Links that are let go of when the record is deleted. */
+/** Links that are cleared when the record is deleted. */
 const LET_GO = ['buyer_preferences.port_id', 'users_rels.showroom_offices_id']
 /** Nobody edits a record that is being deleted. */
 const LOCKS = 'payload_locked_documents_rels.'
 
-test('every column that points at a record of a list keeps it from being deleted or lets it go by decision', async () => {
+test("every column that refers to a list's record prevents its deletion, or is cleared deliberately", async () => {
   const db = await dbOf({ payload: await getTestPayload() })
   const { rows } = await db.execute(sql`
     SELECT c.confrelid::regclass::text AS target, c.conrelid::regclass::text || '.' || a.attname AS link

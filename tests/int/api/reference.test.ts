@@ -27,7 +27,7 @@ describe.each(LISTS)('the list %s', (path) => {
   const first = path === '/vehicle-seats' ? '7' : 'Kaido test'
   const extra = () => (path === '/vehicle-features' ? { featureGroupId: catalogue.featureGroup } : {})
 
-  it('creates, lists, renames, switches and deletes an entry, and keeps names unique without case', async () => {
+  it('creates, lists, renames, switches and deletes an entry, and keeps names unique ignoring case', async () => {
     const name = path === '/vehicles/colors' ? 'Kaido other' : first
     const made = await post(path, { name, ...extra() })
     expect(made.status).toBe(201)
@@ -56,7 +56,7 @@ describe.each(LISTS)('the list %s', (path) => {
 })
 
 describe('reference lists', () => {
-  it('tell how many records use an entry instead of deleting it', async () => {
+  it('say how many records use an entry instead of deleting it', async () => {
     const { status, body } = await remove(`/vehicle-types/${catalogue.vehicleType}`)
     expect(status).toBe(409)
     expect(body.message).toContain('used by 1 vehicle')
@@ -76,14 +76,14 @@ describe('reference lists', () => {
     expect((await remove(`/vehicle-price-types/${cif.id}`)).status).toBe(409)
   })
 
-  it('narrow features to one group', async () => {
+  it('can be narrowed to one group of features', async () => {
     const other = await post('/feature-groups', { name: 'Comfort' })
     const path = `/vehicle-features?status=active&featureGroupId=`
     expect(namesOf((await call('GET', path + catalogue.featureGroup)).body)).toEqual(['ABS', 'Airbags'])
     expect((await call('GET', path + other.body.data.id)).body.total).toBe(0)
   })
 
-  it('clamp the limit, and refuse what is no number', async () => {
+  it('clamp the limit, and reject one that is not a number', async () => {
     const { body } = await call('GET', '/vehicle-types?status=active&limit=5000&page=1')
     expect(body).toMatchObject({ limit: 100, page: 1, totalPages: 1 })
     expect((await call('GET', '/vehicle-types?status=active&limit=ten')).status).toBe(422)
@@ -92,13 +92,13 @@ describe('reference lists', () => {
     expect(all.body.total).toBeGreaterThan(0)
   })
 
-  it('count literally: a wild card in a search is a character like any other', async () => {
+  it('match literally: a wildcard in a search is a character like any other', async () => {
     expect((await call('GET', '/vehicle-types?status=active&search=%25')).body.total).toBe(0)
   })
 })
 
 describe('manufacturers, models and codes', () => {
-  it('lists manufacturers by name and description, and gives all at once when asked to', async () => {
+  it('lists manufacturers by name and description, and returns all at once on request', async () => {
     const made = await post('/manufacturers', { name: 'Mitsuoka', description: 'Coachbuilder from Toyama' })
     expect(made.status).toBe(201)
     const found = await call('GET', '/manufacturers?description=toyama', { token: admin })
@@ -159,7 +159,7 @@ describe('manufacturers, models and codes', () => {
 })
 
 describe('tags', () => {
-  it('makes the route from the name, knows the operator, and refuses in the words of the specification', async () => {
+  it("derives the route from the name, knows the operator, and refuses in the specification's words", async () => {
     const { status, body } = await post('/tags', { name: 'Right for Kenya' })
     expect(status).toBe(201)
     expect(body.data).toMatchObject({ route: 'right-for-kenya', color: '#FF0000', operatorName: 'Admin' })

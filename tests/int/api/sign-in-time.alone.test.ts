@@ -14,7 +14,7 @@ beforeAll(async () => {
   person = await makePerson(await getTestPayload(), 4)
 })
 
-/** What something takes on this machine now, in milliseconds. */
+/** How long something takes on this machine now, in milliseconds. */
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const from = performance.now()
   await work()
@@ -26,7 +26,7 @@ const refusal = async (address: string) => {
   expect(status).toBe(401)
 }
 
-it('a refusal is held back for half a second, whether the e-mail is known or not', async () => {
+it('a refusal is delayed for half a second, whether the e-mail is known or not', async () => {
   for (const address of [person.email, 'nobody@example.com'])
     expect(await timeOf(() => refusal(address))).toBeGreaterThan(495)
 })
@@ -41,7 +41,7 @@ it('the work of checking a password is done for an unknown e-mail too, by either
   expect(await timeOf(native)).toBeGreaterThan(hashing / 3)
 })
 
-it('a sign-in writes nothing back of what changed while the password was looked at', async () => {
+it('a sign-in does not write back what changed while the password was checked', async () => {
   const { drizzle } = (await getTestPayload()).db
   const body = { email: person.email, password: PASSWORD }
   const trying = call('POST', '/auth/sign-in', { body })

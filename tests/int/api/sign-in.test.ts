@@ -11,7 +11,7 @@ const signIn = (email: string, password: string, headers: Record<string, string>
   call('POST', '/auth/sign-in', { body: { email, password }, headers })
 
 describe('signing in', () => {
-  it('gives a token, its end and what the person may do, and sets the session cookie', async () => {
+  it("returns a token, its expiry and the person's permissions, and sets the session cookie", async () => {
     const { status, body, headers } = await signIn(people.operator.email, PASSWORD)
     expect(status).toBe(200)
     expect(body).toMatchObject({ user: { email: people.operator.email, roleId: 4, status: 'ACTIVE' } })
@@ -22,7 +22,7 @@ describe('signing in', () => {
     expect(session.body).toEqual({ exp: body.exp, user: body.user })
   })
 
-  it('says the same to a wrong password and to an unknown e-mail', async () => {
+  it('responds the same to a wrong password and to an unknown e-mail', async () => {
     const wrong = await signIn(people.customer.email, 'Wrong1@password')
     const unknown = await signIn('nobody@example.com', 'Wrong1@password')
     expect(wrong.status).toBe(401)
@@ -32,7 +32,7 @@ describe('signing in', () => {
     expect(first).toEqual(second)
   })
 
-  it('at once from several devices gives sessions that all last', async () => {
+  it('from several devices at once creates sessions that all last', async () => {
     const { email } = people.supervisor
     const answers = await Promise.all(Array.from({ length: 4 }, () => signIn(email, PASSWORD)))
     for (const { body } of answers)
@@ -45,7 +45,7 @@ describe('signing in', () => {
     expect(body.message).toBe('This account is blocked')
   })
 
-  it('stops the sixth try at one account, known or not, and says when to come back', async () => {
+  it('stops the sixth attempt at one account, known or not, and says when to come back', async () => {
     for (const email of ['sixth@example.com', people.manager.email]) {
       for (let n = 0; n < 5; n++) expect((await signIn(email, 'Wrong1@password')).status).toBe(401)
       const { status, headers, body } = await signIn(email, PASSWORD)
@@ -55,7 +55,7 @@ describe('signing in', () => {
     }
   })
 
-  it('ends the session on sign-out: its token is worth nothing afterwards', async () => {
+  it('ends the session on sign-out: its token no longer works', async () => {
     const { body } = await signIn(people.supervisor.email, PASSWORD)
     const other = await signIn(people.supervisor.email, PASSWORD)
     const out = await call('POST', '/auth/sign-out', { token: body.token })
@@ -65,7 +65,7 @@ describe('signing in', () => {
     expect((await call('GET', '/auth/session', { token: other.body.token })).status).toBe(200)
   })
 
-  it('refuses a sign-in that another site caused', async () => {
+  it('rejects a sign-in caused by another site', async () => {
     const { status } = await signIn(people.customer.email, PASSWORD, { origin: 'https://evil.example' })
     expect(status).toBe(403)
   })
@@ -80,7 +80,7 @@ describe('the session cookie', () => {
     const body = { name: 'Lilac', status: 'active' }
     const foreign = { ...own, origin: 'https://evil.example' }
     expect((await call('POST', '/vehicles/colors', { headers: foreign, body })).status).toBe(403)
-    // What a request says of its own host proves nothing: whoever can point a name at this machine chooses it.
+    // A request's own host proves nothing: anyone who can point a name at this machine chooses it.
     const rebound = { cookie, origin: 'http://evil.example', host: 'evil.example' }
     expect((await call('POST', '/vehicles/colors', { headers: rebound, body })).status).toBe(403)
     expect((await call('POST', '/vehicles/colors', { headers: { cookie }, body })).status).toBe(403)
@@ -102,7 +102,7 @@ describe("the admin's own sign-in", () => {
     return POST(request, { params: Promise.resolve({ slug: ['users', 'login'] }) })
   }
 
-  it('is under the same limits, and its words do not tell who has an account', async () => {
+  it('has the same limits, and its messages do not reveal who has an account', async () => {
     const known = await nativeSignIn(people.otherCustomer.email, 'Wrong1@password')
     const unknown = await nativeSignIn('native-nobody@example.com', 'Wrong1@password')
     expect([known.status, unknown.status]).toEqual([401, 401])

@@ -6,12 +6,12 @@ import { getTestPayload } from '../../setup/payload'
 import { type ActorName, admitPeople, native } from './actors'
 import { call, type People } from './client'
 
-/** Customers who try at somebody else's account. */
+/** Customers who try to reach someone else's account. */
 const STRANGERS = ['otherCustomer', 'dealer'] as const
 
 let people: People
 let tokens: Partial<Record<ActorName, string>> = {}
-/** What stands in the account of the customer and nowhere else. */
+/** A text that occurs only in the customer's account. */
 const MARK = 'MARK-OF-THE-OWNER'
 const SESSION = randomUUID()
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
     VALUES ('verify-email', ${MARK}, ${id}, ${people.customer.email}, ${MARK}, ${MARK}, ${MARK})`)
 })
 
-/** Everything that is stored about the customer. */
+/** Everything stored about the customer. */
 async function stored(): Promise<string> {
   const payload = await getTestPayload()
   const { id } = people.customer
@@ -54,7 +54,7 @@ async function stored(): Promise<string> {
   return JSON.stringify(row)
 }
 
-/** Wishes that make sense for the calls that take a body; each also names the owner in the ways people try. */
+/** Valid bodies for the calls that take one; each also names the owner in the ways people try. */
 const WISHES: readonly Record<string, unknown>[] = [
   {},
   { firstName: 'Taken', lastName: 'Over' },
@@ -72,11 +72,11 @@ const bodiesFor = (id: number, email: string) => [
   { ids: [id] },
 ]
 
-/** Ways to name the owner in an address that is about oneself. */
+/** Ways to name the owner in an address about oneself. */
 const asOwner = (id: number, email: string): string =>
   `?id=${id}&userId=${id}&user=${id}&email=${encodeURIComponent(email)}&customerEmail=${encodeURIComponent(email)}&where[id][equals]=${id}`
 
-/** Calls about people and their accounts; those that end the stranger's own session come in no table. */
+/** Calls about people and their accounts; those that end the stranger's own session are left out. */
 const ABOUT_PEOPLE = routes
   .filter(({ path }) => /^\/(auth|users|roles|user-permissions|default-role-permissions|email-)/.test(path))
   .filter(({ path, access }) => access.kind !== 'public' && !/sign-out|change-password/.test(path))
@@ -85,7 +85,7 @@ const ABOUT_PEOPLE = routes
   )
 
 describe('a customer at the account of another', () => {
-  it.each(ABOUT_PEOPLE)('$name shows nothing of it and changes nothing', async ({ route, method }) => {
+  it.each(ABOUT_PEOPLE)('$name reveals nothing of it and changes nothing', async ({ route, method }) => {
     const { id, email } = people.customer
     const path = route.path
       .replace('{sessionId}', SESSION)
@@ -138,7 +138,7 @@ describe('a customer at the account of another', () => {
     expect(await stored()).toBe(before)
   }, 60_000)
 
-  it('is not reached by a call of the own account that an owner’s token could confirm', async () => {
+  it('cannot be reached by an own-account call confirmed with the owner’s token', async () => {
     const before = await stored()
     for (const stranger of STRANGERS) {
       for (const path of ['/auth/confirm-email-change', '/auth/verify-email']) {

@@ -23,7 +23,7 @@ const FIELDS = [
   'license_plate',
   'others',
 ] as const
-/** Names and numbers on papers: white space around them says nothing. */
+/** Names and numbers on papers: surrounding white space means nothing. */
 const TRIMMED: string[] = ['name', 'office_file_no', 'chassis']
 const LOOKED_UP = [
   'color',
@@ -38,7 +38,7 @@ const LOOKED_UP = [
 const LISTS = ['tags', 'image_paths']
 
 describe('texts of every kind', () => {
-  it.each(TEXTS)('are kept exactly or refused with a reason: %j', async (text) => {
+  it.each(TEXTS)('are kept exactly or rejected with a reason: %j', async (text) => {
     const values = Object.fromEntries(
       [...FIELDS, ...LOOKED_UP, 'tags', 'image_paths'].map((field) => [
         field,
@@ -89,7 +89,7 @@ describe('texts of every kind', () => {
       )
   })
 
-  it('answers a query that cannot be decoded', async () => {
+  it('responds to a query that cannot be decoded', async () => {
     expect([200, 400, 422]).toContain((await call('GET', '/ports?name=%E0%A4%A')).status)
     expect([400, 404]).toContain((await call('GET', '/ports/%E0%A4%A')).status)
   })

@@ -19,7 +19,7 @@ const staff = (action: 'read' | 'create' | 'update' | 'delete'): RouteAccess => 
 
 type Row = [row: string, access: RouteAccess, takes?: { query?: string; body?: string }]
 
-/** The calls about vehicles as the specification lists them, with the names of what they take. */
+/** The calls about vehicles in the specification's list, with the names of their parameters. */
 const ROWS: Row[] = [
   [
     'get /vehicles',
@@ -63,7 +63,7 @@ const namesOf = (schema: unknown): string[] =>
   Object.keys((schema as { shape?: Record<string, unknown> } | undefined)?.shape ?? {})
 
 describe('the calls about vehicles', () => {
-  it.each(ROWS)('%s is there, for whom it is meant and with every name', (row, access, takes) => {
+  it.each(ROWS)('%s exists, for the right callers and with every name', (row, access, takes) => {
     const route = known.get(row)
     expect(route?.access).toMatchObject(access)
     expect(namesOf(route?.query)).toEqual(expect.arrayContaining(takes?.query?.split(' ') ?? []))

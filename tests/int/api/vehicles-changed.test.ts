@@ -6,7 +6,7 @@ import { at, create, rowOf, withCatalogue } from './vehicles-kit'
 withCatalogue()
 
 describe('changing a vehicle', () => {
-  it('keeps what is not sent and recomputes what follows, by PATCH and by PUT', async () => {
+  it('keeps what is not sent and derives values again, by PATCH and by PUT', async () => {
     const { body } = await create()
     const path = `/vehicles/${body.data.id}`
     const patched = await call('PATCH', path, { token: at.tokens.operator, body: { markup: 50 } })
@@ -18,7 +18,7 @@ describe('changing a vehicle', () => {
     })
   })
 
-  it('refuses a change made on an outdated record', async () => {
+  it('rejects a change based on an outdated version', async () => {
     const { body } = await create()
     const path = `/vehicles/${body.data.id}`
     const seen = { updatedAt: body.data.updatedAt }
@@ -44,7 +44,7 @@ describe('changing a vehicle', () => {
     )
   })
 
-  it('makes the pictures exactly the ones sent: in order, one primary, files by their address', async () => {
+  it('sets the pictures exactly as sent: in order, one primary, files by their address', async () => {
     await addMedia('front.webp')
     const rear = await addMedia('rear 1.webp')
     const inside = await addMedia('inside.webp')
@@ -74,7 +74,7 @@ describe('changing a vehicle', () => {
     expect(grouped.body.data.images.interior).toHaveLength(1)
   })
 
-  it('refuses pictures that do not exist, a second panorama and a twenty-first picture', async () => {
+  it('rejects missing pictures, a second panorama and a twenty-first picture', async () => {
     const wide = await addMedia('wide.webp')
     const unknown = await create({ images: [{ image_path: '/media/none.webp' }] })
     expect(unknown.body).toMatchObject({ errors: [{ path: 'images.0', message: 'Image not found' }] })

@@ -6,10 +6,10 @@ import { addPeople, call, type People, tokenOf } from './client'
 
 type VehiclesWorld = { catalogue: Catalogue; people: People; tokens: Partial<Record<keyof People, string>> }
 
-/** What the tests of one file share; there once `withCatalogue` has run. */
+/** What the tests of one file share; set once `withCatalogue` has run. */
 export const at = { tokens: {} } as VehiclesWorld
 
-/** Makes the people, their sessions and what vehicles are made of, once for a file. */
+/** Creates people, their sessions and the lists for vehicles, once per file. */
 export function withCatalogue(): void {
   beforeAll(async () => {
     const payload = await getTestPayload()
@@ -20,11 +20,11 @@ export function withCatalogue(): void {
   })
 }
 
-/** Saves a vehicle that could be published, with these fields besides. */
+/** Saves a publishable vehicle, with these fields in addition. */
 export const create = (more: Record<string, unknown> = {}, token = at.tokens.operator) =>
   call('POST', '/vehicles', { token, body: vehicleBody(at.catalogue, more) })
 
-/** The row of a vehicle as it is stored. */
+/** A vehicle's row as stored. */
 export async function rowOf(id: number) {
   const payload = await getTestPayload()
   const { rows } = await payload.db.drizzle.execute(sql`SELECT * FROM vehicles WHERE id = ${id}`)

@@ -28,7 +28,7 @@ describe('the staff list', () => {
     expect((await call('GET', '/vehicles')).status).toBe(401)
   })
 
-  it('shows staff the vehicles of their showrooms only, and lets them put none elsewhere', async () => {
+  it('shows staff only vehicles of their showrooms, and lets them assign none elsewhere', async () => {
     const payload = await getTestPayload()
     const here = await create()
     await payload.update({
@@ -51,7 +51,7 @@ describe('the staff list', () => {
 })
 
 describe('publishing in bulk', () => {
-  it('changes what the rules allow, names what they refuse, and search shows it at once', async () => {
+  it('changes what the rules allow, names what they refuse, and search shows it immediately', async () => {
     const ready = await create({ status: 'DRAFT' })
     const incomplete = await create({ status: 'DRAFT', seats: null })
     const sold = await create({ status: 'SOLD' })
@@ -76,7 +76,7 @@ describe('publishing in bulk', () => {
     expect((await call('GET', `/vehicles/public/vehicle/${ids[0]}`)).status).toBe(404)
   })
 
-  it('says what each vehicle was, and takes back only what nobody has touched since', async () => {
+  it("returns each vehicle's previous status, and undoes only what nobody has changed since", async () => {
     const made = [
       await create({ status: 'DRAFT' }),
       await create({ status: 'PUBLISHED' }),
@@ -100,7 +100,7 @@ describe('publishing in bulk', () => {
     expect((await rowOf(ids[2])).status).toBe('SOLD')
   })
 
-  it('takes at most five hundred at a time', async () => {
+  it('accepts at most five hundred at a time', async () => {
     const ids = Array.from({ length: 501 }, (_, index) => index + 1)
     const { status } = await call('POST', '/vehicles/bulk/status', {
       token: at.tokens.admin,

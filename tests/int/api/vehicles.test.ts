@@ -6,7 +6,7 @@ import { at, create, rowOf, withCatalogue } from './vehicles-kit'
 withCatalogue()
 
 describe('creating a vehicle', () => {
-  it('derives what follows, finds colour, tag and showroom by their names, and answers with the record', async () => {
+  it('derives values, finds colour, tag and showroom by name, and returns the record', async () => {
     const { status, body } = await create()
     expect(status).toBe(201)
     expect(body.message).toBe('Vehicle created successfully')
@@ -34,7 +34,7 @@ describe('creating a vehicle', () => {
     })
   })
 
-  it('takes the fallbacks for what is not sent', async () => {
+  it('uses the fallbacks for what is not sent', async () => {
     const { body } = await create({
       color: undefined,
       price_type: undefined,
@@ -53,9 +53,9 @@ describe('creating a vehicle', () => {
     })
   })
 
-  it('finds a tag by its name in letters of any alphabet, whatever their case', async () => {
+  it('finds a tag by its name in letters of any alphabet, ignoring case', async () => {
     const payload = await getTestPayload()
-    // The last letter is another one in lower case at the end of a word, or not, as one counts it.
+    // The last letter has a different lower case form at the end of a word, depending on the implementation.
     await payload.create({ collection: 'tags', data: { name: 'ΠΡΟΣΦΟΡΕΣ' }, overrideAccess: true, depth: 0 })
     for (const name of ['ΠΡΟΣΦΟΡΕΣ', 'προσφορεσ']) {
       const { body } = await create({ tags: [name, 'low mileage'] })
@@ -83,7 +83,7 @@ describe('creating a vehicle', () => {
     )
   })
 
-  it('says what is missing in the words of the specification and stores nothing', async () => {
+  it("reports what is missing in the specification's words and stores nothing", async () => {
     const payload = await getTestPayload()
     const before = await payload.count({ collection: 'vehicles', overrideAccess: true })
     const { status, body } = await call('POST', '/vehicles', {
@@ -108,7 +108,7 @@ describe('creating a vehicle', () => {
     expect(after.totalDocs).toBe(before.totalDocs)
   })
 
-  it('refuses fields that it does not know, by name, the internal spelling among them', async () => {
+  it('rejects unknown fields, by name, including the internal spelling', async () => {
     const { status, body } = await create({
       fuelType: 1,
       nonsense: true,
@@ -120,7 +120,7 @@ describe('creating a vehicle', () => {
     )
   })
 
-  it('answers 409 for a chassis or office file number that is taken, whatever its case', async () => {
+  it('responds 409 for a chassis or office file number that is taken, ignoring case', async () => {
     const first = await create()
     const again = await create({ chassis: first.body.data.chassis.toLowerCase() })
     expect(again.status).toBe(409)
@@ -130,7 +130,7 @@ describe('creating a vehicle', () => {
     expect(file.body.errors[0].path).toBe('office_file_no')
   })
 
-  it('gives one of two vehicles that take the same chassis at once to one of them only', async () => {
+  it('gives a chassis number to only one of two vehicles that take it at once', async () => {
     const both = await Promise.all([
       create({ chassis: 'RACE-1' }),
       create({ chassis: 'race-1' }),

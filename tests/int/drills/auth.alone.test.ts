@@ -11,10 +11,10 @@ beforeAll(() => {
 })
 afterAll(() => fs.rmSync(home, { recursive: true, force: true }))
 
-/** Of a few requests on a busy machine: what is only said of the drill's own run. */
+/** Of a few requests on a busy machine: a statement only the drill itself can make. */
 const ABOUT_TIME = /takes \d+ ms for a known/
 
-test('nobody learns who has an account, guesses on, or comes in by a link or session that is not good any more', {
+test('nobody learns who has an account, guesses on, or gets in by an outdated link or session', {
   timeout: 240_000,
 }, async () => {
   const lines: string[] = []

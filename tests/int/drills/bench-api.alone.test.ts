@@ -25,7 +25,7 @@ afterAll(() => {
 const native = staffOnly(async (request) => handleEndpoints({ config, request }))
 const plain = { overrideGlobalObjects: false }
 
-/** The product's own server on this process's database, with Payload's REST and no pages behind it. */
+/** The product's own server on this process's database, with Payload's REST and no pages. */
 async function serveHere(): Promise<string> {
   const hosts = new Set<string>()
   const pages = getRequestListener(
@@ -59,7 +59,7 @@ const account = () => {
   return { node: (user + system) / 1_000, postgres: 0 }
 }
 
-test('the comparison with Payload’s own interface asks both the same, counts whole answers and names its figures', {
+test('the comparison with Payload’s own interface queries both alike and checks complete responses', {
   timeout: 180_000,
 }, async () => {
   const admin = new URL(inject('adminUrl'))

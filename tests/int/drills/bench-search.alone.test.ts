@@ -15,7 +15,7 @@ const FIGURES = [
   'save_ratio',
 ]
 
-test('the search measurement loads vehicles as a save writes them, answers as plain SQL does, and names its figures', {
+test('the search measurement loads vehicles as a save writes them, and answers as plain SQL does', {
   timeout: 180_000,
 }, async () => {
   const admin = new URL(inject('adminUrl'))
@@ -28,7 +28,7 @@ test('the search measurement loads vehicles as a save writes them, answers as pl
     vehicles: 1_000,
     searches: 30,
     checks: 44,
-    // Also where other tests want the processor, every option is to be counted.
+    // Even when other tests use the processor, every option must be counted.
     facetLimitMs: 60_000,
     say: (text) => lines.push(text),
   })

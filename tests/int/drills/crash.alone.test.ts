@@ -11,7 +11,7 @@ beforeAll(() => {
 })
 afterAll(() => fs.rmSync(home, { recursive: true, force: true }))
 
-test('kill -9 of database and app during writes loses no acknowledged write and leaves no vehicle in part', {
+test('kill -9 of database and app during writes loses no acknowledged write and leaves no partial vehicle', {
   timeout: 180_000,
 }, async () => {
   const lines: string[] = []

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { drillHold } from '../../drills/hold/run'
 import { getTestPayload } from '../../setup/payload'
 
-test('customers who ask at once get one request each, staff who confirm at once one hold, and the others read why', {
+test('concurrent requests give one per customer, concurrent confirmations one, and the others read why', {
   timeout: 180_000,
 }, async () => {
   const lines: string[] = []

@@ -13,7 +13,7 @@ beforeAll(() => {
 })
 afterAll(() => fs.rmSync(home, { recursive: true, force: true }))
 
-/** One text of each kind; the drill's own run tries them all, and the well-known lists. */
+/** One text of each kind; the drill itself tries them all, and the well-known lists. */
 const KINDS = [
   'nul',
   'high surrogate alone',
@@ -45,7 +45,7 @@ const ATTACKS = [
   '{{constructor.constructor("x")()}}',
 ]
 
-test('odd texts and files are kept exactly as given or refused with a reason, and nothing breaks', {
+test('odd texts and files are kept exactly as given or rejected with a reason, and nothing breaks', {
   timeout: 300_000,
 }, async () => {
   const { accepted, refused } = await oddImages()

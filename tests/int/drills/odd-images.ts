@@ -6,7 +6,7 @@ const picture = () =>
     { input: { create: { width: 80, height: 50, channels: 3, background: '#e9c46a' } }, left: 10, top: 10 },
   ])
 
-/** A PNG's first chunk with another size written into it; its checksum is left as it was. */
+/** A PNG's first chunk with a different size written into it; its checksum is left as it was. */
 function claiming(png: Buffer, width: number, height: number): Buffer {
   const copy = Buffer.from(png)
   copy.writeUInt32BE(width, 16)
@@ -14,7 +14,7 @@ function claiming(png: Buffer, width: number, height: number): Buffer {
   return copy
 }
 
-/** Files of which each is odd in its own way; the first list has to be accepted, the second refused. */
+/** Files, each odd in its own way; the first list must be accepted, the second rejected. */
 export async function oddImages(): Promise<{ accepted: ImageFile[]; refused: ImageFile[] }> {
   const [jpeg, png, gif, turned, placed, cmyk] = await Promise.all([
     picture().jpeg().toBuffer(),

@@ -63,7 +63,7 @@ test.each([
   ['one vehicle', 1],
   ['several vehicles', VEHICLES],
 ])(
-  'saves of %s at once are all kept or told to come back, and whoever reads is answered meanwhile',
+  'concurrent saves of %s all succeed or are told to retry, and readers are answered meanwhile',
   {
     timeout: 120_000,
   },
@@ -80,7 +80,7 @@ test.each([
     expect(figures).toMatchObject({ failed: 0, readsFailed: 0, saved: expect.any(Number) })
     expect(figures.saved).toBeGreaterThan(0)
     expect(figures.reads).toBeGreaterThan(4)
-    // The last word of each vehicle is one that was acknowledged.
+    // Each vehicle's final value is one that was acknowledged.
     const rows = await rowsOf('SELECT id, mileage::int FROM vehicles WHERE id = ANY($1)', [some])
     for (const { id, mileage } of rows)
       expect(

@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (const name of [...STAFF, ...CUSTOMERS] as const) tokens[name] = await tokenOf(payload, people[name])
 }, 120_000)
 
-// Each case is an hour of its own.
+// Each case has its own hour.
 beforeEach(() => payload.db.drizzle.execute(sql`DELETE FROM rate_limits`))
 
 const as = (who: PersonName | null, method: string, path: string, body?: unknown) =>
@@ -64,7 +64,7 @@ describe('writing a review', () => {
     }
   })
 
-  it('happens once for each person and vehicle, also when both are sent at once', async () => {
+  it('happens once per person and vehicle, even if both are sent at once', async () => {
     const vehicle = await newVehicle()
     const answers = await Promise.all([1, 2, 3, 4].map((rating) => write('customer', vehicle, { rating })))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409])
@@ -94,7 +94,7 @@ describe('writing a review', () => {
     expect((await write('customer', await newVehicle({ status }))).status).toBe(code)
   })
 
-  it('stands among the own data of its author, with the vehicles asked for, and of nobody else', async () => {
+  it("is part of its author's own data, for the vehicles requested, and of nobody else's", async () => {
     const vehicle = await newVehicle({ status: 'PUBLISHED' })
     await write('customer', vehicle, { title: 'Only mine' })
     await as('customer', 'POST', `/vehicles/${vehicle}/reserve`)
@@ -110,7 +110,7 @@ describe('writing a review', () => {
     expect(other).not.toContain('REQUESTED')
   })
 
-  it('can be asked for by its author alone', async () => {
+  it('can be requested by its author alone', async () => {
     const vehicle = await newVehicle()
     await write('customer', vehicle)
     const mine = (who: PersonName | null) => as(who, 'GET', `/vehicle-reviews/vehicle/${vehicle}/mine`)
@@ -121,7 +121,7 @@ describe('writing a review', () => {
 })
 
 describe('what the public sees', () => {
-  it('is what staff approved, without who wrote it in full', async () => {
+  it("is what staff approved, without the author's full name", async () => {
     const vehicle = await newVehicle()
     const { body } = await write('customer', vehicle)
     expect((await shown(vehicle)).total).toBe(0)
@@ -155,7 +155,7 @@ describe('what the public sees', () => {
     expect(body).toMatchObject({ total: 2, page: 2, totalPages: 2, data: [{ id: ids[0] }] })
   })
 
-  it('says nothing of a vehicle that is no longer shown', async () => {
+  it('says nothing about a vehicle that is no longer shown', async () => {
     const vehicle = await newVehicle()
     const id = await approved('customer', vehicle, 5)
     await moderate('admin', id, 'homepage', { showOnHomepage: true })
@@ -207,7 +207,7 @@ describe('moderation', () => {
     expect(await onHomepage(id)).toBe(false)
   })
 
-  it('an answer stands under the review, and an empty one takes it away', async () => {
+  it('an answer appears under the review, and an empty one removes it', async () => {
     const vehicle = await newVehicle()
     const id = await approved('customer', vehicle, 2)
     await moderate('operator', id, 'reply', { staffReply: 'We are sorry.' })
@@ -219,7 +219,7 @@ describe('moderation', () => {
     expect((await shown(vehicle)).data[0]).toMatchObject({ staffReply: null, repliedAt: null })
   })
 
-  it('lists what waits first, filters, and leaves its trace in the log', async () => {
+  it('lists pending ones first, filters, and is logged', async () => {
     const vehicle = await newVehicle()
     const id = await approved('customer', vehicle, 5)
     const { body } = await as('admin', 'GET', '/vehicle-reviews/admin/all?limit=100')
@@ -238,7 +238,7 @@ describe('moderation', () => {
     ])
   })
 
-  it('tells the hooks of plugins of every step, and changes what they are about once', async () => {
+  it("calls plugins' hooks for every step, and changes each subject once", async () => {
     const vehicle = await newVehicle()
     const told = await followingHooks(payload, 'vehicle-reviews', async () => {
       const { body } = await write('customer', vehicle)
@@ -263,7 +263,7 @@ describe('moderation', () => {
     expect(told[4]?.doc.repliedAt).toBeNull()
   })
 
-  it('tells who wrote it only to staff who deal with customers', async () => {
+  it('shows the author only to staff who deal with customers', async () => {
     await approved('customer', await newVehicle(), 5)
     const own = JSON.stringify({ sales: { read: false }, support: { read: false } })
     const set = (text: string | null) =>
@@ -280,7 +280,7 @@ describe('moderation', () => {
     await set(null)
   })
 
-  it('of another showroom is not there for staff who are not assigned to it', async () => {
+  it('of another showroom does not exist for staff who are not assigned to it', async () => {
     const id = await approved('customer', await newVehicle(), 5)
     const set = (data: Record<string, unknown>) =>
       payload.update({ collection: 'users', id: people.operator.id, data, overrideAccess: true, depth: 0 })

@@ -52,7 +52,7 @@ const mine = async (who: PersonName): Promise<number[]> =>
   (await rows()).filter(({ user }) => user === people[who].id).map(({ vehicle }) => vehicle)
 
 describe('the toggle', () => {
-  it('puts a vehicle on the list and takes it off again, and says so', async () => {
+  it('adds a vehicle to the wishlist and removes it again, and says so', async () => {
     const on = await toggle(vehicles.PUBLISHED, 'customer')
     expect(on.body).toEqual({
       data: { id: vehicles.PUBLISHED, isWishlisted: true, wishlistCount: 1 },
@@ -65,7 +65,7 @@ describe('the toggle', () => {
     expect(await mine('customer')).toEqual([])
   })
 
-  it('may be repeated when it says what it wants', async () => {
+  it('may be repeated if it says what it wants', async () => {
     for (const wanted of ['true', 'true', 'false', 'false']) {
       const { body } = await toggle(vehicles.PUBLISHED, 'dealer', `?wanted=${wanted}`)
       expect(body.data.isWishlisted).toBe(wanted === 'true')
@@ -73,7 +73,7 @@ describe('the toggle', () => {
     }
   })
 
-  it('leaves one entry behind twenty parallel wishes, and the even number of parallel toggles none', async () => {
+  it('leaves one entry after twenty parallel wishes, and none after an even number of parallel toggles', async () => {
     const wishes = await Promise.all(
       Array.from({ length: 20 }, () => toggle(vehicles.PUBLISHED, 'customer', '?wanted=true')),
     )
@@ -82,7 +82,7 @@ describe('the toggle', () => {
     const toggles = await Promise.all(
       Array.from({ length: 20 }, () => toggle(vehicles.PUBLISHED, 'customer')),
     )
-    // Each saw what the one before it left: half of them took it off.
+    // Each saw the result of the previous one: half of them removed it.
     expect(toggles.filter(({ body }) => body.data.isWishlisted)).toHaveLength(10)
     expect(await mine('customer')).toEqual([vehicles.PUBLISHED])
   })
@@ -94,12 +94,12 @@ describe('the toggle', () => {
     ['SOLD', 200],
     ['DRAFT', 404],
     ['ARCHIVED', 404],
-  ])('takes a vehicle that is %s with %i', async (status, answer) => {
+  ])('responds to a vehicle that is %s with %i', async (status, answer) => {
     expect((await toggle(vehicles[status], 'customer')).status).toBe(answer)
     expect(await mine('customer')).toHaveLength(answer === 200 ? 1 : 0)
   })
 
-  it('lets go of a vehicle that is not public any more', async () => {
+  it('removes a vehicle that is no longer public', async () => {
     const id = await addVehicle()
     await toggle(id, 'customer')
     await call('PATCH', `/vehicles/${id}`, { token: tokens.admin, body: { status: 'ARCHIVED' } })
@@ -108,7 +108,7 @@ describe('the toggle', () => {
     expect(await mine('customer')).toEqual([])
   })
 
-  it('is for people who are signed in and may be', async () => {
+  it('is for people who are signed in and allowed to', async () => {
     expect((await toggle(vehicles.PUBLISHED)).status).toBe(401)
     const set = (change: Record<string, unknown>) =>
       payload.update({
@@ -122,7 +122,7 @@ describe('the toggle', () => {
     expect((await toggle(vehicles.PUBLISHED, 'dealer')).status).toBe(401)
     expect(await rows()).toEqual([])
     await set({ status: 'ACTIVE' })
-    // A block ends the sessions that there were.
+    // A block ends existing sessions.
     tokens.dealer = await tokenOf(payload, people.dealer)
   })
 })
@@ -144,7 +144,7 @@ describe("another person's list", () => {
     expect(await mine('customer')).toEqual([vehicles.PUBLISHED])
   })
 
-  it('is told as a number alone, beside the own answer', async () => {
+  it("is shown only as a number, along with one's own answer", async () => {
     await toggle(vehicles.PUBLISHED, 'customer')
     await toggle(vehicles.PUBLISHED, 'dealer')
     const seen = async (token?: string) => {
@@ -162,7 +162,7 @@ describe("another person's list", () => {
 })
 
 describe('the list', () => {
-  it('narrows GET vehicles to what is on it, also reserved and sold ones, beside the other filters', async () => {
+  it('limits GET vehicles to its contents, including reserved and sold ones, with the other filters', async () => {
     for (const status of ['PUBLISHED', 'RESERVED', 'SOLD']) await toggle(vehicles[status], 'customer')
     const get = async (query: string, who: PersonName = 'customer') =>
       (await call('GET', `/vehicles?${query}`, { token: tokens[who] })).body
@@ -178,7 +178,7 @@ describe('the list', () => {
     expect((await get('isWishlist=true', 'admin')).total).toBe(1)
   })
 
-  it('tells nothing of a vehicle that is not public any more, and forgets one that is purged', async () => {
+  it('reveals nothing of a vehicle that is no longer public, and forgets a deleted one', async () => {
     const [hidden, purged] = [await addVehicle(), await addVehicle()]
     await toggle(hidden, 'customer')
     await toggle(purged, 'customer')
@@ -193,7 +193,7 @@ describe('the list', () => {
     expect(await mine('customer')).toEqual([hidden])
   })
 
-  it('knows by how much a price fell since', async () => {
+  it('knows by how much a price has fallen since', async () => {
     const id = await addVehicle({ cost_value: 8000, markup: 25 })
     await toggle(id, 'customer')
     const drop = async () => (await listWishlist(payload, people.customer.id, 1)).entries[0]?.drop
@@ -204,7 +204,7 @@ describe('the list', () => {
     expect(await drop()).toBeNull()
   })
 
-  it('shows its last page to whoever asks for one beyond it', async () => {
+  it('shows its last page for one beyond it', async () => {
     await toggle(vehicles.PUBLISHED, 'customer')
     expect(await listWishlist(payload, people.customer.id, 9)).toMatchObject({ total: 1, page: 1, pages: 1 })
     expect(await listWishlist(payload, people.dealer.id, 1)).toEqual({
@@ -215,7 +215,7 @@ describe('the list', () => {
     })
   })
 
-  it('refuses ids that are none, and too many', async () => {
+  it('rejects invalid ids, and too many', async () => {
     const ask = (ids: string) => call('GET', `/vehicles/wishlist?ids=${ids}`, { token: tokens.customer })
     expect((await ask('1,x')).status).toBe(422)
     expect((await ask(Array.from({ length: 101 }, (_, n) => n + 1).join(','))).status).toBe(422)
@@ -224,7 +224,7 @@ describe('the list', () => {
 })
 
 describe('some vehicles by their ids', () => {
-  it('come in the order asked for, sold ones too, and never one that is not public', async () => {
+  it('are returned in the order requested, sold ones too, and never one that is not public', async () => {
     const { SOLD, DRAFT, PUBLISHED, ARCHIVED } = vehicles
     const asked = [SOLD, DRAFT, PUBLISHED, ARCHIVED, 999_999].join(',')
     const { body } = await call('GET', `/vehicles/public/by-ids?ids=${asked}`)
@@ -236,7 +236,7 @@ describe('some vehicles by their ids', () => {
 })
 
 describe('the port of destination', () => {
-  it('is remembered for the person, forgotten on demand, and never one that is not offered', async () => {
+  it('is saved for the person, cleared on request, and never one that is not offered', async () => {
     const port = async (name: string, more: Record<string, unknown> = {}) =>
       Number(
         (

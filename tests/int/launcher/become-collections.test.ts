@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const OTHERS = { chassis: 'KEPT-1', officeFileNo: 'KEPT-1', engineSizeCc: 1496 }
 
-/** The one vehicle that the rows are about. */
+/** The one vehicle that the rows refer to. */
 const addVehicle = (() => {
   let made: Promise<number> | undefined
   const add = async () => {
@@ -30,7 +30,7 @@ const addVehicle = (() => {
   }
 })()
 
-/** Takes a migration back, fills the table as it was before, and migrates again. */
+/** Reverts a migration, fills the table as it was before, and migrates again. */
 async function migrated(name: string, fill: () => Promise<unknown>): Promise<void> {
   const { down, up } = migrations.find((one) => one.name.endsWith(name)) ?? {}
   if (!down || !up) throw new Error(`No migration ${name}`)
@@ -55,7 +55,7 @@ describe('tables that become collections keep every row', () => {
     ])
   })
 
-  it('of saved searches, with what is noted of them', async () => {
+  it('of saved searches, with their recorded alerts', async () => {
     const { id } = await makePerson(payload, null)
     const at = '2026-03-04T05:06:07.890Z'
     const vehicle = await addVehicle()
@@ -85,7 +85,7 @@ describe('tables that become collections keep every row', () => {
     expect((await payload.create({ collection: 'saved-searches', data, ...all })).id).toBeGreaterThan(4)
   })
 
-  it('of reviews, each with its reply and one for each person and vehicle', async () => {
+  it('of reviews, each with its reply and one per person and vehicle', async () => {
     const [first, second] = [await makePerson(payload, null), await makePerson(payload, null)]
     const at = '2026-03-04T05:06:07.890Z'
     const vehicle = await addVehicle()
@@ -121,7 +121,7 @@ describe('tables that become collections keep every row', () => {
       await expect(payload.create({ collection: 'vehicle-reviews', data, ...all })).rejects.toThrow()
   })
 
-  it('of reservations, in every state, and what holds them together', async () => {
+  it('of reservations, in every state, and their constraints', async () => {
     const [customer, staff] = [await makePerson(payload, null), await makePerson(payload, 2)]
     const [asked, until, ended] = ['01', '02', '03'].map((day) => `2026-03-${day}T05:06:07.890Z`)
     const vehicle = await addVehicle()

@@ -15,7 +15,7 @@ it('does nothing on a database that is up to date', async () => {
   expect(await migrateIfNeeded({ ...process.env, DATABASE_URL: url() })).toEqual([])
 })
 
-it('finishes what a start that was killed right after its migrations left undone', async () => {
+it('finishes what a start killed right after its migrations left undone', async () => {
   await withClient(url(), async (client) => {
     await client.query('drop schema pgboss cascade')
     await client.query(`delete from app_state where key = 'schema_prepared'`)

@@ -10,13 +10,13 @@ afterEach(() => {
   if (left && isRunning(left)) process.kill(left.pid, 'SIGKILL')
 })
 
-/** As `npm run worker` runs it, below a script that knows how to end it. */
+/** Like `npm run worker`, below a script that knows how to stop it. */
 const SOURCE = `
   const { startChild } = await import(${JSON.stringify(lifecycle)})
   const { child } = startChild(process.execPath, ['--import', 'tsx', 'scripts/worker.ts'])
   console.log('worker ' + child.pid)`
 
-it('a worker whose launcher is killed ends by itself, in order', async () => {
+it('a worker whose launcher is killed shuts down by itself, in order', async () => {
   const env = { ...process.env, LOG_LEVEL: 'info' }
   const launcher = spawn(process.execPath, ['--input-type=module', '-e', SOURCE], { cwd: root, env })
   let output = ''

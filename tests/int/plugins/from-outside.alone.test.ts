@@ -41,7 +41,7 @@ const native = (method: string, path: string, body?: unknown) =>
   askNatively(method, path, at.tokens.admin, body)
 
 describe('a plugin from outside the core', () => {
-  it('brings a list of the back office with its calls, and keeps its records from being deleted', async () => {
+  it('brings a back-office list with its calls, and protects its records from deletion', async () => {
     const { body } = await as('admin', 'POST', '/warranty-providers', { name: 'Carpoint' })
     const provider = body.data.id
     const vehicle = await newVehicle()
@@ -58,13 +58,13 @@ describe('a plugin from outside the core', () => {
     )
   })
 
-  it('brings a field of vehicles, which staff fill in and everybody reads', async () => {
+  it('brings a vehicle field, which staff fill in and everyone reads', async () => {
     const id = await newVehicle({ warranty_months: 24 })
     const { body } = await as('customer', 'GET', `/vehicles/public/vehicle/${id}`)
     expect(body.data.warranty_months).toBe(24)
   })
 
-  it('brings screens, links, mails and what it stores of a person', async () => {
+  it('brings screens, links, mails and what it stores about a person', async () => {
     const { modules } = await import('@/api/module')
     const { mailEvents } = await import('@/wiring/mail')
     expect(Object.keys(at.payload.config.admin.components?.views ?? {})).toEqual(
@@ -78,7 +78,7 @@ describe('a plugin from outside the core', () => {
 })
 
 describe('of vehicles that are written', () => {
-  /** How it was told of, and whether its hook on the collection ran. */
+  /** How it was notified, and whether its hook on the collection ran. */
   const told = () => heard.events.map(({ how, ids }) => [how, ids.some((id) => heard.hooks.includes(id))])
   const following = async (work: () => Promise<unknown>) => {
     heard.events = []
@@ -87,7 +87,7 @@ describe('of vehicles that are written', () => {
     return told()
   }
 
-  it('its listener hears in every way, its hook where one vehicle is saved', async () => {
+  it('its listener is called in every case, its hook where one vehicle is saved', async () => {
     let id = 0
     expect(
       await following(async () => {
@@ -122,7 +122,7 @@ describe('of vehicles that are written', () => {
     expect(await following(() => native('DELETE', `vehicles/${id}`))).toContainEqual(['deleted', false])
   })
 
-  it('its listener hears of imports and of their undoing, which write past the collection', async () => {
+  it('its listener is told of imports and their undoing, which write past the collection', async () => {
     const { payload } = at
     await addYard(payload)
     const file = csvOf([car({ chassis: 'OUTSIDE-1' })])

@@ -26,7 +26,7 @@ beforeAll(async () => {
 const skuOf = async (vehicle: number): Promise<string> =>
   String((await rowsOf(sql`SELECT sku FROM vehicles WHERE id = ${vehicle}`))[0]?.sku)
 
-/** What staff send of an inspection of a vehicle. */
+/** The body for an inspection of a vehicle. */
 const about = async (vehicle: number, more: Record<string, unknown> = {}) => ({
   stockNumber: await skuOf(vehicle),
   companyId: company,
@@ -46,7 +46,7 @@ const mailsAbout = (id: number) =>
   rowsOf(sql`SELECT event_key, to_address FROM mail_outbox WHERE effect_key LIKE ${`inspection:${id}:%`}`)
 
 describe('an inspection', () => {
-  it('is recorded by stock number and read by staff alone', async () => {
+  it('is recorded by stock number and only read by staff', async () => {
     const vehicle = await newVehicle()
     const id = await inspect(vehicle)
     const { body } = await as('operator', 'GET', `/inspections?vehicleId=${vehicle}`)
@@ -64,7 +64,7 @@ describe('an inspection', () => {
     ['result', { result: 'unsure' }],
     ['companyId', { companyId: 0 }],
     ['companyId', { companyId: 999_999 }],
-  ])('with a wrong %s is refused at that field', async (field, more) => {
+  ])('with a wrong %s is rejected at that field', async (field, more) => {
     const { body, status } = await as('admin', 'POST', '/inspections', await about(await newVehicle(), more))
     expect([status, body.errors?.[0]?.path]).toEqual([422, field])
   })
@@ -75,7 +75,7 @@ describe('an inspection', () => {
     expect([status, body.message]).toEqual([409, expect.stringContaining('is used by')])
   })
 
-  it('that is passed is told to the customer who holds the vehicle, one that is failed to the showroom', async () => {
+  it('that is passed is reported to the customer with the reservation, a failed one to the showroom', async () => {
     const vehicle = await newVehicle()
     const failed = await inspect(vehicle, { result: 'failed', inspectedOn: '2026-03-01' })
     expect(await mailsAbout(failed)).toMatchObject([{ event_key: 'inspection-failed' }])
@@ -98,7 +98,7 @@ describe('a vehicle', () => {
     return [row?.status ?? null, row?.day ? new Date(String(row.day)).toISOString().slice(0, 10) : null]
   }
 
-  it('says what its latest inspection came to, whichever was recorded last', async () => {
+  it('shows the result of its latest inspection, whichever was recorded last', async () => {
     const vehicle = await newVehicle()
     const other = await newVehicle()
     await inspect(vehicle, { result: 'failed', inspectedOn: '2026-03-01' })
@@ -115,7 +115,7 @@ describe('a vehicle', () => {
     expect(await standing(other)).toEqual([null, null])
   })
 
-  it('is inspected after its sale, and settled when it comes back from the trash', async () => {
+  it('is inspected after its sale, and updated when it is restored from the trash', async () => {
     const sold = await newVehicle()
     await as('admin', 'PATCH', `/vehicles/${sold}`, { status: 'SOLD' })
     await inspect(sold)
@@ -128,12 +128,12 @@ describe('a vehicle', () => {
     expect(await standing(trashed)).toEqual(['failed', '2026-03-09'])
   })
 
-  it('shows it to everybody, and is found by it', async () => {
+  it('shows it to everyone, and is found by it', async () => {
     const vehicle = await newVehicle()
     await inspect(vehicle)
     const { body } = await call('GET', `/vehicles/public/vehicle/${vehicle}`)
     expect(body.data).toMatchObject({ inspection_status: 'passed', inspected_on: '2026-03-09' })
-    // What the server does as it starts.
+    // What the server does at startup.
     await settleFilters(at.payload)
     const inspected = await call('GET', '/vehicles/public/listing?extras=inspection_status.passed&limit=100')
     expect(inspected.body.data.map(({ id }: { id: number }) => id)).toContain(vehicle)
@@ -156,7 +156,7 @@ describe('the certificate of an inspection', () => {
       sql`SELECT 1 FROM pgboss.job WHERE name = 'inspections.remove-file' AND data #>> '{input,key}' = ${key}`,
     )
 
-  it('is judged by its bytes, read by staff alone, and goes with the inspection', async () => {
+  it('is judged by its bytes, only read by staff, and removed with the inspection', async () => {
     const id = await inspect(await newVehicle())
     expect((await send(id, '<svg xmlns="http://www.w3.org/2000/svg"/>')).status).toBe(415)
     const scan = { width: 20, height: 30, channels: 3, background: '#fff' } as const
@@ -176,7 +176,7 @@ describe('the certificate of an inspection', () => {
     expect(await removals(key)).toHaveLength(1)
   })
 
-  it('goes with a vehicle that is deleted for good', async () => {
+  it('is removed with a vehicle that is permanently deleted', async () => {
     const vehicle = await newVehicle()
     const id = await inspect(vehicle)
     await send(

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, expect, it } from 'vitest'
 import { as, at, newVehicle, rowsOf, withReservations } from '../inventory/reservations/reservations-kit'
 
-// As if plugins/modules.ts listed nothing, on a database that has met every plugin before.
+// As if plugins/modules.ts listed nothing, on a database that has had every plugin before.
 process.env.KAIDO_PLUGINS = ''
 
 withReservations()
@@ -28,7 +28,7 @@ it('without its line in the list nothing is left of a plugin', async () => {
   expect(modules().map(({ name }) => name)).not.toContain('inspections')
 })
 
-it('and the rest goes on beside the tables that it left behind', async () => {
+it('and the rest works with the tables that it left behind', async () => {
   expect((await as('admin', 'PATCH', `/vehicles/${vehicle}`, { mileage: 40_001 })).status).toBe(200)
   expect((await as('admin', 'GET', '/vehicles')).body.total).toBe(1)
   expect((await as('admin', 'DELETE', `/inspection-companies/${company}`)).status).toBe(200)

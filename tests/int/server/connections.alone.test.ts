@@ -22,7 +22,7 @@ const port = (name: string) => ({
   depth: 0,
 })
 
-/** What a failure is at its root, whatever others have put around it. */
+/** The root cause of a failure, without any wrappers. */
 async function rootOf(work: Promise<unknown>): Promise<unknown> {
   let error: unknown = await work.then(
     () => null,
@@ -33,7 +33,7 @@ async function rootOf(work: Promise<unknown>): Promise<unknown> {
 }
 
 describe('inside a transaction', () => {
-  it('nobody may ask for a second connection', async () => {
+  it('nobody may request a second connection', async () => {
     expect(await rootOf(inTransaction({ payload }, one))).toBeInstanceOf(SecondConnection)
     expect(await rootOf(inTransaction({ payload }, () => inTransaction({ payload }, one)))).toBeInstanceOf(
       SecondConnection,
@@ -43,7 +43,7 @@ describe('inside a transaction', () => {
     )
   })
 
-  it('a hook of a save that forgets the request is found out too', async () => {
+  it("a save's hook that forgets the request is detected too", async () => {
     const { hooks } = payload.collections.ports.config
     const forgetful = () => payload.find({ collection: 'ports', limit: 1, depth: 0, overrideAccess: true })
     const careless = () => payload.count({ collection: 'ports', req: {} })
@@ -56,7 +56,7 @@ describe('inside a transaction', () => {
     expect((await forgetful()).docs).toBeDefined()
   })
 
-  it('what Payload looks up for itself is looked up there', async () => {
+  it("Payload's own lookups run in it", async () => {
     const made = await payload.create(port('Locked'))
     const { collection } = port('')
     const change = { collection, id: made.id, data: { name: 'Unlocked' }, overrideAccess: true }
@@ -64,7 +64,7 @@ describe('inside a transaction', () => {
     expect((await payload.findByID({ collection, id: made.id, overrideAccess: true })).name).toBe('Unlocked')
   })
 
-  it('what others do beside it, and what comes after it, is no affair of its own', async () => {
+  it('concurrent and later work is independent of it', async () => {
     const both = [inTransaction({ payload }, (req) => payload.create({ ...port('Beside'), req })), one()]
     await Promise.all(both)
     await Promise.all([payload.create(port('And another')), one()])
@@ -72,8 +72,8 @@ describe('inside a transaction', () => {
   })
 })
 
-describe('when everybody saves', () => {
-  it('whoever reads does not wait for them', async () => {
+describe('when everyone saves', () => {
+  it('readers do not wait for them', async () => {
     let finish = () => {}
     const gate = new Promise<void>((open) => {
       finish = open
@@ -94,7 +94,7 @@ describe('when everybody saves', () => {
   })
 })
 
-describe('a line', () => {
+describe('a queue', () => {
   const open = (waitMs: number) => {
     const { Pool } = payload.db.pg as NonNullable<typeof payload.db.pg>
     const few = { connections: 1, line: 1, waitMs }
@@ -105,7 +105,7 @@ describe('a line', () => {
     )
   }
 
-  it('is left by whoever waited too long, and not joined when it is too long, with word to come back', async () => {
+  it('is left after waiting too long, and not joined if it is too long, with word to come back', async () => {
     const pool = open(500)
     const first = await pool.connect()
     const [waits, refused] = [rootOf(pool.connect()), rootOf(pool.connect())]
@@ -118,7 +118,7 @@ describe('a line', () => {
     await pool.end()
   })
 
-  it('is not blocked for good by a connection that ended in the hands of somebody who never gives it back', async () => {
+  it('is not blocked forever by a connection that ended without being returned', async () => {
     const pool = open(10_000)
     pool.removeAllListeners('error').on('error', () => undefined)
     const lost = await pool.connect()

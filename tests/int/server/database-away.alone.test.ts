@@ -7,7 +7,7 @@ import { env } from '@/server/env'
 import { testEnv } from '../../../scripts/lib/test-database.mjs'
 import { type App, startApp } from '../../drills/shared/process'
 
-/** A line to the database that can be cut, and is there again at the same address later. */
+/** A connection to the database that can be cut, and restored later at the same address. */
 class Line {
   private readonly server: net.Server
   private readonly ends = new Set<net.Socket>()
@@ -77,7 +77,7 @@ const CALLS = [
   ['PATCH', '/api/ports/1', { name: 'Away' }],
 ] as const
 
-test('while the database is away everybody is told to come back, and when it is back all is well again by itself', {
+test('during a database outage everyone is told to come back, and afterwards all recovers by itself', {
   timeout: 180_000,
 }, async () => {
   const statuses = async () => {

@@ -45,7 +45,7 @@ const READ = {
   none: null,
 }
 
-test('a row has the values and the types that its shape says, wherever it is read', async () => {
+test('a row has the values and types of its shape, wherever it is read', async () => {
   const payload = await getTestPayload()
   const [row] = await select(payload.db.drizzle, KINDS, sql``)
   expect(row).toEqual(READ)
@@ -74,7 +74,7 @@ test('columns are read under their alias, with the types of their table', async 
   }>()
 })
 
-test('what must not be missing is refused when it is', async () => {
+test('missing values are an error unless nullable', async () => {
   const { db } = await getTestPayload()
   const u = alias(users, 'u')
   const from = sql`FROM roles r LEFT JOIN users u ON false LIMIT 1`

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const headersWith = (token: string) => new Headers({ authorization: `Bearer ${token}` })
 
-it('a session that cannot be read for the moment is not a session that ended', async () => {
+it('a session that cannot be read at the moment is not an ended session', async () => {
   const data = { email: person.email, password: PASSWORD }
   const { token } = await payload.login({ collection: 'users', data })
   const headers = headersWith(token ?? '')
@@ -30,7 +30,7 @@ it('a session that cannot be read for the moment is not a session that ended', a
   expect((await signedInUser(payload, headers))?.id).toBe(person.id)
 })
 
-it('a token that signs nobody in is nobody', async () => {
+it('an invalid token is nobody', async () => {
   expect(await signedInUser(payload, headersWith('no.such.token'))).toBeNull()
   expect(await signedInUser(payload, new Headers())).toBeNull()
 })

@@ -12,7 +12,7 @@ const declared = Object.values(files)
   .flatMap((file) => Object.values(file))
   .filter((value): value is PgTable => is(value, PgTable))
 
-/** Kinds of columns in the database, by the kind that is declared. */
+/** Database column types, by declared kind. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   bigint: ['int8'],
   boolean: ['bool'],
@@ -32,7 +32,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   varchar: ['varchar', 'text'],
 }
 
-test('tables are declared as the database has them', async () => {
+test('tables are declared as they are in the database', async () => {
   const { db } = await getTestPayload()
   const { rows } = await db.drizzle.execute(sql`
     SELECT c.relname || '.' || a.attname AS name, CASE t.typtype WHEN 'e' THEN 'enum' ELSE t.typname END AS kind,

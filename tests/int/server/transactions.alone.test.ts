@@ -17,7 +17,7 @@ const portsNamed = async (name: string) => {
   const { rows } = await payload.db.drizzle.execute(sql`SELECT id FROM ports WHERE name = ${name}`)
   return rows.length
 }
-/** Somebody ends a connection of the server. */
+/** Ends a connection from the server's side. */
 const cut = (pid: unknown) =>
   asSomebodyElse(async () => {
     await payload.db.drizzle.execute(sql`SELECT pg_terminate_backend(${pid}::int)`)
@@ -49,7 +49,7 @@ describe('nothing is acknowledged that does not exist', () => {
     expect(await portsNamed('Lost')).toBe(0)
   })
 
-  it('a refusal that was reached without the database is told as what it is', async () => {
+  it('a refusal reached without the database is reported as what it is', async () => {
     const write = inTransaction({ payload }, async (_, db) => {
       const { rows } = await db.execute(sql`SELECT pg_backend_pid() AS pid`)
       await cut(rows[0]?.pid)
@@ -58,7 +58,7 @@ describe('nothing is acknowledged that does not exist', () => {
     await expect(write).rejects.not.toBeInstanceOf(ValidationError)
   })
 
-  it('a refusal with the database at hand stays one', async () => {
+  it('a refusal with the database available stays one', async () => {
     const write = inTransaction({ payload }, async (_, db) => {
       await db.execute(sql`SELECT 1 / 0`).catch(() => null)
       throw new ValidationError({ errors: [{ path: 'model', message: 'Taken' }] })
@@ -66,7 +66,7 @@ describe('nothing is acknowledged that does not exist', () => {
     await expect(write).rejects.toBeInstanceOf(ValidationError)
   })
 
-  it('a transaction that a caught failure rolled back cannot be committed', async () => {
+  it('a transaction rolled back by a caught failure cannot be committed', async () => {
     const req = await createLocalReq({}, payload)
     await initTransaction(req)
     await payload.create({ ...port('Half'), req })
@@ -82,7 +82,7 @@ describe('a transaction as a whole', () => {
     expect(await portsNamed('Kept')).toBe(1)
   })
 
-  it('keeps nothing when the work throws', async () => {
+  it('keeps nothing if the work throws', async () => {
     const write = inTransaction({ payload }, async (req) => {
       await payload.create({ ...port('Thrown'), req })
       throw new Error('on purpose')

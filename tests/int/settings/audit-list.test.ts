@@ -18,7 +18,7 @@ const ROWS = 23
 let payload: Payload
 let manager: Person
 
-/** Rows of the log that no one else's tests write: area 'Probe', one a minute, from midnight in Tokyo on. */
+/** Log rows that no other test writes: area 'Probe', one per minute, from midnight in Tokyo on. */
 beforeAll(async () => {
   payload = await getTestPayload()
   manager = await makePerson(payload, 2)
@@ -116,7 +116,7 @@ describe('the export', () => {
     expect(rows).toMatchObject([{ actorId: manager.id, detail: 'Audit log ?area=Probe' }])
   })
 
-  test('runs through any number of rows', async () => {
+  test('handles any number of rows', async () => {
     const text = await (await fetchExport(manager, 'area=Many')).text()
     expect(text.trimEnd().split('\r\n')).toHaveLength(AUDIT_COUNT_CAP + 2)
   })

@@ -23,7 +23,7 @@ const rowsOf = async (table: string, recordId: number): Promise<AuditRow[]> => {
   return rows.filter(({ id }) => ids.includes(id)).reverse()
 }
 
-/** An entry as the screen tells it. */
+/** An entry as shown on the screen. */
 async function told(row: AuditRow | undefined) {
   if (!row) throw new Error('no such entry')
   const names = await auditNames(payload.db.drizzle, [row])
@@ -99,7 +99,7 @@ describe('an entry', () => {
     })
   })
 
-  test('of a list that changed names what was put in and taken away', async () => {
+  test('of a list that changed names what was added and removed', async () => {
     await update('vehicles', vehicle, { tags: [tag] })
     const rows = await rowsOf('vehicles_rels', vehicle)
     expect(await told(rows.at(-1))).toMatchObject({
@@ -108,7 +108,7 @@ describe('an entry', () => {
     })
   })
 
-  test('of a picture says which vehicle it shows, also when both are gone', async () => {
+  test('of a picture says which vehicle it shows, even when both are gone', async () => {
     const image = await add('vehicle-images', { vehicle, media, imageType: 'exterior_360' })
     const [made] = await rowsOf('vehicle_images', image)
     const sku = `KD-${String(vehicle).padStart(6, '0')}`
@@ -126,7 +126,7 @@ describe('an entry', () => {
     expect((await told(made)).changes.Vehicle?.[1]).toMatch(new RegExp(`^${sku} .* \\(deleted\\)$`))
   })
 
-  test('that links to a record which is gone tells its last name', async () => {
+  test('that links to a deleted record gives its last name', async () => {
     const gone = await add('manufacturers', { name: 'Saab' })
     const model = await add('models', { name: '9-5', manufacturer: gone })
     const [made] = await rowsOf('models', model)
@@ -137,7 +137,7 @@ describe('an entry', () => {
     expect((await told(made)).detail).toBe('9-5 (deleted)')
   })
 
-  test('tells amounts in the currency of its own record, whatever bears the same number', async () => {
+  test('gives amounts in the currency of its own record, whatever else has the same number', async () => {
     const plan = await add('service-plans', {
       name: 'Two years',
       kind: 'warranty',
@@ -150,7 +150,7 @@ describe('an entry', () => {
     expect((await told(row)).changes.Price).toEqual(['¥90,000', '¥95,000'])
   })
 
-  test('without any record is told as before', async () => {
+  test('without a record is shown as before', async () => {
     await payload.db.drizzle.execute(sql`
       INSERT INTO audit_log (actor_label, actor_kind, action, area, detail) VALUES ('x', 'system', 'export', 'Probe', '12 rows')`)
     const { rows } = await listAuditLog(payload.db.drizzle, readAuditFilter({ area: 'Probe' }))

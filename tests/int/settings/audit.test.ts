@@ -90,7 +90,7 @@ describe('what the triggers write', () => {
     expect(await since(before)).toEqual([])
   })
 
-  test('SQL of an operation is signed by whoever the transaction was told', async () => {
+  test("an operation's SQL is logged for the actor given to the transaction", async () => {
     const staff = await makeUser(1)
     const before = await newest()
     await inTransaction({ payload, req: await requestOf(staff) }, async (req, db) => {
@@ -105,7 +105,7 @@ describe('what the triggers write', () => {
     ])
   })
 
-  test('a change past the product carries the user of the database', async () => {
+  test('a change outside the product has the user of the database', async () => {
     const before = await newest()
     await payload.db.pool.query(`UPDATE vehicle_seats SET sort_order = 9 WHERE name = '71'`)
     expect(await since(before)).toMatchObject([
@@ -113,7 +113,7 @@ describe('what the triggers write', () => {
     ])
   })
 
-  test('links that a save takes away and puts back again are no change; a real one is a single row', async () => {
+  test('links that a save removes and adds again are not a change; a real one is a single row', async () => {
     const user = await makeUser(3)
     const showrooms = []
     for (const showroomName of ['Yokohama', 'Nagoya', 'Kobe'])
@@ -149,7 +149,7 @@ describe('what the triggers write', () => {
     expect(await rows(sql`SELECT * FROM audit_pending`)).toEqual([])
   })
 
-  test('secrets are never written, only that they changed', async () => {
+  test('secrets are never written, only the fact that they changed', async () => {
     const user = await makeUser(4)
     const before = await newest()
     await payload.update({
@@ -201,7 +201,7 @@ describe('what the triggers write', () => {
     expect(tables.filter(({ technical, watched }) => technical === watched)).toEqual([])
   })
 
-  test('areas are the words of the admin', async () => {
+  test("areas have the admin's names", async () => {
     await attachAudit(payload.db.drizzle, areasOf(payload.config))
     const before = await newest()
     await payload.create({
@@ -213,7 +213,7 @@ describe('what the triggers write', () => {
   })
 })
 
-describe('the log only grows', () => {
+describe('the log is append-only', () => {
   test.each([
     ['changed', `UPDATE audit_log SET actor_label = 'nobody'`],
     ['deleted', 'DELETE FROM audit_log'],

@@ -49,7 +49,7 @@ describe.each(LISTS)(
         ({ companyName }: { companyName: string }) => companyName,
       )
 
-    it('create, read, change and delete in the words of the specification', async () => {
+    it("create, read, change and delete in the specification's words", async () => {
       const made = await ask('POST', path, { companyName: ' Umi Motors ', [field]: 'Kenya' })
       expect(made.status).toBe(201)
       expect(made.body).toMatchObject({
@@ -85,13 +85,13 @@ describe.each(LISTS)(
       expect(answer.errors).toEqual([{ path: at, message }])
     })
 
-    it('take the longest name that is allowed, and a company of which nothing else is known', async () => {
+    it('accept the longest name allowed, and a company with no other data', async () => {
       const made = await ask('POST', path, { companyName: 'a'.repeat(100) })
       expect(made.body.data).toMatchObject({ companyName: 'a'.repeat(100), [field]: null })
       await ask('DELETE', `${path}/${made.body.data.id}`)
     })
 
-    it('keep a name once, whatever its case, also for two who save at once', async () => {
+    it('keep names unique ignoring case, also for two concurrent saves', async () => {
       const body = { companyName: 'Sora Auto', [field]: 'Japan' }
       const other = { companyName: 'SORA auto', [field]: 'JAPAN' }
       const both = await Promise.all([ask('POST', path, body), ask('POST', path, other)])
@@ -104,7 +104,7 @@ describe.each(LISTS)(
       expect([renamed.status, renamed.body.message]).toEqual([409, taken])
     })
 
-    it('list by name, a page at a time, searched and filtered without case', async () => {
+    it('list by name, one page at a time, searched and filtered ignoring case', async () => {
       await ask('POST', path, { companyName: 'Éclair Export', [field]: 'Mozambique' })
       expect(await companies()).toEqual([
         'Éclair Export',
@@ -121,7 +121,7 @@ describe.each(LISTS)(
       expect(body).toMatchObject({ total: 3, page: 1, limit: 2, totalPages: 2 })
     })
 
-    it('are for staff who hold the action in Settings, whatever it is', async () => {
+    it('are for staff with permission for the action in Settings', async () => {
       const { id } = (await ask('GET', path)).body.data[0]
       const calls: [string, string, unknown, readonly ActorName[]][] = [
         ['GET', path, undefined, ['admin', 'manager']],
@@ -140,7 +140,7 @@ describe.each(LISTS)(
         }
     })
 
-    it('delete several together, and none for an id in the place of ids', async () => {
+    it('delete several together, and none for an invalid id', async () => {
       const ids = (await ask('GET', path)).body.data.map(({ id }: { id: number }) => id)
       expect((await ask('DELETE', `${path}/bulk/delete`, { ids: [] })).status).toBe(422)
       expect((await ask('DELETE', `${path}/bulk/delete`, { ids: ['1'] })).status).toBe(422)
@@ -156,7 +156,7 @@ describe.each(LISTS)(
       expect((await ask('GET', path)).body.total).toBe(0)
     })
 
-    it('stand in the audit log with who did it and by name', async () => {
+    it('appear in the audit log with who did it and by name', async () => {
       const { drizzle } = (await getTestPayload()).db
       const { rows } = await drizzle.execute(sql`
       SELECT DISTINCT area, action, actor_kind FROM audit_log WHERE table_name = ${table} ORDER BY action`)
@@ -175,7 +175,7 @@ describe.each(LISTS)(
 )
 
 describe('the countries of company names', () => {
-  it('are those that there are, each once, and are not taken for an id', async () => {
+  it('are the existing ones, without duplicates, and are not mistaken for an id', async () => {
     const add = (companyName: string, country: string | null) =>
       ask('POST', '/company-names', { companyName, country })
     await add('One', 'Kenya')
@@ -190,7 +190,7 @@ describe('the countries of company names', () => {
     expect((await call('GET', '/company-names/countries')).status).toBe(401)
   })
 
-  it('let a name stand once in each of them', async () => {
+  it('allow a name once in each of them', async () => {
     const add = (country: string | null) => ask('POST', '/company-names', { companyName: 'Twice', country })
     expect((await add('Kenya')).status).toBe(201)
     expect((await add('Japan')).status).toBe(201)

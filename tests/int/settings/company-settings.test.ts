@@ -43,7 +43,7 @@ describe('the company’s settings', () => {
     }
   })
 
-  it('begin with what the product brings', async () => {
+  it("start with the product's defaults", async () => {
     const { body } = await get()
     expect(body.data).toMatchObject({
       tradeName: 'Kaido',
@@ -59,7 +59,7 @@ describe('the company’s settings', () => {
     })
   })
 
-  it('keep what is not named, and say what came of it', async () => {
+  it('keep what is not sent, and return the result', async () => {
     await put({ legalName: 'Kaze K.K.', phones: ['+81 45 1', '+81 45 2'], holdHours: 24 })
     const { body, status } = await put({ whatsapp: '+81 90 1' })
     expect([status, body.message]).toEqual([200, 'Company settings updated successfully'])
@@ -86,13 +86,13 @@ describe('the company’s settings', () => {
     expect([refused.status, refused.body.message]).toEqual([422, message])
   })
 
-  it('are not changed over a newer state', async () => {
+  it('are not changed over a newer version', async () => {
     const { updatedAt } = (await get()).body.data
     expect((await put({ motto: 'first', updatedAt })).status).toBe(200)
     expect((await put({ motto: 'second', updatedAt })).status).toBe(409)
   })
 
-  it('stand in the audit log, and what was before is kept', async () => {
+  it('appear in the audit log, and earlier versions are kept', async () => {
     const { db } = await getTestPayload()
     await put({ taxNumber: 'T-1' })
     await put({ taxNumber: 'T-2' })
@@ -109,7 +109,7 @@ describe('the company’s settings', () => {
 })
 
 describe('the name of the site', () => {
-  it('is what the settings say, on the storefront, in search results, in an outage and in e-mails', async () => {
+  it('comes from the settings, on the storefront, in search results, in an outage and in e-mails', async () => {
     const logo = await addMedia('kaze.webp')
     await put({ tradeName: 'Kaze & Sons', purpose: 'lorries', phones: ['+81 45 1'], logo })
     expect(siteIdentity()).toMatchObject({
@@ -135,7 +135,7 @@ describe('the name of the site', () => {
     })
   })
 
-  it('is the product’s own again when it is called so', async () => {
+  it('is the product’s own again when set to it', async () => {
     await put({ tradeName: SITE.name, logo: null })
     expect(siteIdentity()).toMatchObject({ name: 'Kaido', logo: null })
   })

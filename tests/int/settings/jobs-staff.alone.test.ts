@@ -70,7 +70,7 @@ describe('what staff see', () => {
     expect(queues.map(({ name }) => name)).not.toContain('dead')
   })
 
-  test('a failed job with the reason, when it is tried next, and the stack for the top role only', async () => {
+  test('a failed job with the reason, its next attempt, and the stack for the top role only', async () => {
     await send('a@example.com')
     await work(async () => {
       throw new Error('mailbox full')
@@ -82,7 +82,7 @@ describe('what staff see', () => {
     expect((await list('failed', true))[0]?.error?.stack).toContain('jobs-staff.alone.test')
   })
 
-  test('a dead job once, under the queue that it came from', async () => {
+  test('a dead job once, under its original queue', async () => {
     await send('a@example.com')
     await work(async () => {
       throw new GiveUp('no such address')
@@ -122,7 +122,7 @@ describe('what staff do', () => {
     ])
   })
 
-  test('a dead job goes back to its queue with its input, and nothing is left among the dead', async () => {
+  test('a dead job returns to its queue with its input, and nothing is left among the dead', async () => {
     await send('b@example.com')
     let runs = 0
     await work(async () => {
@@ -159,7 +159,7 @@ describe('what staff do', () => {
     expect(await list('waiting')).toEqual([])
   })
 
-  test('a job that waits its turn needs no retry', async () => {
+  test('a job waiting its turn needs no retry', async () => {
     const id = await send('f@example.com')
     await expect(retryJob(await requestFrom(payload, manager), id)).rejects.toMatchObject({ status: 409 })
   })

@@ -24,7 +24,7 @@ const jobRows = (queue: string) =>
   rows(sql`SELECT * FROM pgboss.job WHERE name = ${queue} ORDER BY created_on`)
 
 const input = z.strictObject({ port: z.string() })
-/** Tried twice more, a second apart, so that a test can wait for the end of it. */
+/** Retried twice, a second apart, so that a test can wait for the end of it. */
 const patient = { input, retries: 2, retryDelay: 1 }
 const effect = defineQueue({ name: 'test.effect', title: 'Effect', ...patient })
 const failing = defineQueue({ name: 'test.failing', title: 'Failing', ...patient })
@@ -48,7 +48,7 @@ afterEach(async () => {
 })
 
 describe('sending', () => {
-  test('a job sent in a transaction exists exactly if that commits', async () => {
+  test('a job sent in a transaction exists only if that commits', async () => {
     const rolledBack = inTransaction({ payload }, async (req) => {
       expect(await sendJob(req, effect, { port: 'Rolled back' })).toMatch(/^[\da-f-]{36}$/)
       throw new Error('stop')
@@ -70,12 +70,12 @@ describe('sending', () => {
     ])
   })
 
-  test('an input that does not fit the queue is refused at once', async () => {
+  test('an input that does not fit the queue is rejected immediately', async () => {
     const req = await createLocalReq({}, payload)
     await expect(sendJob(req, effect, { port: 1 } as never)).rejects.toThrow(/expected string/)
   })
 
-  test("a 'short' queue keeps one waiting job for each key", async () => {
+  test("a 'short' queue keeps one waiting job per key", async () => {
     const short = defineQueue({ name: 'test.short', title: 'Short', input, policy: 'short' })
     await prepareJobs(env().DATABASE_URL, [short])
     const req = await createLocalReq({}, payload)
@@ -86,7 +86,7 @@ describe('sending', () => {
 })
 
 describe('working', () => {
-  test('an effect happens once although its handler runs again, and is signed by the job', async () => {
+  test('an effect happens once even if its handler runs again, and is logged for the job', async () => {
     let runs = 0
     const job = defineJob(effect, async ({ once, input: { port } }) => {
       runs += 1
@@ -104,7 +104,7 @@ describe('working', () => {
     ])
   })
 
-  test('an effect that fails is rolled back with its key and done on the next try', async () => {
+  test('an effect that fails is rolled back with its key and done on the next attempt', async () => {
     let runs = 0
     const job = defineJob(effect, async ({ once }) => {
       await once('port:half', async (_, db) => {
@@ -121,7 +121,7 @@ describe('working', () => {
     expect(await rows(sql`SELECT name FROM ports WHERE name = 'Half'`)).toHaveLength(1)
   })
 
-  test('a job that keeps failing is tried again with growing waits and ends among the dead, with its reason', async () => {
+  test('a job that keeps failing is retried with growing delays and ends among the dead, with its reason', async () => {
     const times: number[] = []
     const job = defineJob(failing, async () => {
       times.push(Date.now())
@@ -144,7 +144,7 @@ describe('working', () => {
     ])
   })
 
-  test('a job that cannot succeed is given up at once', async () => {
+  test('a job that cannot succeed is given up immediately', async () => {
     let runs = 0
     const job = defineJob(hopeless, async () => {
       runs += 1
@@ -160,7 +160,7 @@ describe('working', () => {
     expect(runs).toBe(1)
   })
 
-  test('progress is seen while the job runs, and stopping waits for it', async () => {
+  test('progress is visible while the job runs, and stopping waits for it', async () => {
     const gate = Promise.withResolvers<void>()
     const job = defineJob(long, async ({ progress }) => {
       await progress(3, 10, 'three of ten')
@@ -182,7 +182,7 @@ describe('working', () => {
 })
 
 describe('the schedule', () => {
-  test('is that of the code', async () => {
+  test('is defined by the code', async () => {
     await payload.db.pool.query(
       `INSERT INTO pgboss.schedule (name, key, cron, timezone) VALUES ('test.effect', 'old', '* * * * *', 'UTC')`,
     )
@@ -192,7 +192,7 @@ describe('the schedule', () => {
     expect(found.map(({ name }) => name)).not.toContain('test.effect')
   })
 
-  test('the housekeeping forgets old effects and progress of finished jobs, and nothing else', async () => {
+  test('the cleanup removes old effects and progress of finished jobs, and nothing else', async () => {
     await payload.db.pool.query(`
       INSERT INTO job_effects (key, done_at) VALUES ('old', now() - interval '91 days'), ('young', now() - interval '89 days');
       INSERT INTO job_progress (job_id, updated_at) VALUES (gen_random_uuid(), now() - interval '8 days')`)

@@ -6,7 +6,7 @@ import { setSiteIdentity, siteIdentity } from '@/server/site-identity'
 import { notices } from '@/wiring/notices'
 import { getTestPayload } from '../../setup/payload'
 
-it('the name that another process wrote is there without asking, also after the connection was lost', async () => {
+it('a name written by another process is known without a query, even after a lost connection', async () => {
   const payload = await getTestPayload()
   const { drizzle } = payload.db
   const rename = (name: string) =>

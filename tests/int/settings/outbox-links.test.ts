@@ -14,7 +14,7 @@ beforeAll(async () => {
   for (const name of ['admin', 'manager'] as const) tokens[name] = await tokenOf(payload, people[name])
 })
 
-it('the outbox hides one-time links; what nobody got can be shown to the top role, as the log notes', async () => {
+it('the outbox hides one-time links; undelivered ones can be shown to the top role, which is logged', async () => {
   const payload = await getTestPayload()
   const db = payload.db.drizzle
   await call('POST', '/auth/forgot-password', { body: { email: people.customer.email } })
@@ -25,7 +25,7 @@ it('the outbox hides one-time links; what nobody got can be shown to the top rol
   const show = (who: PersonName) => call('POST', `/email-outbox/${id}/links`, { token: tokens[who] })
   const seen = async () => JSON.stringify(await getOutboxMail(db, id))
 
-  // While it waits it will be sent; there is nothing to hand over.
+  // While it waits it will be sent; there is nothing to pass on.
   expect(await seen()).not.toContain(token)
   expect((await show('admin')).status).toBe(404)
   await deliver(payload, id)

@@ -20,7 +20,7 @@ export async function makePerson(payload: Payload, role: number | null): Promise
   return { id: Number(user.id), email }
 }
 
-/** A request of that person, or of a guest, as it comes in from outside. */
+/** A request by that person, or by a guest, as received from outside. */
 export async function requestFrom(
   payload: Payload,
   person: Person | null,

@@ -5,7 +5,7 @@ import { at, get, namesOf, patch, post, remove, withPeople } from '../inventory/
 withPeople()
 
 describe('ports', () => {
-  it('are read by anybody and written only by staff who hold Settings', async () => {
+  it('are read by anyone and written only by staff with permission in Settings', async () => {
     const body = { name: 'Durban', country: 'South Africa' }
     expect((await call('POST', '/ports', { body })).status).toBe(401)
     expect((await post('/ports', body, 'operator')).status).toBe(403)
@@ -14,14 +14,14 @@ describe('ports', () => {
     expect((await call('GET', `/ports/${made.body.data.id}`)).body.data).toMatchObject(body)
   })
 
-  it('say that a name is taken in its country, and may have it in another', async () => {
+  it('say that a name is taken in its country, and may be used in another', async () => {
     const again = await post('/ports', { name: 'DURBAN', country: 'south africa' })
     expect(again.status).toBe(409)
     expect(again.body.message).toBe('A port with this name already exists in this country.')
     expect((await post('/ports', { name: 'Durban', country: 'Elsewhere' })).status).toBe(201)
   })
 
-  it('are searched by name and country, a page at a time', async () => {
+  it('are searched by name and country, one page at a time', async () => {
     await post('/ports', { name: 'Beira', country: 'Mozambique' })
     await post('/ports', { name: 'Maputo', country: 'Mozambique' })
     expect(namesOf(await call('GET', '/ports?country=mozam&limit=1&page=2'))).toEqual(['Maputo'])
@@ -29,7 +29,7 @@ describe('ports', () => {
     expect(namesOf(await call('GET', '/ports?search=maputo'))).toEqual(['Maputo'])
   })
 
-  it('out of use are seen only by those who look after them', async () => {
+  it('out of use are visible only to those who manage them', async () => {
     const [maputo] = (await get('/ports?name=maputo')).body.data
     expect((await patch(`/ports/${maputo.id}`, { active: false })).body.message).toBe(
       'Port updated successfully',
@@ -38,7 +38,7 @@ describe('ports', () => {
     expect((await get('/ports?name=maputo')).body.total).toBe(1)
   })
 
-  it('go together by the call for several, which is not taken for the id of one', async () => {
+  it('are deleted together by the call for several, which is not mistaken for an id', async () => {
     const ids = (await get('/ports?country=mozambique')).body.data.map(({ id }: { id: number }) => id)
     expect((await remove('/ports/bulk/delete', { ids }, 'operator')).status).toBe(403)
     expect((await remove('/ports/bulk/delete', { ids })).body).toEqual({
@@ -79,18 +79,15 @@ describe('lists that rarely change', () => {
     ['/ports/countries', 600],
     ['/showroom-offices', 300],
     ['/showroom-offices/showrooms-with-companies', 600],
-  ])(
-    '%s may be kept for %d seconds by visitors and customers, and is asked for anew by staff',
-    async (path, seconds) => {
-      for (const token of [undefined, at.tokens.customer]) {
-        const { headers } = await call('GET', path, { token })
-        expect(headers.get('cache-control')).toBe(`private, max-age=${seconds}`)
-        expect(headers.get('vary')).toContain('Authorization')
-      }
-      expect((await get(path)).headers.get('cache-control')).toBe('no-store')
-      expect((await get(path, 'operator')).headers.get('cache-control')).toBe('no-store')
-      const refused = await call('GET', `${path}?page=0`)
-      if (refused.status !== 200) expect(refused.headers.get('cache-control')).toBe('no-store')
-    },
-  )
+  ])('%s may be cached for %d seconds by visitors and customers, but not by staff', async (path, seconds) => {
+    for (const token of [undefined, at.tokens.customer]) {
+      const { headers } = await call('GET', path, { token })
+      expect(headers.get('cache-control')).toBe(`private, max-age=${seconds}`)
+      expect(headers.get('vary')).toContain('Authorization')
+    }
+    expect((await get(path)).headers.get('cache-control')).toBe('no-store')
+    expect((await get(path, 'operator')).headers.get('cache-control')).toBe('no-store')
+    const refused = await call('GET', `${path}?page=0`)
+    if (refused.status !== 200) expect(refused.headers.get('cache-control')).toBe('no-store')
+  })
 })

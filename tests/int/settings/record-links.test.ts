@@ -41,7 +41,7 @@ beforeAll(async () => {
 const at = async () => (await getTestPayload()).db.drizzle
 const paged = { page: 1, limit: 10 }
 
-it('a link is read with the words of what it leads to, and null where it leads nowhere', async () => {
+it("a link is read with its target's title, and null if it leads nowhere", async () => {
   const db = await at()
   const { records } = await listRecords(db, agents, paged, 'product')
   expect(records.map(({ labels, values }) => [values.port, labels])).toEqual([
@@ -51,7 +51,7 @@ it('a link is read with the words of what it leads to, and null where it leads n
   expect((await getRecord(db, agents, records[0]?.id ?? 0, 'product'))?.labels.port).toBe('Otaru, Japan')
 })
 
-it('a list is filtered, searched and offered by the words of its links', async () => {
+it("a list is filtered, searched and offered by its links' titles", async () => {
   const db = await at()
   const named = async (filter: object) =>
     (await listRecords(db, agents, { ...paged, ...filter }, 'product')).records.map(
@@ -62,7 +62,7 @@ it('a list is filtered, searched and offered by the words of its links', async (
   expect(await valuesOf(db, agents, 'port', 'product')).toEqual(['Otaru, Japan', 'Walvis Bay, Namibia'])
 })
 
-it('calls take a link by its id and give its words beside it', async () => {
+it('calls take a link by its id and return its title as well', async () => {
   const payload = await getTestPayload()
   const req = await createLocalReq({}, payload)
   const [list] = recordRoutes(agents)

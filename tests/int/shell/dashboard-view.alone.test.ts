@@ -6,7 +6,7 @@ import { DashboardView } from '@/shell/back-office/DashboardView'
 import { getTestPayload } from '../../setup/payload'
 import { addVehicle, buildWorld, randomOf } from '../inventory/search/search-world'
 
-// Its style sheets are nothing for Node; who is refused gets this in place of the screen.
+// Node cannot load its style sheets; refused viewers get this in place of the screen.
 vi.mock('@/ui/back-office/AdminFrame', () => ({ NoPermission: () => 'no permission' }))
 
 let payload: Payload
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const READ = { read: true, create: false, update: false, delete: false }
 
-/** The screen as staff with these permissions get it. */
+/** The screen for staff with these permissions. */
 async function shownTo(permissions: PermissionMatrix): Promise<string> {
   const user = { id: 1 }
   const actor: Actor = { kind: 'staff', id: 1, roleId: 4, permissions, showrooms: 'all' }
@@ -29,7 +29,7 @@ async function shownTo(permissions: PermissionMatrix): Promise<string> {
 }
 
 describe('the dashboard', () => {
-  it('shows figures to whoever holds it, and single vehicles only to readers of the inventory', async () => {
+  it('shows figures to staff with permission, and single vehicles only to readers of the inventory', async () => {
     const figures = await shownTo({ dashboard: READ })
     expect(figures).toContain('Age of stock')
     expect(figures).not.toContain('/admin/inventory/')
@@ -40,7 +40,7 @@ describe('the dashboard', () => {
     expect(whole).not.toContain('Create vehicle')
   })
 
-  it('shows nothing to staff who do not hold it', async () => {
+  it('shows nothing to staff without permission', async () => {
     expect(await shownTo({ inventory: READ })).toBe('no permission')
   })
 })

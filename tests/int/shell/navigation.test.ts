@@ -5,7 +5,7 @@ import { getTestPayload } from '../../setup/payload'
 
 const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label)
 
-it('is brought by the modules and stands in the order that they say', async () => {
+it('is brought by the modules and in their order', async () => {
   await getTestPayload()
   expect(labels(siteMenu())).toEqual(['Vehicles', 'Makes', 'Body types', 'About', 'Contact'])
   expect(footColumns().map(({ links, title }) => [title, links.length])).toEqual([
@@ -19,7 +19,7 @@ it('is brought by the modules and stands in the order that they say', async () =
   ])
 })
 
-it('of the back office names a list once: Payload’s own has none that a module links', async () => {
+it('of the back office lists everything once: Payload’s own has nothing that a module links', async () => {
   const { config } = await getTestPayload()
   const grouped = config.collections.filter(({ admin }) => admin.group !== false && !admin.hidden)
   expect(grouped.map(({ slug }) => slug).filter((slug) => !slug.startsWith('payload-'))).toEqual(['media'])

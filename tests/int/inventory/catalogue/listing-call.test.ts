@@ -51,7 +51,7 @@ describe('the public listing call', () => {
     expect(places).toEqual(expected === 1 ? [catalogue.tokyo] : [catalogue.mombasa, catalogue.tokyo])
   })
 
-  it('does not let staff ask for showrooms that are not theirs', async () => {
+  it('does not let staff query showrooms that are not theirs', async () => {
     const { body } = await call('GET', `${LISTING}?showroomLocation=${catalogue.mombasa}`, {
       token: tokens.operator,
     })
@@ -71,7 +71,7 @@ describe('the public listing call', () => {
     expect(Object.keys(body.facets)).toEqual(['showroomLocation', 'tags'])
   })
 
-  it('sends facets only to who asks, all of them for "true", and refuses a name that is none', async () => {
+  it('sends facets only on request, all of them for "true", and rejects an unknown name', async () => {
     expect((await call('GET', LISTING)).body.facets).toBeUndefined()
     const all = await call('GET', `${LISTING}?limit=0&facets=true`)
     expect(all.body.facets).toHaveProperty('priceRange')
@@ -85,7 +85,7 @@ describe('filters by name', () => {
   const total = async (query: string, token?: string) =>
     (await call('GET', `${LISTING}?${query}`, { token })).body.total
 
-  it('take a colour of the search by its word, and any other by its whole name', async () => {
+  it('match a search colour by its word, and any other by its full name', async () => {
     expect(await total('color=white')).toBe(3)
     expect(await total('color=PEARL%20WHITE')).toBe(3)
     expect(await total('color=pearl')).toBe(0)
@@ -94,7 +94,7 @@ describe('filters by name', () => {
     expect(await total('color=all')).toBe(3)
   })
 
-  it('take a showroom as it is written, commas and all, and never one that is not the viewer’s', async () => {
+  it('match a showroom as written, commas and all, and never one that is not the viewer’s', async () => {
     const tokyo = encodeURIComponent('Kaido Tokyo, Tokyo, Japan')
     expect(await total(`showroomLocation=${tokyo}`)).toBe(1)
     expect(await total('showroomLocation=kaido%20mombasa')).toBe(2)
@@ -103,7 +103,7 @@ describe('filters by name', () => {
     expect(await total('showroomLocation=nowhere')).toBe(0)
   })
 
-  it('take a tag by its name or its route, and add up with the other filters', async () => {
+  it('match a tag by its name or its route, combined with the other filters', async () => {
     expect(await total('tags=Low%20mileage')).toBe(2)
     expect(await total('tags=low-mileage&yearFrom=2020')).toBe(1)
     expect(await total('tags=no%20such%20tag')).toBe(0)
@@ -113,7 +113,7 @@ describe('filters by name', () => {
     expect((await call('GET', `/vehicles?${both}`, { token: tokens.customer })).body.total).toBe(0)
   })
 
-  it('refuse ids that are none, and more choices than a search takes', async () => {
+  it('reject invalid ids, and more choices than a search accepts', async () => {
     expect((await call('GET', `${LISTING}?color=-1`)).status).toBe(422)
     const many = Array.from({ length: 51 }, (_, n) => `colour ${n}`).join(',')
     const refused = await call('GET', `${LISTING}?color=${encodeURIComponent(many)}`)
@@ -121,7 +121,7 @@ describe('filters by name', () => {
   })
 })
 
-describe('a page behind the last one', () => {
+describe('a page beyond the last one', () => {
   it.each([LISTING, '/vehicles'])('of %s is empty and says so', async (path) => {
     for (const who of ['customer', 'admin'] as const) {
       const { body } = await call('GET', `${path}?limit=2&page=3`, { token: tokens[who] })
@@ -136,7 +136,7 @@ describe('suggestions', () => {
   const offered = async (q: string, who?: PersonName) =>
     (await call('GET', `/vehicles/public/suggestions?q=${q}`, { token: who && tokens[who] })).body.data
 
-  it('count what the viewer would find: staff with showrooms of their own are told of these alone', async () => {
+  it('count what the viewer would find: staff limited to showrooms only get these', async () => {
     const countOf = async (q: string, kind: string, who?: PersonName) =>
       (await offered(q, who)).find((line: { kind: string }) => line.kind === kind)?.count
     for (const who of [undefined, 'customer', 'admin'] as const) {
@@ -158,10 +158,10 @@ describe('suggestions', () => {
   })
 })
 
-describe('who looks at a page', () => {
+describe('the viewer of a page', () => {
   const withCookie = (token: string, more = {}) => new Headers({ cookie: `payload-token=${token}`, ...more })
 
-  it('is a guest without a session, and the database is not asked', async () => {
+  it('is a guest without a session, and the database is not queried', async () => {
     const locked = Object.create(payload, {
       db: {
         get: () => {
@@ -185,12 +185,12 @@ describe('who looks at a page', () => {
     expect(viewer).toEqual(sees === 'all' ? {} : { showrooms: [catalogue.tokyo] })
   })
 
-  it('is a guest with a session that is none', async () => {
+  it('is a guest with an invalid session', async () => {
     expect(await viewerFromHeaders(payload, withCookie('no.such.session'))).toEqual({})
   })
 })
 
-it('says what other searches would find, to whom it may say it', async () => {
+it('says what other searches would find, to viewers who may know', async () => {
   const none = emptyVehicleSearch()
   const searches = [none, { ...none, tags: [catalogue.tag] }, { ...none, yearFrom: 2020 }]
   expect((await totalsOf(payload, searches, {})).map(({ total }) => total)).toEqual([3, 2, 1])
@@ -199,7 +199,7 @@ it('says what other searches would find, to whom it may say it', async () => {
   expect((await searchVehicles(payload, { ...none, sort: 'updated-asc' }, tokyo)).total).toBe(1)
 })
 
-it('asks the database once for a vehicle that a guest looks at, and once for all vehicles of a page', async () => {
+it('queries the database once for a vehicle that a guest views, and once for all vehicles of a page', async () => {
   const asked = vi.spyOn(payload.db.pool, 'query')
   const namesOf = async (path: string) => {
     asked.mockClear()
@@ -213,7 +213,7 @@ it('asks the database once for a vehicle that a guest looks at, and once for all
     named: ['kaido_public_vehicle'],
     ofWishes: 1,
   })
-  // Besides this one the search itself asks, as long as it has no index.
+  // In addition, the search itself makes a query, as long as it has no index.
   const page = await namesOf(LISTING)
   expect(page.named).toContain('kaido_wished_cards_by_id')
   expect(page.ofWishes).toBe(1)

@@ -65,7 +65,7 @@ describe('the public page of a vehicle', () => {
       expect(await getPublicVehicle(payload, odd)).toBeNull()
   })
 
-  test('cost, markup, engine number, file number, plate and the chassis as a whole are nowhere in it', async () => {
+  test('cost, markup, engine number, file number, plate and the full chassis number are nowhere in it', async () => {
     const id = await addVehicle(payload, world, randomOf(6), {
       status: 'PUBLISHED',
       name: 'Plain',
@@ -82,7 +82,7 @@ describe('the public page of a vehicle', () => {
     expect(text).toContain('ZZTOP-')
   })
 
-  test('a price on request is not in it, neither the old one', async () => {
+  test('a price on request is not in it, nor is the old one', async () => {
     const id = await addVehicle(payload, world, randomOf(6), {
       status: 'PUBLISHED',
       price: 31_337,
@@ -138,7 +138,7 @@ describe('the public page of a vehicle', () => {
     expect(new Set(addresses).size).toBe(5)
   })
 
-  test('with nothing but a picture to be turned it is drawn too, so that there is something to look at', async () => {
+  test('with nothing but a panorama it is drawn too, so that there is something to look at', async () => {
     const id = await addVehicle(payload, world, randomOf(8), { status: 'PUBLISHED' })
     await addPicture(payload, id, `around-${id}`, { imageType: 'exterior_360', isPrimary: true })
     const images = (await getPublicVehicle(payload, id))?.images ?? []
@@ -166,7 +166,7 @@ describe('lists of the home page', () => {
     expect(counts).toEqual([...counts].sort((a, b) => b - a))
   })
 
-  test('featured ones are published and put forward, newest ones in the order of listing', async () => {
+  test('featured ones are published and featured by staff, newest ones in the order of listing', async () => {
     const id = await addVehicle(payload, world, randomOf(9), { status: 'PUBLISHED', featured: true })
     const reserved = await addVehicle(payload, world, randomOf(9), { status: 'RESERVED', featured: true })
     const { featured, newest } = await landingVehicles(payload, 50)
@@ -197,7 +197,7 @@ describe('lists of the home page', () => {
   })
 })
 
-test('the tag cloud holds every tag of a listed vehicle with how many there are, by name', async () => {
+test('the tag cloud contains every tag of a listed vehicle with its count, by name', async () => {
   const counts = new Map<number, number>()
   for (const { tags } of await listed())
     for (const tag of tags ?? []) counts.set(Number(tag), (counts.get(Number(tag)) ?? 0) + 1)

@@ -58,7 +58,7 @@ const partNames = async (): Promise<string[]> =>
   })
 
 describe('the sitemap', () => {
-  test('names the parts that hold something, and no others', async () => {
+  test('names the parts that contain something, and no others', async () => {
     expect(await partNames()).toEqual([
       'pages.xml',
       'listings-1.xml',
@@ -89,7 +89,7 @@ describe('the sitemap', () => {
     expect(found).toEqual(expected)
   })
 
-  test('is well formed from its first to its last line, as a stream and to a reader who leaves early', async () => {
+  test('is well formed from its first to its last line, as a stream and for a reader who stops early', async () => {
     const { xml, headers } = await part('vehicles-5.xml')
     expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset ')).toBe(true)
     expect(xml.endsWith('</urlset>\n')).toBe(true)
@@ -112,7 +112,7 @@ describe('the sitemap', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  test('names only pages of the list that search engines may list, by the address that they know', async () => {
+  test('names only indexable pages of the list, by their canonical address', async () => {
     const paths = locations((await part('listings-1.xml')).xml).map((loc) => loc.slice(ORIGIN.length))
     expect(paths.length).toBeGreaterThan(2)
     for (const path of paths) {
@@ -137,7 +137,7 @@ describe('a page of the list', () => {
   }
   const FOLLOWED = 'followed'
 
-  test('is known by one address, however its filters were asked', async () => {
+  test('has one canonical address, however its filters were requested', async () => {
     const { rows } = await payload.db.drizzle.execute(
       sql`SELECT make_id AS make, model_id AS model, body FROM vehicle_search WHERE is_public ORDER BY vehicle_id DESC LIMIT 1`,
     )
@@ -162,7 +162,7 @@ describe('a page of the list', () => {
     ])
   })
 
-  test('is not listed where it finds nothing or names nothing', async () => {
+  test('is not indexed if it finds nothing or has no subject', async () => {
     expect((await canonical('make=2147483647'))[1]).toEqual(FOLLOWED)
     expect((await canonical('q=vitz'))[1]).toEqual(FOLLOWED)
     expect((await canonical('minPrice=1'))[1]).toEqual(FOLLOWED)

@@ -5,7 +5,7 @@ import { at, given, sent, withScreens } from './import-screen-kit'
 
 withScreens()
 
-/** Cars whose price and mileage stand in columns of these names. */
+/** Cars with price and mileage in columns of these names. */
 const fileOf = (letter: string, price: string, cells: readonly Record<string, string>[]) =>
   csvOf(
     cars(cells.length, (n) => ({ chassis: `${letter}-${n}`, file: `F${letter}-${n}` })).map(
@@ -55,7 +55,7 @@ describe('an amount', () => {
     ])
   })
 
-  test('of a file that names no currency is asked about before anything is done with it', async () => {
+  test('of a file without a currency needs a decision before anything is done with it', async () => {
     const { id, start } = await sent(at.admin, fileOf('ASK', 'Price', [{ Price: '4,500' }]))
     expect(start.map.fields).not.toHaveProperty('currency')
     for (const path of ['preview', 'check', 'run']) {
@@ -74,7 +74,7 @@ describe('an amount', () => {
     expect(await stored('ASK')).toMatchObject([{ price: 4500, currency: 'KES' }])
   })
 
-  test('does not change its currency because another one of its vehicle is imported', async () => {
+  test('does not change its currency when another one of its vehicle is imported', async () => {
     const priced = csvOf(cars(2, (n) => ({ chassis: `LEFT-${n}`, file: `FLEFT-${n}` })))
     await runImport(at.payload, priced, { map: carMap() })
     const { fields, ...rest } = carMap()
@@ -90,7 +90,7 @@ describe('an amount', () => {
   })
 })
 
-test('a number that its whole column leaves open is asked about alike by preview and import', async () => {
+test('a number left ambiguous by its whole column is queried alike by preview and import', async () => {
   const cells = Array.from({ length: 300 }, (_, n) => ({
     'FOB USD': '4500',
     'Odo km': n === 299 ? '812.5' : n === 0 ? '45.210' : String(40_000 + n),

@@ -10,7 +10,7 @@ const map = carMap()
 withYard()
 
 describe('names of lists', () => {
-  test('are found without case, made once under their first spelling, and only for accepted rows', async () => {
+  test('are found ignoring case, created once in their first spelling, and only for accepted rows', async () => {
     const rows = [
       car({ make: 'Nissan', model: 'Note' }),
       car({ chassis: 'B', file: 'B', make: 'NISSAN', model: 'note' }),
@@ -41,14 +41,14 @@ describe('names of lists', () => {
     })
   })
 
-  test('that no row could use are refused before anything is read', async () => {
+  test('that no row could use are rejected before anything is read', async () => {
     const lost = { ...map, fields: { ...map.fields, showroom: { constant: 'Nowhere' } } }
     await expect(runImport(at.payload, csvOf(cars(1)), { map: lost })).rejects.toThrow(
       "The map sets Showroom to 'Nowhere', which does not exist or is not unique.",
     )
   })
 
-  test('made by two imports at once exist once', async () => {
+  test('created by two imports at once exist once', async () => {
     const half = (letter: string) =>
       csvOf(
         cars(30, (n) => ({
@@ -75,7 +75,7 @@ describe('a file', () => {
     '\r\n',
   )
 
-  test('may be zipped, begin with a mark, end its lines in any way and hold blank ones', async () => {
+  test('may be zipped, have a byte order mark, end its lines in any way and contain blank ones', async () => {
     const { counts, log } = await runImport(at.payload, gzipSync(`\uFEFF${file}\r\n\r\n`), { map })
     expect(counts.created).toBe(3)
     expect(log.map(({ rowNo }) => rowNo)).toEqual([2, 3, 4])
@@ -139,7 +139,7 @@ describe('a file', () => {
   })
 })
 
-test('the example map makes vehicles of the example file and says why it cannot make others', async () => {
+test('the example map imports vehicles of the example file and says why it cannot import others', async () => {
   await at.payload.create({
     collection: 'showroom-offices',
     data: { showroomName: 'Yokohama Daikoku Yard', city: 'Yokohama', country: 'Japan' },

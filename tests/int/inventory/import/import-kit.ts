@@ -22,7 +22,7 @@ export const csvOf = (rows: readonly Record<string, Cell>[], lineEnd = '\n'): st
     .join(lineEnd)
 }
 
-/** A file in memory, delivered in small pieces so that characters and quotes fall across them. */
+/** A file in memory, delivered in small pieces so that characters and quotes are split across them. */
 export const fileOf = (content: string | Buffer, name = 'test.csv', piece = 1021): ImportSource => {
   const bytes = Buffer.from(content as string)
   const pieces = Array.from({ length: Math.ceil(bytes.length / piece) }, (_, n) =>
@@ -34,7 +34,7 @@ export const fileOf = (content: string | Buffer, name = 'test.csv', piece = 1021
 type Run = Omit<ImportRequest, 'payload' | 'source' | 'map' | 'options'> &
   Partial<ImportRequest['options']> & { map: unknown }
 
-/** Imports a file and gives the result with what became of each row. */
+/** Imports a file and returns the result with each row's outcome. */
 export async function runImport(payload: Payload, content: string | Buffer, { map, ...more }: Run) {
   const log: LogRow[] = []
   const { onExisting = 'skip', references = 'reject', ...request } = more
@@ -55,7 +55,7 @@ export async function runImport(payload: Payload, content: string | Buffer, { ma
 export const query = async (payload: Payload, text: ReturnType<typeof sql>): Promise<Row[]> =>
   (await payload.db.drizzle.execute(text)).rows
 
-/** What every file of the smaller tests has; a row says only what is its own. */
+/** The common columns of the smaller tests' files; a row only adds its own. */
 export const car = (own: Record<string, Cell> = {}) => ({
   chassis: 'TEST-1',
   file: 'F-1',
@@ -98,13 +98,13 @@ export const carMap = (own: Row = {}) => ({
   ...own,
 })
 
-/** Cars that differ in their numbers. */
+/** Cars with different numbers. */
 export const cars = (count: number, own: (n: number) => Record<string, Cell> = () => ({})) =>
   Array.from({ length: count }, (_, n) =>
     car({ chassis: `TEST-${n + 1}`, file: `F-${n + 1}`, ...own(n + 1) }),
   )
 
-/** The showroom that the maps of these tests name. */
+/** The showroom named by these tests' maps. */
 export async function addYard(payload: Payload): Promise<number> {
   const { id } = await payload.create({
     collection: 'showroom-offices',

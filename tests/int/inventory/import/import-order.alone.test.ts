@@ -23,10 +23,10 @@ import {
 
 withScreens()
 
-/** A table as somebody wrote it: its entries in their order. */
+/** A table as written: its entries in order. */
 type Entries = readonly (readonly [string, string])[]
 
-/** What the table makes of a text, said in another way than the importer does it. */
+/** The table's result for a text, computed differently than by the importer. */
 function meant(entries: Entries, text: string): string | null {
   if (text === '') return null
   const exact = entries.find(([pattern]) => pattern === text)
@@ -55,7 +55,7 @@ function mapOf(entries: Entries) {
 }
 
 describe('a map', () => {
-  test('is read alike by preview, check and import after any number of ways through the database', async () => {
+  test('is read alike by preview, check and import after any number of round trips through the database', async () => {
     let run = 0
     await fc.assert(
       fc.asyncProperty(entriesArbitrary, textsArbitrary, async (entries, texts) => {
@@ -88,7 +88,7 @@ describe('a map', () => {
     )
   })
 
-  test('comes back from every table that keeps one as it was sent', async () => {
+  test('comes back as it was sent from every table that stores one', async () => {
     const options = OPTIONS
     const req = await requestOf(at.payload, at.people.admin.id)
     const { drizzle } = at.payload.db
@@ -118,7 +118,7 @@ describe('a map', () => {
   })
 })
 
-/** A map as it was kept by a version that lost the order of its entries. */
+/** A map as stored by a version that lost the order of its entries. */
 const forget = (table: 'import_maps' | 'import_files' | 'import_batches', id: number) =>
   query(
     at.payload,
@@ -136,7 +136,7 @@ const UNTOLD = [
 const LOST =
   'the order of its entries with * was lost when the map was saved. Put them in order and confirm it'
 
-describe('a map that was kept without its order', () => {
+describe('a map that was stored without its order', () => {
   const file = (letter: string) => numbered(letter, 2, (n) => ({ notes: n === 1 ? 'abb' : 'xx' }))
   const save = async (name: string, entries: Entries) => {
     const columns = Object.keys(cars(1)[0]!)
@@ -145,7 +145,7 @@ describe('a map that was kept without its order', () => {
     return body.data.id as number
   }
 
-  test('begins the next file as it was meant, where that can be told', async () => {
+  test('starts the next file as it was meant, if that can be determined', async () => {
     const map = await save('Can be told', TOLD)
     const { id, start } = await sent(at.admin, file('TOLD'))
     expect(start.map).not.toHaveProperty('orderUnknown')
@@ -155,7 +155,7 @@ describe('a map that was kept without its order', () => {
     await at.admin.send('DELETE', `/maps/${map}`)
   })
 
-  test('waits for somebody to confirm its order where it cannot be told', async () => {
+  test('waits for someone to confirm its order if it cannot be determined', async () => {
     const map = await save('Cannot be told', UNTOLD)
     const { id, start } = await sent(at.admin, file('UNTOLD'))
     expect(start.map.orderUnknown).toEqual(['others'])
@@ -173,7 +173,7 @@ describe('a map that was kept without its order', () => {
     await at.admin.send('DELETE', `/maps/${map}`)
   })
 
-  test('is not gone on with by a check or an import that waited for its worker', async () => {
+  test('is not used by a check or an import that waited for its worker', async () => {
     const { id } = await sent(at.admin, file('WAITING'))
     await at.worker.stop()
     await at.admin.send('POST', `/files/${id}/check`, given(mapOf(UNTOLD)))

@@ -32,7 +32,7 @@ const snapshot = () =>
     FROM vehicles v WHERE deleted_at IS NULL ORDER BY id`,
   )
 
-/** Stops after so many chunks, as if the process had died between two of them. */
+/** Stops after this many chunks, as if the process had died between two of them. */
 const diesAfter = (chunks: number) => {
   let done = 0
   return () => {
@@ -45,12 +45,12 @@ describe('an interrupted import', () => {
   const rows = cars(50, (n) => (n % 10 === 0 ? { year: 1800 } : n === 33 ? { chassis: 'TEST-3' } : {}))
   const file = csvOf(rows)
 
-  test('goes on after its last committed chunk and ends as if nothing had happened', async () => {
+  test('continues after its last committed chunk and ends as if nothing had happened', async () => {
     await expect(runImport(payload, file, { map, chunkRows: 7, onRows: diesAfter(3) })).rejects.toThrow(STOP)
     const batch = await newestBatch()
     expect(batch).toMatchObject({ state: 'interrupted', problem: STOP.message })
     expect(await count('import_rows')).toBe(21)
-    // A process that was killed could not even say that it stopped.
+    // A killed process could not even record that it stopped.
     await query(payload, sql`UPDATE import_batches SET state = 'running'`)
     const resumed = await runImport(payload, file, { map, chunkRows: 9, resume: Number(batch.id) })
     expect(resumed).toMatchObject({ state: 'finished', rows: 29 })
@@ -100,7 +100,7 @@ describe('an interrupted import', () => {
     ['another file', (text: string) => `${text}\n`, map, {}, /another file/],
     ['another map', (text: string) => text, carMap({ comment: 'changed' }), {}, /another map/],
     ['other options', (text: string) => text, map, { onExisting: 'update' as const }, /other options/],
-  ])('does not go on with %s', async (_what, change, otherMap, options, message) => {
+  ])('does not continue with %s', async (_what, change, otherMap, options, message) => {
     await expect(runImport(payload, file, { map, chunkRows: 7, onRows: diesAfter(1) })).rejects.toThrow(STOP)
     const resume = Number((await newestBatch()).id)
     await expect(runImport(payload, change(file), { map: otherMap, resume, ...options })).rejects.toThrow(
@@ -121,7 +121,7 @@ describe('an interrupted import', () => {
 describe('undoing an import', () => {
   const file = csvOf(cars(12))
 
-  test('moves what it made to the trash, and says what was sold, changed or used since', async () => {
+  test('moves what it created to the trash, and says what was sold, changed or used since', async () => {
     const { batchId } = await runImport(payload, file, { map })
     await query(payload, sql`UPDATE vehicles SET status = 'SOLD' WHERE chassis = 'TEST-2'`)
     await query(
@@ -154,7 +154,7 @@ describe('undoing an import', () => {
     expect(lines[3]).toMatch(/^4,created,TEST-3,\d+,KD-\d+,,,Changed since the import$/)
   })
 
-  test('sets back what it changed, unless somebody changed it since or took its number', async () => {
+  test('resets what it changed, unless someone has changed it since or taken its number', async () => {
     const byFile = { ...map, key: 'officeFileNo' }
     await runImport(payload, file, { map })
     const before = await snapshot()
@@ -177,7 +177,7 @@ describe('undoing an import', () => {
     expect((await snapshot()).slice(2, 12)).toEqual(before.slice(2))
   })
 
-  test('after those that came later leaves nothing, and before them says which to undo first', async () => {
+  test('after later ones leaves nothing, and before them says which to undo first', async () => {
     const makes = sql`SELECT name FROM manufacturers WHERE name IN ('Daihatsu', 'Mazda', 'Suzuki')`
     const { batchId: first } = await runImport(payload, csvOf(cars(12, () => ({ make: 'Daihatsu' }))), {
       map,
@@ -205,7 +205,7 @@ describe('undoing an import', () => {
     ])
   })
 
-  test('leaves alone what somebody changed between two imports that are undone', async () => {
+  test('leaves alone what someone changed between two imports that are undone', async () => {
     const { batchId: first } = await runImport(payload, csvOf(cars(2)), { map })
     await query(
       payload,
@@ -220,7 +220,7 @@ describe('undoing an import', () => {
     })
   })
 
-  test('takes away list entries that it made: unused ones for good, those of the trash out of the pickers', async () => {
+  test('removes list entries that it created: unused ones for good, those used in the trash from the pickers', async () => {
     const made = csvOf(cars(4, (n) => ({ make: 'Isuzu', model: `Model ${n}`, body: 'Truck' })))
     const { batchId } = await runImport(payload, made, { map })
     const before = await query(payload, sql`SELECT status FROM manufacturers WHERE name = 'Isuzu'`)

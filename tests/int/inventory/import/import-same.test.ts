@@ -15,7 +15,7 @@ const ODD_EVERY = 9
 
 type Car = Partial<Record<keyof DemoVehicle | 'tags' | 'features', unknown>> & { chassis: string }
 
-/** Values that a clerk or a file may well give, one kind to a car. */
+/** Values that a clerk or a file may well contain, one kind per car. */
 const ODD: Record<string, unknown>[] = [
   { year: null, doors: null, price: null, color: null, mileage: null },
   { costValue: 3333, markup: 12.5, price: 1 },
@@ -45,7 +45,7 @@ const ODD: Record<string, unknown>[] = [
   { engineSizeCc: 1995.0, engineNumber: ' 2ZR-FE 0012345 ' },
 ]
 
-/** Cars that both ways have to refuse, and for the same reasons. */
+/** Cars that both ways must reject, for the same reasons. */
 const WRONG: Record<string, unknown>[] = [
   { status: 'PUBLISHED', transmission: null, seats: null },
   { engineSizeCc: null, fuelType: 'Petrol' },
@@ -86,7 +86,7 @@ const cells = (car: Car) =>
     }),
   )
 
-/** Every field from the column of its name. */
+/** Every field from the column with its name. */
 const identityMap = {
   key: 'chassis',
   fields: Object.fromEntries(
@@ -121,7 +121,7 @@ const LISTS: Record<string, string> = {
   showroom: 'showrooms',
 }
 
-/** The same car as a save would send it: ids for names. */
+/** The same car as sent by a save: ids for names. */
 function dataOf(car: Car): Row {
   const data: Row = { ...car }
   for (const [field, list] of Object.entries(LISTS))
@@ -135,7 +135,7 @@ function dataOf(car: Car): Row {
   return data
 }
 
-/** Everything stored of a vehicle but what no two saves share: its id, its stock number and the times. */
+/** Everything stored of a vehicle except what no two saves share: its id, its stock number and the times. */
 async function stored(): Promise<Map<string, Row>> {
   const rows = await query(
     payload,
@@ -181,7 +181,7 @@ test('an imported vehicle is the same as a saved one in every column, link and s
   for (const [chassis, row] of saved) expect(imported.get(chassis)).toEqual(row)
 })
 
-test('what a save refuses an import refuses with the same words', async () => {
+test('whatever a save rejects an import rejects in the same words', async () => {
   const { vehicles } = buildDemoCatalogue({ now, count: 40, seed: 7 })
   const sound = vehicles.find(({ fuelType, status }) => fuelType === 'Petrol' && status === 'PUBLISHED')!
   const wrong = WRONG.map((own, n): Car => {

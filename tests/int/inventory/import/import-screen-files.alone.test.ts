@@ -20,7 +20,7 @@ import {
 withScreens()
 
 describe('a file', () => {
-  test('is understood in any of its writings', async () => {
+  test('is understood in any of its formats', async () => {
     const rows = [
       ['Frame No', 'Marke', 'Odo km', 'Preis'],
       ['ABC-1234567', 'Citro\u00ebn', '12.000', '4.500,50'],
@@ -52,7 +52,7 @@ describe('a file', () => {
     }
   })
 
-  test('is read again in another way when the guess was wrong, and what was mapped is forgotten', async () => {
+  test('is read again differently if the guess was wrong, and its mapping is discarded', async () => {
     const file = await sent(at.admin, 'a;b,c\n1;2,3\n')
     expect(file.facts.columns).toHaveLength(2)
     const other = file.facts.delimiter === ',' ? ';' : ','
@@ -67,7 +67,7 @@ describe('a file', () => {
     ).toBe(422)
   })
 
-  test('of which an import begins while it is read again stays as the import reads it', async () => {
+  test('whose import starts while it is read again stays as the import reads it', async () => {
     const file = await sent(at.admin, 'a;b,c\n1;2,3\n')
     const { body, status } = await amidChange(
       ['SELECT FROM import_files WHERE id = $1 FOR UPDATE', [file.id]],
@@ -88,7 +88,7 @@ describe('a file', () => {
     expect(row?.facts).toEqual(file.facts)
   })
 
-  test('of which an import begins while old files are removed is kept for it', async () => {
+  test('whose import starts while old files are removed is kept for it', async () => {
     const [begun, unused] = [
       await sent(at.admin, numbered('KEPT', 1)),
       await sent(at.admin, numbered('OLD', 1)),
@@ -129,7 +129,7 @@ describe('a file', () => {
     expect(await query(at.payload, sql`SELECT count(*) FROM import_files`)).toEqual(before)
   })
 
-  test('sent twice under one key is one file, also at once', async () => {
+  test('sent twice under one key is one file, also concurrently', async () => {
     const content = numbered('KEY', 2)
     const answers = await Promise.all([1, 2, 3].map(() => at.admin.upload(content, 'k.csv', 'the-same-key')))
     expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1)
@@ -166,7 +166,7 @@ describe('a file', () => {
 })
 
 describe('a map', () => {
-  test('that cannot be used is refused with what is wrong and where', async () => {
+  test('that cannot be used is rejected with what is wrong and where', async () => {
     const file = await sent(at.admin, numbered('BAD', 1))
     for (const verb of ['preview', 'check', 'run']) {
       const wrong = {
@@ -184,7 +184,7 @@ describe('a map', () => {
     expect(await query(at.payload, sql`SELECT id FROM import_batches WHERE file_id = ${file.id}`)).toEqual([])
   })
 
-  test('is kept under a name, begins the next file with these columns, and is changed and deleted', async () => {
+  test('is saved under a name, starts the next file with these columns, and is changed and deleted', async () => {
     const first = await sent(at.admin, 'Frame No,Notes\nABC-1234567,x\n')
     const columns = ['Frame No', 'Notes']
     const map = { key: 'chassis', fields: { chassis: { column: 'Frame No' }, color: { constant: 'White' } } }
@@ -213,7 +213,7 @@ describe('a map', () => {
     expect((await sent(at.admin, 'Frame No,Notes\nABC-1234567,x\n')).start.from).toBe('suggestion')
   })
 
-  test('of the last import of such columns begins the next file', async () => {
+  test('of the last import of such columns starts the next file', async () => {
     const columns = (letter: string) => numbered(letter, 1).replace('chassis,file', 'Frame id,file')
     const map = carMap({
       comment: 'as last time',

@@ -11,7 +11,7 @@ import { addYard, carMap, cars, csvOf, query } from './import-kit'
 
 export type Who = keyof People
 
-/** The screen's calls as one person makes them. */
+/** One person's calls from the screen. */
 export function screenOf(token: string) {
   const send = (method: string, path: string, body?: unknown): Promise<Answer> =>
     call(method, `/imports${path}`, { token, ...(body === undefined ? {} : { body }) })
@@ -23,7 +23,7 @@ export function screenOf(token: string) {
         raw: Buffer.from(content as string),
         headers: { 'content-type': 'text/csv', ...(key ? { 'idempotency-key': key } : {}) },
       }),
-    /** A file as it is downloaded. */
+    /** A downloaded file. */
     download: async (path: string): Promise<{ status: number; text: string; headers: Headers }> => {
       const { app } = await import('@/wiring/api')
       const headers = { authorization: `Bearer ${token}` }
@@ -59,7 +59,7 @@ export const eventually = <T>(
 export const screenFor = async (payload: Payload, people: People, who: Who): Promise<Screen> =>
   screenOf(await tokenOf(payload, people[who]))
 
-/** Somebody works on the jobs of imports until the test file ends. */
+/** Runs a worker for import jobs until the test file ends. */
 export async function workOnImports(payload: Payload): Promise<Worker> {
   await prepareJobs(
     env().DATABASE_URL,
@@ -68,7 +68,7 @@ export async function workOnImports(payload: Payload): Promise<Worker> {
   return startWorker({ payload, jobs: jobs.filter(({ queue }) => queue.name.startsWith('imports.')) })
 }
 
-/** A request of somebody, for operations that are called directly. */
+/** A person's request, for operations called directly. */
 export const requestOf = async (payload: Payload, id: number) => {
   const user = await payload.findByID({ collection: 'users', id, overrideAccess: true, depth: 0 })
   return createLocalReq({ user: { ...user, collection: 'users' } }, payload)
@@ -78,10 +78,10 @@ export const OPTIONS = { onExisting: 'skip', references: 'reject' } as const
 
 type ScreensWorld = { payload: Payload; people: People; worker: Worker; admin: Screen; operator: Screen }
 
-/** What the tests of one file share; there once `withScreens` has run. */
+/** What the tests of one file share; set once `withScreens` has run. */
 export const at = {} as ScreensWorld
 
-/** Makes the people with their screens, and has somebody work on the jobs, for a whole file. */
+/** Creates people with their screens, and runs a worker, for a whole file. */
 export function withScreens(): void {
   beforeAll(async () => {
     at.payload = await getTestPayload()
@@ -98,7 +98,7 @@ export function withScreens(): void {
 export const numbered = (letter: string, count: number, own: Parameters<typeof cars>[1] = () => ({})) =>
   csvOf(cars(count, (n) => ({ chassis: `${letter}-${n}`, file: `F${letter}-${n}`, ...own(n) })))
 
-/** What a check or an import is asked with. */
+/** The body of a check or an import. */
 export const given = (map: unknown = carMap(), options: object = OPTIONS) => ({ map, options })
 
 /** The vehicles of such a file. */
@@ -108,7 +108,7 @@ export const vehiclesOf = async (letter: string) =>
     sql`SELECT * FROM vehicles WHERE chassis LIKE ${`${letter}-%`} AND deleted_at IS NULL ORDER BY id`,
   )
 
-/** Sends a file that is taken. */
+/** Sends a file that is accepted. */
 export async function sent(screen: Screen, content: string | Buffer, name?: string) {
   const { body, status } = await screen.upload(content, name)
   expect(status, JSON.stringify(body)).toBe(201)

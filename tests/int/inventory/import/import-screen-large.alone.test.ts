@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => worker?.stop())
 
-/** A file that is made while it is sent, and how much of it is. */
+/** A file that is generated while it is sent, and how much of it is. */
 function bigFile(rows: number) {
   const sent = { bytes: 0 }
   function* lines(): Generator<Buffer> {
@@ -50,7 +50,7 @@ function bigFile(rows: number) {
   return { sent, body: Readable.toWeb(Readable.from(lines())) as WebStream<Uint8Array> }
 }
 
-test('a file of 20,000 rows is stored as it arrives and never wholly in memory, then judged', async () => {
+test('a file of 20,000 rows is stored as it arrives and never entirely in memory, then judged', async () => {
   const { body, sent } = bigFile(20_000)
   const put = storage().putStream
   let [stored, ahead] = [0, 0]
@@ -85,7 +85,7 @@ test('a file of 20,000 rows is stored as it arrives and never wholly in memory, 
   })
 }, 90_000)
 
-test('a file whose sender goes away is no fault of ours, and leaves nothing behind', async () => {
+test('a file whose sender disconnects is no fault of ours, and leaves nothing behind', async () => {
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(Buffer.from('chassis,file\n')),
     pull: (controller) => controller.error(new Error('aborted')),
@@ -104,7 +104,7 @@ test('a file whose sender goes away is no fault of ours, and leaves nothing behi
 const samples = process.env.SAMPLES_DIR
 
 test.skipIf(!samples)(
-  'the real list of the EPA, 45,777 rows, goes the whole way and back',
+  "the EPA's real list, 45,777 rows, goes the whole way and back",
   async () => {
     const file = path.join(String(samples), 'epa-vehicles', 'epa_vehicles_reference.csv.gz')
     const sent = await screen.upload(readFileSync(file), 'epa.csv.gz')

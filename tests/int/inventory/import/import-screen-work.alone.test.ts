@@ -61,7 +61,7 @@ const begun = async (fileId: number, options: object = OPTIONS): Promise<number>
 }
 
 describe('an import', () => {
-  test('is begun once, however often and from however many tabs it is asked for', async () => {
+  test('is started once, however often and from however many tabs it is requested', async () => {
     const file = await sent(numbered('ONCE', 40))
     const answers = await Promise.all(
       [admin, manager, admin, manager].map((screen) => screen.send('POST', `/files/${file.id}/run`, given())),
@@ -80,7 +80,7 @@ describe('an import', () => {
     ).toEqual([{ n: 1 }])
   })
 
-  test('that waits can be cancelled and gone on with; nothing is imported in between', async () => {
+  test('that waits can be cancelled and resumed; nothing is imported in between', async () => {
     await rest()
     const file = await sent(numbered('WAIT', 5))
     const id = await begun(file.id)
@@ -96,7 +96,7 @@ describe('an import', () => {
     expect((await admin.send('POST', `/${id}/cancel`)).status).toBe(409)
   })
 
-  test('of many rows is read as a stream, tells how far it is, stops when told, and is finished later', async () => {
+  test('of many rows is read as a stream, reports progress, stops when told, and is finished later', async () => {
     const rows = 6000
     const file = await sent(gzipSync(numbered('MANY', rows)))
     const id = await begun(file.id)
@@ -122,7 +122,7 @@ describe('an import', () => {
     expect(await countOf('MANY')).toBe(rows)
   })
 
-  test('whose worker goes away is finished by the next one, each row once', async () => {
+  test('whose worker dies is finished by the next one, each row once', async () => {
     const file = await sent(numbered('LOST', 3000))
     const id = await begun(file.id)
     await eventually(async () => {
@@ -138,7 +138,7 @@ describe('an import', () => {
     expect(await countOf('LOST')).toBe(3000)
   })
 
-  test('changes what exists only when it is told to', async () => {
+  test('changes existing vehicles only when told to', async () => {
     const first = await begun((await sent(numbered('UPD', 3))).id)
     await admin.until(first, ['finished'])
     const dearer = numbered('UPD', 3, () => ({ price: 9900 }))
@@ -155,7 +155,7 @@ describe('an import', () => {
     ).toEqual([{ p: 4500 }])
   })
 
-  test('of hostile cells stores them as they stand, and no report can run them', async () => {
+  test('of hostile cells stores them as they are, and no report can run them', async () => {
     const cells = [
       '=cmd|calc!A0',
       `'; DROP TABLE vehicles; --`,
@@ -183,7 +183,7 @@ describe('an import', () => {
 })
 
 describe('a check', () => {
-  test('is overtaken by a newer one with another map, and its rows can be downloaded', async () => {
+  test('is replaced by a newer one with another map, and its rows can be downloaded', async () => {
     const file = await sent(numbered('CHECK', 2500, (n) => (n % 100 === 0 ? { year: 1800 } : {})))
     await admin.send('POST', `/files/${file.id}/check`, given(carMap({ references: {} })))
     await admin.send('POST', `/files/${file.id}/check`, given())
@@ -213,7 +213,7 @@ describe('a check', () => {
 })
 
 describe('an undo', () => {
-  test('says beforehand what it leaves alone and why, does exactly that, and is refused when it can do nothing', async () => {
+  test('says beforehand what it skips and why, does exactly that, and is refused if it can do nothing', async () => {
     const id = await begun((await sent(numbered('UNDO', 4))).id)
     await admin.until(id, ['finished'])
     await query(payload, sql`UPDATE vehicles SET status = 'SOLD' WHERE chassis = 'UNDO-1'`)
@@ -237,13 +237,13 @@ describe('an undo', () => {
     )
   })
 
-  test('of an import that runs is refused', async () => {
+  test('of a running import is refused', async () => {
     await rest()
     const id = await begun((await sent(numbered('BUSY', 2))).id)
     expect((await admin.send('POST', `/${id}/undo`)).status).toBe(409)
   })
 
-  test('frees the file to be imported again', async () => {
+  test('allows the file to be imported again', async () => {
     const file = await sent(numbered('ANEW', 2))
     const id = await begun(file.id)
     await admin.until(id, ['finished'])
@@ -256,7 +256,7 @@ describe('an undo', () => {
   })
 })
 
-test('old files are removed: those of no import with their record, imported ones keep it', async () => {
+test('old files are removed: never imported ones with their record, imported ones keep it', async () => {
   const unused = await sent(numbered('OLD', 1))
   const used = await sent(numbered('OLDER', 1))
   const id = await begun(used.id)

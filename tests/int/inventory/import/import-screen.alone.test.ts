@@ -17,7 +17,7 @@ import {
 withScreens()
 
 describe('the whole way', () => {
-  test('from a file to vehicles, the rejected rows put right and imported, and back out again', async () => {
+  test('from a file to vehicles, the rejected rows corrected and imported, and back out again', async () => {
     const content = numbered('WAY', 30, (n) =>
       n === 7 ? { year: 1800, notes: '=1+1' } : n === 9 ? { make: '' } : {},
     )
@@ -168,7 +168,7 @@ describe('who may', () => {
     expect(refused.body.message).toContain("Showroom to 'Test yard', which does not exist")
   })
 
-  test('the job has the rights that its sender has when it runs, not when it was sent', async () => {
+  test("the job has its sender's permissions at run time, not those at the time of sending", async () => {
     const file = await sent(at.operator, numbered('LATE', 2))
     await at.worker.stop()
     const run = await at.operator.send('POST', `/files/${file.id}/run`, given())

@@ -4,10 +4,10 @@ import { afterEach, beforeAll } from 'vitest'
 import { getTestPayload } from '../../../setup/payload'
 import { addYard, query } from './import-kit'
 
-/** What the tests of one file share; there once `withYard` has run. `yard` is the showroom of the map. */
+/** What the tests of one file share; set once `withYard` has run. `yard` is the showroom of the map. */
 export const at = {} as { payload: Payload; yard: number }
 
-/** Makes what a file of vehicles needs, once for a test file, and takes away after each test what was imported. */
+/** Creates what a file of vehicles needs, once per test file, and removes imported data after each test. */
 export function withYard(): void {
   beforeAll(async () => {
     at.payload = await getTestPayload()
@@ -19,7 +19,7 @@ export function withYard(): void {
   })
 }
 
-/** The chassis numbers of all vehicles, in the order in which they came. */
+/** The chassis numbers of all vehicles, in order of arrival. */
 export const chassisNow = async () =>
   (await query(at.payload, sql`SELECT chassis FROM vehicles ORDER BY id`)).map((row) => row.chassis)
 

@@ -29,7 +29,7 @@ describe('one row', () => {
     expect(await chassisNow()).toEqual(['TEST-1', 'TEST-3', 'TEST-5'])
   })
 
-  test('that the database refuses is found in its chunk and named; the others of the chunk are imported', async () => {
+  test('that the database rejects is found in its chunk and named; the others of the chunk are imported', async () => {
     await query(
       at.payload,
       sql`
@@ -56,14 +56,14 @@ describe('one row', () => {
     }
   })
 
-  test('with fewer or more cells than the header is rejected and not read askew', async () => {
+  test('with fewer or more cells than the header is rejected rather than misread', async () => {
     const lines = csvOf(cars(3)).split('\n')
     lines[2] = 'TEST-2,F-2,Toyota'
     const { log } = await runImport(at.payload, lines.join('\n'), { map })
     expect(rejections(log)).toEqual({ 3: ['The row has 3 cells, the header has 11'] })
   })
 
-  test('of hostile text is stored as it stands', async () => {
+  test('of hostile text is stored as it is', async () => {
     const strings = [
       `'; DROP TABLE vehicles; --`,
       '{"a":"\\u0041"}',
@@ -93,8 +93,8 @@ describe('one row', () => {
   })
 })
 
-describe('numbers that tell vehicles apart', () => {
-  test('are unique in the file without case, and the second row names the first', async () => {
+describe('numbers that identify vehicles', () => {
+  test('are unique in the file ignoring case, and the second row names the first', async () => {
     const rows = [car(), car({ chassis: 'test-1 ', file: 'F-2' }), car({ chassis: 'TEST-3', file: 'f-1' })]
     const { log } = await runImport(at.payload, csvOf(rows), { map, chunkRows: 1 })
     expect(rejections(log)).toEqual({
@@ -103,7 +103,7 @@ describe('numbers that tell vehicles apart', () => {
     })
   })
 
-  test('of other vehicles are refused with the stock number of the one that has it', async () => {
+  test('of other vehicles are rejected with the stock number of the one that has it', async () => {
     await runImport(at.payload, csvOf(cars(2)), { map })
     const sku = (await vehicle('TEST-2')).sku
     const { log } = await runImport(at.payload, csvOf([car({ chassis: 'NEW', file: 'f-2' })]), { map })
@@ -116,7 +116,7 @@ describe('numbers that tell vehicles apart', () => {
     expect((await runImport(at.payload, csvOf([car()]), { map })).counts.created).toBe(1)
   })
 
-  test('given to a vehicle by a save at the same moment belong to one of the two, and the other is told', async () => {
+  test('taken by a concurrent save belong to one of the two, and the other is told', async () => {
     const saved = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()
     const save = inTransaction({ payload: at.payload }, async (req) => {
@@ -137,7 +137,7 @@ describe('numbers that tell vehicles apart', () => {
     })
     await saved.promise
     const importing = runImport(at.payload, csvOf(cars(3)), { map, onExisting: 'skip' })
-    // The import waits for the save to end; only the database can say that it does by now.
+    // The import waits for the save to end; only the database knows when it does.
     const waits = sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'transactionid'`
     while ((await query(at.payload, waits)).length === 0) await new Promise(setImmediate)
     goOn.resolve()
@@ -163,7 +163,7 @@ describe('a second run of the same file', () => {
     expect(await query(at.payload, sql`SELECT * FROM vehicles ORDER BY id`)).toEqual(before)
   })
 
-  test('changes what the map fills, keeps the rest, and derives anew', async () => {
+  test('changes what the map fills, keeps the rest, and derives values again', async () => {
     await runImport(at.payload, csvOf(cars(2)), { map })
     await query(at.payload, sql`UPDATE vehicles SET license_plate = 'KAA 123A', description = 'kept'`)
     const rows = cars(2, (n) => (n === 2 ? { cc: 1496, price: 5200, notes: 'new' } : {}))
@@ -223,7 +223,7 @@ test('a vehicle that a customer has reserved keeps its status, and the row says 
   expect(rows).toMatchObject([{ status: 'RESERVED', price: '4600' }])
 })
 
-test('an undo leaves a vehicle alone whose status a customer’s request depends on', async () => {
+test('an undo skips a vehicle whose status a customer’s request depends on', async () => {
   await runImport(at.payload, csvOf(cars(1)), { map })
   const published = csvOf(cars(1, () => ({ status: 'ARCHIVED' })))
   const { batchId } = await runImport(at.payload, published, { map, onExisting: 'update' })
@@ -238,7 +238,7 @@ test('an undo leaves a vehicle alone whose status a customer’s request depends
   expect((await vehicle('TEST-1')).status).toBe('ARCHIVED')
 })
 
-test('a dry run tells the same of every row and writes nothing at all', async () => {
+test('a dry run reports the same for every row and writes nothing at all', async () => {
   const rows = cars(6, (n) => ({
     make: `Dry ${n % 2}`,
     year: n === 4 ? 1800 : 2015,
@@ -256,7 +256,7 @@ test('a dry run tells the same of every row and writes nothing at all', async ()
   expect(real.counts).toEqual({ created: 4, updated: 0, skipped: 0, rejected: 2 })
 })
 
-test('an import on behalf of staff needs their right, stays in their showrooms and is signed by them', async () => {
+test('an import on behalf of staff needs their permission, stays in their showrooms and is logged as theirs', async () => {
   const person = async (role: number | null, showrooms: number[]) => {
     const { id } = await at.payload.create({
       collection: 'users',
@@ -291,7 +291,7 @@ test('an import on behalf of staff needs their right, stays in their showrooms a
   expect(log).toEqual([{ actor_id: clerk.id, action: 'import' }])
 })
 
-test('the audit log names the import for every vehicle that it made', async () => {
+test('the audit log names the import for every vehicle that it created', async () => {
   const { batchId } = await runImport(at.payload, csvOf(cars(2)), { map })
   const rows = await query(
     at.payload,

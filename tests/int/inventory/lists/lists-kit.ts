@@ -6,7 +6,7 @@ import { type Answer, addPeople, call, tokenOf } from '../../api/client'
 /** What the tests of a file share. */
 export const at = { tokens: {} as Record<string, string>, catalogue: {} as Catalogue }
 
-/** Adds a catalogue and people with sessions before the tests of a file. */
+/** Creates a catalogue and people with sessions before the tests of a file. */
 export function withPeople(): void {
   beforeAll(async () => {
     const payload = await getTestPayload()

@@ -13,7 +13,7 @@ describe('every list call', () => {
   ]
 
   it.each(paths)(
-    '%s begins with page 1 of ten, takes page and limit and clamps the limit at 100',
+    '%s starts with page 1 of ten, accepts page and limit and clamps the limit at 100',
     async (path) => {
       expect((await get(path)).body).toMatchObject({ page: 1, limit: 10 })
       expect((await get(`${path}?page=2&limit=20`)).body).toMatchObject({ page: 2, limit: 20 })
@@ -29,7 +29,7 @@ describe('every list call', () => {
 })
 
 describe('manufacturers and models', () => {
-  it('are filtered by what they are called, whose they are and whether they are active', async () => {
+  it('are filtered by name, by manufacturer and by whether they are active', async () => {
     const made = await post('/manufacturers', { name: 'Datsun', status: 'inactive' })
     expect(namesOf(await get('/manufacturers?status=inactive'))).toEqual(['Datsun'])
     await post('/models', { name: 'Bluebird', manufacturer_id: made.body.data.id, status: 'inactive' })
@@ -38,11 +38,11 @@ describe('manufacturers and models', () => {
     expect(namesOf(await get(own))).toEqual(['Bluebird', 'Sunny'])
     expect(namesOf(await get(`${own}&status=active`))).toEqual(['Sunny'])
     expect(namesOf(await get(`${own}&name=BLUE`))).toEqual(['Bluebird'])
-    // What an inactive manufacturer makes is offered to nobody.
+    // Models of an inactive manufacturer are not offered to anyone.
     expect(namesOf(await call('GET', `/models/public/by-manufacturer/${made.body.data.id}`))).toEqual([])
   })
 
-  it('stand and are found as people look for them, with accents or without', async () => {
+  it('are sorted and found as people expect, with accents or without', async () => {
     for (const name of ['Zastava', 'Škoda', 'SEAT', 'Citroën'])
       await post('/manufacturers', { name, description: 'of the old continent' })
     const names = ['Citroën', 'SEAT', 'Škoda', 'Zastava']
@@ -51,7 +51,7 @@ describe('manufacturers and models', () => {
     expect(namesOf(await get('/manufacturers?name=citro%C3%AB'))).toEqual(['Citroën'])
   })
 
-  it('gives a manufacturer a logo and takes it away', async () => {
+  it("sets and removes a manufacturer's logo", async () => {
     const logo = await addMedia('datsun.webp')
     const made = await post('/manufacturers', { name: 'Prince', logo_id: logo })
     expect(made.body.data).toMatchObject({ logo: '/media/datsun.webp', logo_id: logo })
@@ -74,7 +74,7 @@ describe('model codes', () => {
     expect(emptied.body.data).toMatchObject({ engine_size_cc: null, engine_size_ltr: null, length_cm: 436 })
   })
 
-  it('in use are kept, and the refusal promises no switch that they do not have', async () => {
+  it('in use are kept, and the refusal does not mention a switch that they do not have', async () => {
     await post('/vehicles', vehicleBody(at.catalogue))
     const refused = await remove(`/model-codes/${at.catalogue.modelCode}`)
     expect(refused.status).toBe(409)
@@ -87,7 +87,7 @@ describe('model codes', () => {
 })
 
 describe('filters by measures', () => {
-  it('take decimals, as the measures themselves do', async () => {
+  it('accept decimals, as the measures themselves do', async () => {
     await post('/model-codes', {
       model_code: 'DEC1',
       model_id: at.catalogue.model,
@@ -111,7 +111,7 @@ describe('filters by measures', () => {
 })
 
 describe('seats', () => {
-  it('stand in the order of their numbers', async () => {
+  it('are in the order of their numbers', async () => {
     for (const name of ['101', '12', '9']) await post('/vehicle-seats', { name })
     const names = namesOf(await get('/vehicle-seats?limit=100')).filter((name) =>
       ['9', '12', '101'].includes(name),
@@ -134,20 +134,20 @@ describe('tags', () => {
     ],
     ['a colour that is none', { name: 'Red', color: 'red' }, 'Tag color must be a hex value such as #FF0000'],
     ['the home page without a picture', { name: 'Home', showOnHomepage: true }, HOME],
-  ])('%s is refused in the words of the specification', async (_case, body, message) => {
+  ])("%s is refused in the specification's words", async (_case, body, message) => {
     const refused = await post('/tags', body)
     expect(refused.status).toBe(422)
     expect(refused.body.message).toBe(message)
   })
 
-  it('take 50 characters, are red unless said otherwise, and follow their name with their route', async () => {
+  it('have up to 50 characters, are red by default, and their route follows their name', async () => {
     const made = await post('/tags', { name: 'x'.repeat(50) })
     expect(made.body.data).toMatchObject({ color: '#FF0000', route: 'x'.repeat(50) })
     const renamed = await patch(`/tags/${made.body.data.id}`, { name: 'Fresh from Auction', route: 'forged' })
     expect(renamed.body.data.route).toBe('fresh-from-auction')
   })
 
-  it('answer a name with the tag of exactly that name first, whatever case it is asked in', async () => {
+  it('return the tag with exactly the given name first, ignoring case', async () => {
     for (const name of ['A best value', 'Best', 'Best value']) await post('/tags', { name })
     expect(namesOf(await get('/tags?limit=1&name=best'))).toEqual(['Best'])
     expect(namesOf(await get('/tags?limit=1&name=BEST%20VALUE'))).toEqual(['Best value'])
@@ -155,7 +155,7 @@ describe('tags', () => {
     expect((await post('/tags', { name: 'BEST' })).body.message).toBe('A tag with this name already exists.')
   })
 
-  it('go on the home page with a picture, and not without it again', async () => {
+  it('are shown on the home page with a picture, and no longer without it', async () => {
     const featuredImage = await addMedia('home.webp')
     const made = await post('/tags', { name: 'On the home page', showOnHomepage: true, featuredImage })
     expect(made.body.data.featuredImageUrl).toBe('/media/home.webp')
@@ -165,7 +165,7 @@ describe('tags', () => {
     expect(bare.body.message).toBe(HOME)
   })
 
-  it('need Inventory create, update and delete; the operator column shows who was last', async () => {
+  it('need Inventory create, update and delete; the operator column shows the last editor', async () => {
     expect((await post('/tags', { name: 'Mine' }, 'customer')).status).toBe(403)
     const made = await post('/tags', { name: 'By an operator' }, 'operator')
     expect(made.body.data.operatorName).toBe('operator Test')
@@ -191,7 +191,7 @@ describe('service plans', () => {
     currency: 'usd',
   }
 
-  it('are made, found, changed, switched and deleted like every list', async () => {
+  it('are created, found, changed, switched and deleted like every list', async () => {
     const made = await post('/service-plans', PLAN, 'operator')
     expect(made.status).toBe(201)
     expect(made.body.message).toBe('Service plan created successfully')
@@ -241,7 +241,7 @@ describe('service plans', () => {
     ['price', { price: -1 }, 'Price must be non-negative'],
     ['mileageCap', { mileageCap: -1 }, 'Mileage cap must be non-negative'],
     ['currency', { currency: 'dollars' }, 'Currency must be a code of three letters such as USD'],
-  ])('refuse a wrong %s by name', async (path, change, message) => {
+  ])('reject a wrong %s by name', async (path, change, message) => {
     const refused = await post('/service-plans', { ...PLAN, name: 'Refused', ...change })
     expect(refused.status).toBe(422)
     expect(refused.body.errors).toEqual([{ path, message }])

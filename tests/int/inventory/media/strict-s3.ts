@@ -14,7 +14,7 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 const strictly = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** What a request says about its signature, in its query or in its header. */
+/** What a request contains about its signature, in its query or in its header. */
 function claimOf(request: http.IncomingMessage, query: URLSearchParams): Claim | null {
   if (query.has('X-Amz-Signature'))
     return {
@@ -36,13 +36,13 @@ const momentOf = (text: string): number =>
   Date.parse(text.replace(/^(....)(..)(..)T(..)(..)(..)Z$/, '$1-$2-$3T$4:$5:$6Z'))
 
 /**
- * A bucket server that lets nothing through that S3 would not: every signature is computed anew, presigned addresses
- * expire, each header that may change what happens has to be signed, and If-None-Match holds. Its files are in memory.
+ * A bucket server at least as strict as S3: every signature is recomputed, presigned addresses expire, each
+ * header that may change the result must be signed, and If-None-Match is honoured. Its files are in memory.
  */
 export async function startStrictS3(keys: { accessKeyId: string; secretAccessKey: string }) {
   const files = new Map<string, Kept>()
   const refused: string[] = []
-  /** How many more writes come through before the connection is cut in the middle of one; null for all of them. */
+  /** How many more writes succeed before the connection is cut in the middle of one; null for all. */
   const state = { writesLeft: null as number | null, isDown: false }
 
   function checkSignature(
@@ -144,7 +144,7 @@ export async function startStrictS3(keys: { accessKeyId: string; secretAccessKey
     setDown: (isDown: boolean) => {
       state.isDown = isDown
     },
-    /** Stops in the middle: so many more files are written, and then none. */
+    /** Stops midway: this many more files are written, and then none. */
     stopAfterWrites: (count: number | null) => {
       state.writesLeft = count
     },

@@ -22,7 +22,7 @@ export async function uploadWorld(): Promise<World> {
   return { payload, catalogue, people, tokens: Object.fromEntries(pairs) }
 }
 
-/** A photograph of its own: its corner and colour follow from the number. */
+/** A unique photograph: its corner and colour are derived from the number. */
 export const photo = (n = 1, format: 'jpeg' | 'png' | 'gif' | 'webp' = 'jpeg'): Promise<Buffer> =>
   sharp({
     create: { width: 640, height: 480, channels: 3, background: { r: (n * 37) % 255, g: 90, b: 120 } },
@@ -38,7 +38,9 @@ export type Presigned = { url: string; path: string; headers: Record<string, str
 export const presign = (token: string, body: Record<string, unknown>): Promise<Answer> =>
   call('POST', '/uploads/presigned-url', { token, body })
 
-/** Sends bytes as a browser does: over the network, or to the app's own handler where the address is the app's. */
+/**
+ * Uploads bytes like a browser: over the network, or to the app's own handler if the address is the app's.
+ */
 export async function put(
   { headers, url }: Pick<Presigned, 'url' | 'headers'>,
   data: Buffer,
@@ -83,7 +85,7 @@ export const keepPaper = (
   kind = 'auction_sheet',
 ): Promise<Answer> => call('POST', '/uploads/documents', { token, body: { path, vehicle_id: vehicle, kind } })
 
-/** A photograph on its side of a paper, with what a camera writes into it: a serial number, where it was taken. */
+/** A sideways photograph of a paper, with a camera's metadata: a serial number, a location. */
 export const withCameraData = async (format: 'jpeg' | 'png' | 'webp'): Promise<Buffer> =>
   sharp(await photo(14, format))
     .withExif({
@@ -93,7 +95,7 @@ export const withCameraData = async (format: 'jpeg' | 'png' | 'webp'): Promise<B
     .withMetadata({ orientation: 6 })
     .toBuffer()
 
-/** Opens an address of a stored file: where it leads, and what is read there. */
+/** Opens a stored file's address: its redirect, and the contents there. */
 export async function open(
   link: string,
   token?: string,
@@ -109,11 +111,11 @@ export async function open(
   }
 }
 
-/** The storage's address of the moment that a file's address leads to. */
+/** The storage's temporary address that a file's address redirects to. */
 export const momentLink = async (link: string, token: string): Promise<string> =>
   (await follow(link, token)).headers.get('location') ?? ''
 
-/** Whether an address of the moment is one of the app, and not of a bucket. */
+/** Whether a temporary address is one of the app, and not of a bucket. */
 export const isOwn = (url: string): boolean => !/^https?:/.test(url)
 
 async function follow(link: string, token?: string): Promise<Response> {
@@ -130,7 +132,7 @@ export async function fetchMoment(url: string): Promise<Response> {
   return answerPlainly(new Request(at))
 }
 
-/** What the database holds of files. */
+/** The database's rows about files. */
 export async function counts({ payload }: World): Promise<{ uploads: number; media: number; rows: number }> {
   const { rows } = await payload.db.drizzle.execute(sql`
     SELECT (SELECT count(*) FROM uploads)::int AS uploads, (SELECT count(*) FROM media)::int AS media,
@@ -138,17 +140,17 @@ export async function counts({ payload }: World): Promise<{ uploads: number; med
   return rows[0] as { uploads: number; media: number; rows: number }
 }
 
-/** As if everything that was sent so far had been sent so many hours ago. */
+/** Backdates all uploads so far by this many hours. */
 export async function age({ payload }: World, hours: number): Promise<void> {
   await payload.db.drizzle.execute(
     sql`UPDATE uploads SET created_at = created_at - make_interval(hours => ${hours}::int)`,
   )
 }
 
-/** Whether the storage holds a file. */
+/** Whether the storage has a file. */
 export const isThere = async (key: string): Promise<boolean> => (await storage().head(key)) !== null
 
-/** Saves a vehicle that could be published, with these fields besides. */
+/** Saves a publishable vehicle, with these fields in addition. */
 export const createVehicle = (
   { catalogue, tokens }: World,
   more: Record<string, unknown>,

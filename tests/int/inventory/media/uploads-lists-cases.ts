@@ -20,7 +20,7 @@ export function listPictureCases(world: () => World): void {
     (await keep(admin(), (await picture(folder)).path)).body.data
 
   describe('logos and pictures of tags', () => {
-    test('go to folders of their own, are kept by their bytes, and belong to the record by their id', async () => {
+    test('go to folders of their own, are accepted by their bytes, and belong to the record by id', async () => {
       const given = await picture('manufacturers', operator())
       expect(given.path).toMatch(/^manufacturers\/\d+_badge\.png$/)
       const { image_path: address, media_id: id } = (await keep(operator(), given.path)).body.data
@@ -32,7 +32,7 @@ export function listPictureCases(world: () => World): void {
       expect((await presign(operator(), wish)).body.data.path).toMatch(/^tags\/\d+_tag\.png$/)
     })
 
-    test('can be given to the save by the path that was sent, and by the address they have then', async () => {
+    test('can be saved by their upload path, and by their current address', async () => {
       const logo = await picture('manufacturers')
       const make = await post('/manufacturers', { name: fresh('Ohta'), logo: logo.path })
       expect(make.status, JSON.stringify(make.body)).toBe(201)
@@ -52,7 +52,7 @@ export function listPictureCases(world: () => World): void {
       expect(changed.body.data.featuredImageUrl).not.toBe(shown.body.data.featuredImageUrl)
     })
 
-    test('of others, forged ones and what is none stop the save at their field, and nothing is saved', async () => {
+    test('of others, forged and invalid ones stop the save at their field, and nothing is saved', async () => {
       const theirs = await picture('manufacturers', operator())
       const html = await sent(
         admin(),
@@ -84,7 +84,7 @@ export function listPictureCases(world: () => World): void {
       expect(found.body.total).toBe(0)
     })
 
-    test('an address elsewhere stands in the place of a tag’s picture, and none takes it away', async () => {
+    test('an external address replaces a tag’s picture, and none removes it', async () => {
       const { media_id: featuredImage } = await kept('tags')
       const { data } = (await post('/tags', { name: fresh('Moved'), featuredImage, showOnHomepage: true }))
         .body
@@ -97,7 +97,7 @@ export function listPictureCases(world: () => World): void {
       expect(none.body.data.featuredImageUrl || null).toBeNull()
     })
 
-    test('stay as long as a record shows them, and are swept a day after nobody does', async () => {
+    test('stay while a record uses them, and are swept a day after that ends', async () => {
       const [first, second, lone] = [
         await kept('manufacturers'),
         await kept('manufacturers'),

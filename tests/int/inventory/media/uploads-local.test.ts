@@ -29,7 +29,7 @@ describe('with files on this machine', () => {
     expect((await put({ ...old, url: at(readable) }, Buffer.from('abc'))).status).toBe(403)
   })
 
-  test('a sender who stops halfway leaves nothing, and can begin again', async () => {
+  test('a sender who stops halfway leaves nothing, and can start again', async () => {
     const terms = { type: 'image/jpeg', size: 6, expires: new Date(Date.now() + 60_000) }
     const given = await signedPut('vehicles/2_half.jpg', terms)
     const url = new URL(given.url, 'http://localhost:3000').href
@@ -37,7 +37,7 @@ describe('with files on this machine', () => {
     expect((await put({ ...given, url }, Buffer.from('abcdef'))).status).toBe(200)
   })
 
-  test('a line that is cut is no fault of ours, and nothing is kept', async () => {
+  test('a lost connection is no fault of ours, and nothing is kept', async () => {
     const told = vi.spyOn(logger, 'error')
     const terms = { type: 'image/jpeg', size: 6, expires: new Date(Date.now() + 60_000) }
     const given = await signedPut('vehicles/3_cut.jpg', terms)
@@ -57,7 +57,7 @@ describe('with files on this machine', () => {
     told.mockRestore()
   })
 
-  test('a disk that lost what was sent says so, and nothing is saved', async () => {
+  test('a disk that lost an upload says so, and nothing is saved', async () => {
     const given = await sentPhoto(world.tokens.admin, 60)
     const before = await counts(world)
     await rm(path.join(process.env.DATA_DIR ?? '', 'files', given.path))

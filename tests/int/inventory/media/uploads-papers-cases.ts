@@ -17,14 +17,14 @@ import {
   withCameraData,
 } from './uploads-kit'
 
-/** How a paper that was sent becomes a vehicle's, and who opens it, with every kind of storage. */
+/** How an uploaded paper becomes a vehicle's, and who can open it, with every kind of storage. */
 export function paperCases(world: () => World): void {
   const tokens = () => world().tokens
   const create = (more: Record<string, unknown>, who?: 'admin' | 'operator') =>
     createVehicle(world(), more, who)
 
   describe('papers', () => {
-    test('are kept by their bytes and become the vehicle’s with its save', async () => {
+    test('are accepted by their bytes and become the vehicle’s with its save', async () => {
       const given = await sentPaper(tokens().operator)
       const kept = await keepPaper(tokens().operator, given.path, `temp-${Date.now()}`)
       expect(kept.body).toMatchObject({ success: true, message: 'Auction sheet uploaded successfully' })
@@ -38,7 +38,7 @@ export function paperCases(world: () => World): void {
       })
     })
 
-    test('can be given to the save by the path that was sent', async () => {
+    test('can be saved by their upload path', async () => {
       const given = await sentPaper(tokens().admin, PDF, 'brochure.pdf')
       const made = await create({ brochure_url: given.path })
       expect(made.body.data.brochure_url).toMatch(/^\/files\/[0-9a-f-]{36}$/)
@@ -49,7 +49,7 @@ export function paperCases(world: () => World): void {
       ['notes.txt', 'text', 200],
       ['wrong.pdf', 'png', 415],
       ['page.txt', 'binary', 415],
-    ])('named %s that hold %s answer %s', async (name, kind, status) => {
+    ])('named %s that contain %s answer %s', async (name, kind, status) => {
       const data =
         kind === 'png'
           ? await photo(12, 'png')
@@ -65,7 +65,7 @@ export function paperCases(world: () => World): void {
       }
     })
 
-    test('need to say for which vehicle, and it must be there and unsold', async () => {
+    test('must name their vehicle, which must exist and be unsold', async () => {
       const given = await sentPaper(tokens().admin)
       const body = { path: given.path, kind: 'brochure' }
       const none = await call('POST', '/uploads/documents', { token: tokens().admin, body })
@@ -98,7 +98,7 @@ export function paperCases(world: () => World): void {
       expect((await open(fresh)).status).toBe(404)
     })
 
-    test('are revoked by whichever of their addresses, and none of those given out before opens them', async () => {
+    test('are revoked by any of their addresses, and no earlier link opens them', async () => {
       const { admin } = tokens()
       const given = await sentPaper(admin)
       const link = (await keepPaper(admin, given.path)).body.url
@@ -113,13 +113,13 @@ export function paperCases(world: () => World): void {
         expect(answer.status, address).toBe(200)
         for (const url of before) expect((await open(url)).status, address).toBe(404)
       }
-      // A bucket asks nobody, so what it was told to give it gives for the minute that was said.
+      // A bucket checks nothing, so an address it signed works for its minute.
       expect((await fetchMoment(moment)).status).toBe(isOwn(moment) ? 403 : 200)
       expect((await open(link, admin)).status).toBe(200)
     })
 
     test.each(['jpeg', 'png', 'webp'] as const)(
-      'that are %s pictures keep what they show and lose where, when and with what they were taken',
+      'that are %s pictures keep their contents and lose place, time and camera',
       async (format) => {
         const taken = await withCameraData(format)
         expect(String(taken)).toContain('CAMERA-SERIAL')
@@ -135,20 +135,20 @@ export function paperCases(world: () => World): void {
           const facts = await sharp(Buffer.from(body, 'latin1')).metadata()
           expect(facts).toMatchObject({ format, width: 480, height: 640 })
           expect([facts.exif, facts.xmp, facts.iptc]).toEqual([undefined, undefined, undefined])
-          // The address it was sent to takes nothing more.
+          // The upload address accepts nothing more.
           expect((await put(given, taken)).status).toBe(412)
         }
       },
     )
 
-    test('that are pictures cut short are refused', async () => {
+    test('that are truncated pictures are rejected', async () => {
       const whole = await photo(13, 'png')
       const given = await sentPaper(tokens().admin, whole.subarray(0, whole.length / 2), 'half.png')
       expect((await keepPaper(tokens().admin, given.path)).status).toBe(415)
       expect(await isThere(given.path)).toBe(false)
     })
 
-    test('that somebody else sent are refused for another vehicle', async () => {
+    test('that another user uploaded are rejected for another vehicle', async () => {
       const link = (await keepPaper(tokens().admin, (await sentPaper(tokens().admin)).path)).body.url
       const answer = await create({ auction_sheet_url: link }, 'operator')
       expect(answer.status).toBe(422)

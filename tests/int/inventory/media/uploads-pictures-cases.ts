@@ -14,14 +14,14 @@ import {
   type World,
 } from './uploads-kit'
 
-/** How a picture that was sent becomes a vehicle's, with every kind of storage. */
+/** How an uploaded picture becomes a vehicle's, with every kind of storage. */
 export function pictureCases(world: () => World): void {
   const tokens = () => world().tokens
   const create = (more: Record<string, unknown>, who?: 'admin' | 'operator') =>
     createVehicle(world(), more, who)
 
   describe('pictures', () => {
-    test('become media by their bytes, in all sizes, and what was sent goes away', async () => {
+    test('become media by their bytes, in all sizes, and the upload is removed', async () => {
       const given = await sentPhoto(tokens().operator, 5)
       const first = await keep(tokens().operator, given.path)
       expect(first.status).toBe(200)
@@ -35,7 +35,7 @@ export function pictureCases(world: () => World): void {
       expect(again.body.data).toEqual(first.body.data)
     })
 
-    test('that are none are refused by name, and leave nothing', async () => {
+    test('that are invalid are rejected by name, and leave nothing', async () => {
       const before = await counts(world())
       const html = Buffer.from('<html><script>alert(1)</script></html>')
       const given = await sent(tokens().admin, { fileName: 'car.jpg', fileType: 'jpg' }, html)
@@ -45,7 +45,7 @@ export function pictureCases(world: () => World): void {
       expect(await counts(world())).toEqual(before)
     })
 
-    test('of others, and those that never came, are not found', async () => {
+    test('of others, and those never uploaded, are not found', async () => {
       const given = await sentPhoto(tokens().admin, 6)
       expect((await keep(tokens().operator, given.path)).status).toBe(404)
       const wish = { fileType: 'jpg', fileName: 'late.jpg', size: 99, folder: 'vehicles' }
@@ -56,14 +56,14 @@ export function pictureCases(world: () => World): void {
         expect((await keep(tokens().admin, path)).status, path).toBe(404)
     })
 
-    test('two that ask for one path at once get one picture', async () => {
+    test('two requests for one path at once get one picture', async () => {
       const given = await sentPhoto(tokens().admin, 7)
       const both = await Promise.all([keep(tokens().admin, given.path), keep(tokens().admin, given.path)])
       expect(both.map(({ status }) => status)).toEqual([200, 200])
       expect(both[0]?.body.data.media_id).toBe(both[1]?.body.data.media_id)
     })
 
-    test('are attached to a vehicle by the paths that were sent, in order, looked at or not', async () => {
+    test('are attached to a vehicle by their upload paths, in order, checked before or not', async () => {
       const [seen, unseen] = [await sentPhoto(tokens().admin, 8), await sentPhoto(tokens().admin, 9)]
       await keep(tokens().admin, seen.path)
       const made = await create({ image_paths: [unseen.path, seen.path] })
@@ -76,7 +76,7 @@ export function pictureCases(world: () => World): void {
       expect(images.map((image: { is_primary: boolean }) => image.is_primary)).toEqual([true, false])
     })
 
-    test('of others and forgeries stop the save of a vehicle at their place, and nothing is saved', async () => {
+    test("of others and forgeries stop a vehicle's save at their index, and nothing is saved", async () => {
       const [mine, theirs] = [await sentPhoto(tokens().admin, 10), await sentPhoto(tokens().operator, 11)]
       const before = await world().payload.count({ collection: 'vehicles', overrideAccess: true })
       const answer = await create({
@@ -96,7 +96,7 @@ export function pictureCases(world: () => World): void {
     })
   })
 
-  test('a picture that is replaced or removed takes its sizes and formats along', async () => {
+  test('a picture that is replaced or removed takes its sizes and formats with it', async () => {
     const { payload } = world()
     const { image_path } = (await keep(tokens().admin, (await sentPhoto(tokens().admin, 14)).path)).body.data
     const where = { filename: { equals: image_path.split('/').pop() } }
@@ -115,7 +115,7 @@ export function pictureCases(world: () => World): void {
     for (const key of all) expect(await isThere(key), key).toBe(false)
   })
 
-  test('a link to a picture is its public address, and none where there is none', async () => {
+  test('a link to a picture is its public address, and none if there is none', async () => {
     const kept = await keep(tokens().admin, (await sentPhoto(tokens().admin, 13)).path)
     const link = (path: string) =>
       call('POST', '/uploads/signed-url', { body: { path, expiresIn: 31_536_000 } })
@@ -129,7 +129,7 @@ export function pictureCases(world: () => World): void {
   })
 }
 
-/** The keys of a picture, of its sizes and of their AVIF files, once all of them are there. */
+/** The keys of a picture, of its sizes and of their AVIF files, once all of them exist. */
 async function allFilesOf({ filename, sizes }: Media): Promise<string[]> {
   const names = [filename, ...Object.values(sizes ?? {}).map((size) => size.filename)].filter(Boolean)
   expect(names.length).toBeGreaterThan(2)

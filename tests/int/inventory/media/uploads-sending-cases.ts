@@ -4,12 +4,12 @@ import { isThere, photo, presign, put, sent, type World } from './uploads-kit'
 
 const MB = 1024 * 1024
 
-/** How a file comes into the storage, of whatever kind that is. */
+/** How a file gets into the storage, whatever its kind. */
 export function sendingCases(world: () => World): void {
   const tokens = () => world().tokens
 
-  describe('asking for an address', () => {
-    test('names the path by time and file, and binds type and length', async () => {
+  describe('requesting an address', () => {
+    test('names the path by time and file, and fixes type and length', async () => {
       const body = { fileType: 'jpg', fileName: 'Front left (1).JPG', size: 10, folder: 'vehicles' }
       const answer = await presign(tokens().operator, body)
       expect(answer.status).toBe(200)
@@ -25,13 +25,13 @@ export function sendingCases(world: () => World): void {
       expect(left).toBeLessThanOrEqual(900_000)
     })
 
-    test('gives two files of one name two paths', async () => {
+    test('gives two files with one name two paths', async () => {
       const body = { fileType: 'png', fileName: 'a.png', size: 10, folder: 'vehicles' }
       const answers = await Promise.all(Array.from({ length: 6 }, () => presign(tokens().admin, body)))
       expect(new Set(answers.map((answer) => answer.body.data.path)).size).toBe(6)
     })
 
-    test('takes a content type without a folder', async () => {
+    test('accepts a content type without a folder', async () => {
       const answer = await presign(tokens().admin, { contentType: 'image/png', fileName: 'tag.png', size: 9 })
       expect(answer.body.data.path).toMatch(/^images\/\d+_tag\.png$/)
     })
@@ -97,7 +97,7 @@ export function sendingCases(world: () => World): void {
       expect((await put(given, data)).status).toBe(412)
     })
 
-    test('refuses another type, another length, no condition, and a tampered address', async () => {
+    test('rejects another type, another length, no condition, and a tampered address', async () => {
       const data = await photo(4)
       const wish = { fileType: 'jpg', fileName: 'bound.jpg', size: data.length, folder: 'vehicles' }
       const given = (await presign(tokens().admin, wish)).body.data

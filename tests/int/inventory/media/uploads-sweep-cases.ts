@@ -16,14 +16,14 @@ import {
   type World,
 } from './uploads-kit'
 
-/** What becomes of files that no record uses, with every kind of storage. */
+/** What happens to files that no record uses, with every kind of storage. */
 export function sweepCases(world: () => World): void {
   const tokens = () => world().tokens
   const create = (more: Record<string, unknown>, who?: 'admin' | 'operator') =>
     createVehicle(world(), more, who)
 
   describe('the nightly sweep', () => {
-    test('takes what nobody used for a day, and leaves what is used or new', async () => {
+    test('removes what nobody used for a day, and leaves what is used or new', async () => {
       const { admin } = tokens()
       const unsent = (
         await presign(admin, { fileType: 'jpg', fileName: 'no.jpg', size: 9, folder: 'vehicles' })
@@ -60,7 +60,7 @@ export function sweepCases(world: () => World): void {
       expect((await open(sheet, admin)).status).toBe(404)
     })
 
-    test('leaves a picture that a vehicle takes while it is at it', async () => {
+    test('leaves a picture that a vehicle starts to use meanwhile', async () => {
       const { admin } = tokens()
       const { image_path: path, media_id: media } = (await keep(admin, (await sentPhoto(admin, 24)).path))
         .body.data

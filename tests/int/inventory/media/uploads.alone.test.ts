@@ -51,7 +51,7 @@ describe('with an S3 server that checks every signature', () => {
     expect(s3.files.has(`/yard/${given.path}`)).toBe(true)
   })
 
-  test('an address is worth nothing once it has expired', async () => {
+  test('an address no longer works once it has expired', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 16 * 60_000 })
     const data = await photo(41)
     const wish = { fileType: 'jpg', fileName: 'old.jpg', size: data.length, folder: 'vehicles' }
@@ -65,7 +65,7 @@ describe('with an S3 server that checks every signature', () => {
     expect(s3.files.has('/yard/vehicles/1_old.jpg')).toBe(false)
   })
 
-  test('nor does one of a wrong secret or of more than seven days', async () => {
+  test('nor does one with a wrong secret or for more than seven days', async () => {
     const wrong = storageFrom({ ...process.env, S3_SECRET_ACCESS_KEY: 'guessed-0123456789' })
     const terms = { type: 'image/jpeg', size: 3, expires: new Date(Date.now() + 60_000) }
     const given = await wrong.direct?.put('vehicles/2_wrong.jpg', terms)
@@ -87,8 +87,8 @@ describe('with an S3 server that checks every signature', () => {
   })
 })
 
-describe('when the storage stops in the middle', () => {
-  test('a picture says so, nothing is half saved, and another try works', async () => {
+describe('when the storage stops midway', () => {
+  test('a picture says so, nothing is half saved, and a retry works', async () => {
     const given = await sentPhoto(world.tokens.admin, 50)
     const before = await counts(world)
     const stored = s3.files.size
@@ -105,7 +105,7 @@ describe('when the storage stops in the middle', () => {
     expect(await counts(world)).toEqual({ ...before, media: before.media + 1 })
   })
 
-  test('a vehicle with new pictures is not saved, and is saved whole the next time', async () => {
+  test('a vehicle with new pictures is not saved, and is saved completely the next time', async () => {
     const paths = [
       (await sentPhoto(world.tokens.admin, 51)).path,
       (await sentPhoto(world.tokens.admin, 52)).path,
@@ -122,7 +122,7 @@ describe('when the storage stops in the middle', () => {
     expect(made.body.data.images).toHaveLength(2)
   })
 
-  test('a manufacturer with a new logo is not saved, and is saved whole the next time', async () => {
+  test('a manufacturer with a new logo is not saved, and is saved completely the next time', async () => {
     const wish = { fileName: 'logo.png', fileType: 'png', folder: 'manufacturers' }
     const { path } = await sent(world.tokens.admin, wish, await photo(55, 'png'))
     const save = () =>
@@ -144,7 +144,7 @@ describe('when the storage stops in the middle', () => {
     expect(made.body.data.logo).toMatch(/^\/media\/logo-[0-9a-f]{12}\.webp$/)
   })
 
-  test('the address can still be had, sending fails, and sending again works', async () => {
+  test('an address is still issued, uploading fails, and a retry works', async () => {
     const data = await photo(53)
     const wish = { fileType: 'jpg', fileName: 'line.jpg', size: data.length, folder: 'vehicles' }
     const given = (await presign(world.tokens.admin, wish)).body.data
@@ -154,7 +154,7 @@ describe('when the storage stops in the middle', () => {
     expect((await put(given, data)).status).toBe(200)
   })
 
-  test('the sweep leaves the rows, and takes them the next night', async () => {
+  test('the sweep leaves the rows, and removes them the next night', async () => {
     const given = await sentPhoto(world.tokens.admin, 54)
     await age(world, 25)
     s3.setDown(true)

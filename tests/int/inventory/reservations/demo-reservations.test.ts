@@ -9,7 +9,7 @@ import { at, newVehicle, rowsOf, withReservations } from './reservations-kit'
 
 withReservations()
 
-test('a first start has reservations that hold, wait and have ended, for its operator and its customers', async () => {
+test('a first start has reservations that are confirmed, waiting and ended, for operator and customers', async () => {
   const { catalogue, payload } = at
   for (let n = 0; n < 8; n += 1) await newVehicle({ status: 'PUBLISHED' })
   const before = await rowsOf(
@@ -32,7 +32,7 @@ test('a first start has reservations that hold, wait and have ended, for its ope
       ['Fatuma Hassan', 'RELEASED', null],
     ]),
   )
-  // Decided by the demo operator, with a reason where one is owed.
+  // Decided by the demo operator, with a reason where one is required.
   for (const { decidedBy, note, status } of all.rows.filter(({ status: one }) => one === 'REJECTED'))
     expect({ decidedBy, note: note !== null, status }).toEqual({
       decidedBy: 'Aisha Khalid',
@@ -44,7 +44,7 @@ test('a first start has reservations that hold, wait and have ended, for its ope
   const customer = Number((await requestOf(payload, 'customer')).user?.id)
   const own = await listOwnReservations(db, customer, { open: true, page: 1, limit: 50 })
   expect(own.rows.map(({ status }) => status)).toEqual(['CONFIRMED', 'REQUESTED'])
-  // No vehicle leaves the lists for it.
+  // No vehicle leaves the lists because of it.
   expect(
     await rowsOf(sql`SELECT count(*)::int AS n FROM vehicles WHERE status IN ('PUBLISHED', 'RESERVED')`),
   ).toEqual(before)

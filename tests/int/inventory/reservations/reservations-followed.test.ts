@@ -18,7 +18,7 @@ withReservations()
 
 const withdraw = (id: number) => as('customer', 'PUT', `/reservations/${id}/withdraw`)
 
-it('hooks of plugins run at every step, whoever takes it, and the log has one entry of each', async () => {
+it('hooks of plugins run at every step, whoever takes it, and the log has one entry for each', async () => {
   const [first, second, third] = [await newVehicle(), await newVehicle(), await newVehicle()]
   const told = await followingHooks(at.payload, 'reservations', async () => {
     const rejected = await request('customer', first)
@@ -55,7 +55,7 @@ it('hooks of plugins run at every step, whoever takes it, and the log has one en
   expect(entries.filter(({ actor_kind }) => actor_kind === 'job')).toHaveLength(1)
 })
 
-it('what a hook of a plugin refuses is taken back whole: the step, the vehicle, the e-mail', async () => {
+it("what a plugin's hook refuses is rolled back entirely: the step, the vehicle, the e-mail", async () => {
   const vehicle = await newVehicle()
   const id = await request('customer', vehicle)
   const { hooks } = at.payload.collections.reservations.config
@@ -73,7 +73,7 @@ it('what a hook of a plugin refuses is taken back whole: the step, the vehicle, 
   expect(await rowsOf(sql`SELECT 1 FROM mail_outbox WHERE effect_key = ${`hold:${id}:confirm`}`)).toEqual([])
 })
 
-it('code that writes the collection itself goes only where a step leads', async () => {
+it('code that writes the collection itself can only follow the steps', async () => {
   const vehicle = await newVehicle()
   const id = await request('customer', vehicle)
   const common = { collection: 'reservations', overrideAccess: true, depth: 0 } as const

@@ -14,10 +14,10 @@ type ReservationsWorld = {
   tokens: Partial<Record<PersonName, string>>
 }
 
-/** What the tests of one file share; there once `withReservations` has run. */
+/** What the tests of one file share; set once `withReservations` has run. */
 export const at = { tokens: {} } as ReservationsWorld
 
-/** Makes the people, their sessions and what vehicles are made of, once for a file. */
+/** Creates people, their sessions and the lists for vehicles, once per file. */
 export function withReservations(): void {
   beforeAll(async () => {
     at.payload = await getTestPayload()
@@ -50,7 +50,7 @@ export const statusOf = async (vehicle: number) => {
 export const mailsAbout = (id: number) =>
   rowsOf(sql`SELECT event_key, to_address, subject, body_text FROM mail_outbox
     WHERE effect_key LIKE ${`hold:${id}:%`} ORDER BY id`)
-/** As the search table numbers them. */
+/** Numbered as in the search table. */
 export const [PUBLISHED, RESERVED] = [2, 3]
 export const overdue = (id: number) =>
   rowsOf(sql`UPDATE reservations SET expires_at = now() - interval '1 second' WHERE id = ${id}`)

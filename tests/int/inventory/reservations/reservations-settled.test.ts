@@ -18,7 +18,7 @@ import {
 
 withReservations()
 
-/** A vehicle that is held for the customer and that the dealer waits for. */
+/** A vehicle that is reserved for the customer and that the dealer waits for. */
 async function held() {
   const vehicle = await newVehicle()
   const hold = await request('customer', vehicle)
@@ -35,7 +35,7 @@ const save = (vehicle: number, body: object) => as('admin', 'PATCH', `/vehicles/
 const newsOf = async (id: number) => (await mailsAbout(id)).map((mail) => mail.event_key)
 
 describe('a change of a vehicle with open reservations', () => {
-  it('is refused with what would become of each, and changes nothing', async () => {
+  it('is refused with the effect on each, and changes nothing', async () => {
     const { hold, vehicle, waiting } = await held()
     const { body, status } = await save(vehicle, { status: 'ARCHIVED', mileage: 4 })
     expect([status, body.message]).toEqual([409, 'This affects open reservations of this vehicle'])
@@ -65,7 +65,7 @@ describe('a change of a vehicle with open reservations', () => {
     expect(JSON.stringify(body)).not.toContain('dealer Test')
   })
 
-  it('that is agreed to does what it said: reservations, vehicle, search, mails and log together', async () => {
+  it('with consent does what it said: reservations, vehicle, search, mails and log together', async () => {
     const { hold, vehicle, waiting } = await held()
     const answer = await save(vehicle, {
       status: 'ARCHIVED',
@@ -92,13 +92,13 @@ describe('a change of a vehicle with open reservations', () => {
     expect(new Set(log.map((row) => row.record_id))).toEqual(new Set([String(hold), String(waiting)]))
   })
 
-  it('agreed to for one reservation is not agreed to for one that came since', async () => {
+  it('with consent for one reservation is refused for one made since', async () => {
     const { hold, vehicle, waiting } = await held()
     expect((await save(vehicle, { status: 'SOLD', affectedReservations: [hold] })).status).toBe(409)
     expect(await states(hold, waiting)).toEqual(['CONFIRMED', 'REQUESTED'])
   })
 
-  it('waits for a request that is under way, and asks about it', async () => {
+  it('waits for a request in progress, and asks about it', async () => {
     const vehicle = await newVehicle()
     const insert = 'INSERT INTO reservations (vehicle_id, customer_id) VALUES ($1, $2)'
     const answer = await amidChange(
@@ -110,7 +110,7 @@ describe('a change of a vehicle with open reservations', () => {
     expect((await statusOf(vehicle))?.status).toBe('PUBLISHED')
   })
 
-  it('to published ends the hold and leaves the queue, so that what the page offers can be had', async () => {
+  it('to published ends the reservation and the queue, so that what the page offers is available', async () => {
     const { hold, vehicle, waiting } = await held()
     expect((await save(vehicle, { status: 'PUBLISHED' })).status).toBe(409)
     await save(vehicle, { status: 'PUBLISHED', affectedReservations: [hold] })
@@ -141,7 +141,7 @@ describe('a change of a vehicle with open reservations', () => {
     expect((await mailsAbout(other.hold)).at(-1)?.body_text).toContain('The vehicle has been sold.')
   })
 
-  it('to another showroom takes them along once somebody knows', async () => {
+  it('to another showroom takes them along with consent', async () => {
     const { hold, vehicle, waiting } = await held()
     const moved = { showroom_id: at.catalogue.tokyo }
     const asked = await save(vehicle, moved)
@@ -154,7 +154,7 @@ describe('a change of a vehicle with open reservations', () => {
     expect((await statusOf(vehicle))?.status).toBe('RESERVED')
   })
 
-  it('of anything else asks nobody', async () => {
+  it('of anything else asks nothing', async () => {
     const { hold, vehicle, waiting } = await held()
     expect((await save(vehicle, { mileage: 61_000, status: 'RESERVED' })).status).toBe(200)
     expect(await states(hold, waiting)).toEqual(['CONFIRMED', 'REQUESTED'])
@@ -178,12 +178,12 @@ describe('several vehicles at once', () => {
     const agreed = { ids, status: 'PUBLISHED', affectedReservations: [one.hold, two.hold] }
     const done = await bulk('status', agreed)
     expect(done.body.data.changed).toEqual(ids)
-    // What customers were told of cannot be taken back.
+    // What customers have been told cannot be undone.
     expect(done.body.data.before).toEqual([{ id: free, status: 'DRAFT' }])
     expect(await states(one.hold, two.hold)).toEqual(['RELEASED', 'RELEASED'])
   })
 
-  it('may leave those that are reserved alone, and names them', async () => {
+  it('may skip those that are reserved, and names them', async () => {
     const [{ hold, vehicle }, free] = [await held(), await newVehicle({ status: 'DRAFT' })]
     const { body } = await bulk('status', { ids: [vehicle, free], status: 'PUBLISHED', leaveAffected: true })
     expect(body.data.changed).toEqual([free])
@@ -191,7 +191,7 @@ describe('several vehicles at once', () => {
     expect(await states(hold)).toEqual(['CONFIRMED'])
   })
 
-  it('go to the trash only with a word about their reservations, and come back free', async () => {
+  it('go to the trash only with consent about their reservations, and come back free', async () => {
     const { hold, vehicle, waiting } = await held()
     expect((await bulk('trash', { ids: [vehicle] })).status).toBe(409)
     const done = await bulk('trash', { ids: [vehicle], affectedReservations: [hold, waiting] })
@@ -211,7 +211,7 @@ describe('several vehicles at once', () => {
   })
 })
 
-describe('no way round the question', () => {
+describe('no way around the question', () => {
   const natively = (method: string, path: string, body?: object) =>
     askNatively(method, path, at.tokens.admin, body)
   let one: Awaited<ReturnType<typeof held>>
@@ -223,21 +223,21 @@ describe('no way round the question', () => {
     ['a status', 'PATCH', { status: 'PUBLISHED' }],
     ['the trash', 'PATCH', { deletedAt: new Date().toISOString() }],
     ['deleting for good', 'DELETE', undefined],
-  ])('leads over the native interface: %s', async (_, method, body) => {
+  ])('exists in the native interface: %s', async (_, method, body) => {
     const answer = await natively(method, `vehicles/${one.vehicle}`, body)
     expect(answer.status).toBe(409)
     expect(await states(one.hold, one.waiting)).toEqual(['CONFIRMED', 'REQUESTED'])
     expect(await statusOf(one.vehicle)).toEqual({ status: 'RESERVED', searched: RESERVED })
   })
 
-  it('leads through the bulk edit of the native interface', async () => {
+  it('exists in the bulk edit of the native interface', async () => {
     const where = `where[id][in][0]=${one.vehicle}`
     const answer = await natively('PATCH', `vehicles?${where}`, { status: 'DRAFT' })
     expect(JSON.stringify(await answer.json())).toContain('open reservations')
     expect((await statusOf(one.vehicle))?.status).toBe('RESERVED')
   })
 
-  it('leads through SQL of whatever kind', async () => {
+  it('exists in SQL of whatever kind', async () => {
     const write = rowsOf(sql`UPDATE vehicles SET status = 'PUBLISHED' WHERE id = ${one.vehicle}`)
     await expect(write).rejects.toMatchObject({ cause: { code: '23R01' } })
   })

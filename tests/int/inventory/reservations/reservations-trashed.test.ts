@@ -15,7 +15,7 @@ import {
 
 withReservations()
 
-/** A vehicle in the trash, and what somebody asked of it before and was never answered. */
+/** A vehicle in the trash, with an earlier request that was never answered. */
 async function trashed(isHeld: boolean) {
   const vehicle = await newVehicle()
   const id = await request('customer', vehicle)
@@ -31,13 +31,13 @@ const stateOf = async (id: number) => {
 }
 
 describe('a vehicle in the trash', () => {
-  it('can be given up by whoever holds it, and is free for whoever takes it back', async () => {
+  it('can be given up by its customer, and is free when restored', async () => {
     const { id } = await trashed(true)
     expect((await as('customer', 'PUT', `/reservations/${id}/withdraw`)).status).toBe(200)
     expect(await stateOf(id)).toEqual({ status: 'RELEASED', vehicle: 'PUBLISHED' })
   })
 
-  it('is no longer held when the time is over', async () => {
+  it('is no longer reserved when the time is over', async () => {
     const { id } = await trashed(true)
     await overdue(id)
     expect((await as('customer', 'GET', '/reservations/mine')).body.data[0].vehicle.hasPage).toBe(false)
@@ -50,7 +50,7 @@ describe('a vehicle in the trash', () => {
     expect(await stateOf(id)).toEqual({ status: 'EXPIRED', vehicle: 'PUBLISHED' })
   })
 
-  it('can be refused to whoever waits for it, and neither held nor requested', async () => {
+  it('can be refused to those waiting, and neither reserved nor requested', async () => {
     const { id, vehicle } = await trashed(false)
     const { body, status } = await decide('admin', id, 'confirm')
     expect([status, body.message]).toEqual([409, 'This vehicle cannot be held: it is in the trash.'])

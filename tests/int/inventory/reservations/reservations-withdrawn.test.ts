@@ -27,7 +27,7 @@ const placeOf = async (who: PersonName, vehicle: number) => {
 }
 
 describe('withdrawing a request', () => {
-  it('takes it out of the queue: the others move up, and the showroom is told who waits', async () => {
+  it('removes it from the queue: the others move up, and the showroom is told who is waiting', async () => {
     const vehicle = await newVehicle()
     const first = await request('customer', vehicle)
     await request('dealer', vehicle)
@@ -44,7 +44,7 @@ describe('withdrawing a request', () => {
     expect(await statusOf(vehicle)).toEqual({ status: 'PUBLISHED', searched: PUBLISHED })
   })
 
-  it('lets the customer ask anew, at the end of the queue', async () => {
+  it('lets the customer request again, at the end of the queue', async () => {
     const vehicle = await newVehicle()
     const first = await request('customer', vehicle)
     await request('dealer', vehicle)
@@ -52,7 +52,7 @@ describe('withdrawing a request', () => {
     expect((await reserve('customer', vehicle)).body.data.queuePlace).toBe(2)
   })
 
-  it('happens once, and never to what has ended', async () => {
+  it('happens once, and never to an ended one', async () => {
     const id = await request('customer', await newVehicle())
     const answers = await Promise.all([1, 2, 3].map(() => withdraw('customer', id)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
@@ -64,8 +64,8 @@ describe('withdrawing a request', () => {
   })
 })
 
-describe('giving up a hold', () => {
-  it('sets the vehicle free at once, and the next in the queue can have it', async () => {
+describe('giving up a reservation', () => {
+  it('frees the vehicle immediately, and the next in the queue can have it', async () => {
     const vehicle = await newVehicle()
     const [first, second] = [await request('customer', vehicle), await request('dealer', vehicle)]
     await decide('operator', first, 'confirm')
@@ -83,7 +83,7 @@ describe('giving up a hold', () => {
     expect((await decide('operator', second, 'confirm')).body.data.status).toBe('CONFIRMED')
   })
 
-  it('of a vehicle that was sold meanwhile is refused: it ended with the sale', async () => {
+  it('of a vehicle that was sold in the meantime is refused: it ended with the sale', async () => {
     const vehicle = await newVehicle()
     const id = await request('customer', vehicle)
     await decide('admin', id, 'confirm')
@@ -93,7 +93,7 @@ describe('giving up a hold', () => {
     expect((await statusOf(vehicle))?.status).toBe('SOLD')
   })
 
-  it('and a confirmation at the same time leave one end or one hold, never a vehicle without its holder', async () => {
+  it('during a confirmation leaves one end or one reservation, never a vehicle without its holder', async () => {
     for (let n = 0; n < 4; n += 1) {
       const vehicle = await newVehicle()
       const id = await request('customer', vehicle)
@@ -110,7 +110,7 @@ describe('giving up a hold', () => {
   })
 })
 
-it('is for whoever made the request, and nobody else', async () => {
+it('is for the customer who made the request, and nobody else', async () => {
   const id = await request('customer', await newVehicle())
   expect((await call('PUT', `/reservations/${id}/withdraw`)).status).toBe(401)
   for (const who of STAFF) expect((await withdraw(who, id)).status, who).toBe(403)

@@ -21,7 +21,7 @@ import {
 
 withReservations()
 
-describe('asking for a vehicle', () => {
+describe('requesting a vehicle', () => {
   it('is for customers and dealers, and for nobody else', async () => {
     const vehicle = await newVehicle()
     expect((await call('POST', `/vehicles/${vehicle}/reserve`)).status).toBe(401)
@@ -68,7 +68,7 @@ describe('asking for a vehicle', () => {
     expect(answer.body.message).toContain(words)
   })
 
-  it('many times at once leaves one request for each customer', async () => {
+  it('many times at once leaves one request per customer', async () => {
     const vehicle = await newVehicle()
     const who = ['customer', 'dealer', 'otherCustomer'] as const
     const answers = await Promise.all([...who, ...who, ...who].map((one) => reserve(one, vehicle)))
@@ -78,7 +78,7 @@ describe('asking for a vehicle', () => {
   })
 })
 
-describe('deciding about a request', () => {
+describe('deciding on a request', () => {
   it('is for staff who may change vehicles', async () => {
     for (const step of ['confirm', 'reject', 'release']) {
       const id = await request('customer', await newVehicle())
@@ -95,7 +95,7 @@ describe('deciding about a request', () => {
     expect((await decide('admin', 999_999, 'confirm')).status).toBe(404)
   })
 
-  it('confirming holds the vehicle for 48 hours: status, search, mail and log follow', async () => {
+  it('confirming reserves the vehicle for 48 hours: status, search, mail and log follow', async () => {
     const vehicle = await newVehicle()
     const id = await request('customer', vehicle)
     const { body } = await decide('operator', id, 'confirm')
@@ -121,7 +121,7 @@ describe('deciding about a request', () => {
     expect(jobs).toHaveLength(1)
   })
 
-  it('one of many confirmations at once wins; the others read why and keep their place', async () => {
+  it('one of many concurrent confirmations wins; the others read why and keep their place', async () => {
     const vehicle = await newVehicle()
     const ids = [
       await request('customer', vehicle),
@@ -140,7 +140,7 @@ describe('deciding about a request', () => {
     expect(rows.map((row) => row.status)).toEqual(['CONFIRMED', 'REQUESTED', 'REQUESTED'])
   })
 
-  it('rejecting takes the request out of the queue and tells the customer why', async () => {
+  it('rejecting removes the request from the queue and tells the customer why', async () => {
     const vehicle = await newVehicle()
     const first = await request('customer', vehicle)
     await request('dealer', vehicle)
@@ -156,7 +156,7 @@ describe('deciding about a request', () => {
     expect((await reserve('customer', vehicle)).status).toBe(201)
   })
 
-  it('a decision that was made cannot be made again', async () => {
+  it('a decision cannot be made twice', async () => {
     const id = await request('customer', await newVehicle())
     await decide('admin', id, 'reject')
     for (const step of ['confirm', 'reject', 'release']) {
@@ -166,7 +166,7 @@ describe('deciding about a request', () => {
     }
   })
 
-  it('a vehicle that was sold meanwhile is not held', async () => {
+  it('a vehicle that was sold in the meantime is not reserved', async () => {
     const vehicle = await newVehicle()
     const id = await request('dealer', vehicle)
     await rowsOf(sql`UPDATE vehicles SET status = 'SOLD' WHERE id = ${vehicle}`)
@@ -174,7 +174,7 @@ describe('deciding about a request', () => {
     expect([late.status, late.body.message]).toEqual([409, 'This vehicle cannot be held: it is sold.'])
   })
 
-  it('of another showroom is not there for staff who are not assigned to it', async () => {
+  it('of another showroom does not exist for staff who are not assigned to it', async () => {
     const id = await request('customer', await newVehicle())
     const set = (data: Record<string, unknown>) =>
       at.payload.update({
@@ -194,8 +194,8 @@ describe('deciding about a request', () => {
   })
 })
 
-describe('the end of a hold', () => {
-  it('comes with its time: the vehicle is on offer again, the holder is told, and nothing happens twice', async () => {
+describe('the end of a reservation', () => {
+  it('comes on time: the vehicle is on offer again, the holder is told, and nothing happens twice', async () => {
     const vehicle = await newVehicle()
     const id = await request('customer', vehicle)
     await decide('admin', id, 'confirm')
@@ -226,8 +226,8 @@ describe('the end of a hold', () => {
   })
 })
 
-describe('who reads reservations', () => {
-  it('a customer reads the own ones and never those of others', async () => {
+describe('reading reservations', () => {
+  it('a customer reads their own and never those of others', async () => {
     const vehicle = await newVehicle()
     const id = await request('otherCustomer', vehicle)
     const own = await as('otherCustomer', 'GET', '/reservations/mine?limit=100')
@@ -240,7 +240,7 @@ describe('who reads reservations', () => {
     expect((await call('GET', '/reservations')).status).toBe(401)
   })
 
-  it('staff who deal with customers alone learn who they are, and find them by their names', async () => {
+  it('only staff who deal with customers learn who they are, and find them by their names', async () => {
     await request('customer', await newVehicle())
     const own = { sales: { read: false }, support: { read: false } }
     const set = (permissions: unknown) =>
@@ -262,7 +262,7 @@ describe('who reads reservations', () => {
     await set(null)
   })
 
-  it('staff read all in pages, what is open first, and filter them', async () => {
+  it('staff read all in pages, open ones first, and filter them', async () => {
     for (const who of STAFF) {
       const { body, status } = await as(who, 'GET', '/reservations?limit=2')
       expect(status, who).toBe(200)

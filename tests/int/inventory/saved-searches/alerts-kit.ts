@@ -21,11 +21,13 @@ type AlertsWorld = {
   tokens: Record<PersonName, string>
 }
 
-/** What the tests of one file share; there once `withAlerts` has run. */
+/** What the tests of one file share; set once `withAlerts` has run. */
 export const at = { tokens: {} } as AlertsWorld
 const random = randomOf(23)
 
-/** Builds the shop, its people and their sessions once for a file, and forgets before each test what others noted. */
+/**
+ * Creates the shop, its people and their sessions once per file, and clears others' records before each test.
+ */
 export function withAlerts(): void {
   beforeAll(async () => {
     at.payload = await getTestPayload()
@@ -57,7 +59,7 @@ export const db = () => at.payload.db.drizzle
 export const toyota = () => `make=${at.world.makes[0]}`
 export const model = (place: number) => at.world.models[place] ?? { id: 0, make: 0 }
 
-/** A Toyota that is listed, at a price that is shown. */
+/** A listed Toyota with a visible price. */
 export const list = (more: Record<string, unknown> = {}): Promise<number> =>
   addVehicle(at.payload, at.world, random, {
     manufacturer: model(0).make,
@@ -72,7 +74,7 @@ export const list = (more: Record<string, unknown> = {}): Promise<number> =>
 export const change = (id: number, data: Record<string, unknown>) =>
   at.payload.update({ collection: 'vehicles', id, data, depth: 0, overrideAccess: true })
 
-/** What the job does at a moment. */
+/** The job's result at a given time. */
 export async function run(now = new Date()): Promise<number> {
   await findAlerts(at.payload, now)
   return sendAlerts(at.payload, now)
@@ -97,5 +99,5 @@ export const wish = (vehicle: number, price: number | null = 10_000, who: Person
 
 export const mails = (who: PersonName = 'customer') => mailsTo(at.people[who].email)
 
-/** A moment so much later. */
+/** A time this much later. */
 export const plus = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds)

@@ -9,7 +9,7 @@ import { at, db, list, MINUTE, mails, plus, run, save, wish, withAlerts } from '
 withAlerts()
 
 describe('a database that was restored elsewhere', () => {
-  it('counts its transactions anew, and still finds what is new', async () => {
+  it('restarts its transaction counter, and still finds what is new', async () => {
     await save('instant')
     await db().execute(sql`UPDATE alert_state SET seen = '9000000000:9000000000:'`)
     await list()
@@ -35,7 +35,7 @@ describe('the jobs', () => {
     expect(alertsJob.queue.schedule?.cron).toBe('* * * * *')
   })
 
-  it('forget at night what was noted of vehicles that nobody watches', async () => {
+  it('forget at night what was recorded of vehicles that nobody watches', async () => {
     const [watched, left] = [await list(), await list()]
     await wish(watched)
     await wish(left)
@@ -52,7 +52,7 @@ describe('a run that breaks off', () => {
     await save('instant')
     await list()
     const now = new Date()
-    // The transaction that notes an e-mail as told cannot be ended.
+    // The transaction that records an e-mail as sent cannot be completed.
     await db().execute(sql`CREATE FUNCTION break_off() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN IF NEW.told_at IS NOT NULL THEN RAISE EXCEPTION 'broken off'; END IF; RETURN NEW; END $$`)
     await db().execute(sql`CREATE TRIGGER break_off BEFORE UPDATE ON vehicle_alerts
@@ -68,7 +68,7 @@ describe('a run that breaks off', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  it('after it wrote, and before it noted how far it was, writes nothing twice', async () => {
+  it('after writing but before recording its progress writes nothing twice', async () => {
     await save('instant')
     await list()
     const { rows } = await db().execute(sql`SELECT seen::text FROM alert_state`)
@@ -77,7 +77,7 @@ describe('a run that breaks off', () => {
     expect(await run(plus(new Date(), 60 * MINUTE))).toBe(0)
   })
 
-  it('and another at the same time write one e-mail', async () => {
+  it('and a concurrent one write one e-mail', async () => {
     await save('instant')
     await list()
     const now = new Date()

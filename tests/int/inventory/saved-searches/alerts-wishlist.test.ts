@@ -8,13 +8,13 @@ import { at, change, DAY, db, list, MINUTE, mails, plus, run, wish, withAlerts }
 withAlerts()
 
 describe('a vehicle on the wishlist', () => {
-  /** Runs the job so that what it finds new has held for long enough. */
+  /** Runs the job so that what it finds new has held long enough. */
   const settle = async (from: Date): Promise<number> => {
     await findAlerts(at.payload, from)
     return run(plus(from, (SETTLE_MINUTES + 1) * MINUTE))
   }
 
-  it('that is cheaper is told once the price has held, and not again while it bounces', async () => {
+  it('that is cheaper is reported once the price has held, and not again while it bounces', async () => {
     const vehicle = await list()
     await wish(vehicle)
     const now = new Date()
@@ -35,7 +35,7 @@ describe('a vehicle on the wishlist', () => {
     expect((await mails())[0]?.text).toContain('Now $8,000, was $9,000')
   })
 
-  it('whose price falls and rises before anybody was told is no news', async () => {
+  it('whose price fell and rose before anyone was told is not news', async () => {
     const vehicle = await list()
     await wish(vehicle)
     const now = new Date()
@@ -47,7 +47,7 @@ describe('a vehicle on the wishlist', () => {
     expect(await mails()).toEqual([])
   })
 
-  it('that can be bought again is told, unless it was away for a moment', async () => {
+  it('that can be bought again is reported, unless it was only gone for a moment', async () => {
     const vehicle = await list()
     await wish(vehicle)
     const now = new Date()
@@ -63,7 +63,7 @@ describe('a vehicle on the wishlist', () => {
     expect((await mails())[0]?.subject).toMatch(/ can be bought again$/)
   })
 
-  it('is not told of to whoever took it off, or wants no such e-mails', async () => {
+  it('is not reported to people who removed it, or want no such e-mails', async () => {
     const vehicle = await list()
     await wish(vehicle)
     await wish(vehicle, 10_000, 'otherCustomer')

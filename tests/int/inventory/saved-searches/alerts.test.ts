@@ -23,7 +23,7 @@ import {
 withAlerts()
 
 describe('new vehicles', () => {
-  it('are told at once where that is wanted, all of them in one e-mail, and never again', async () => {
+  it('are reported immediately if wanted, all of them in one e-mail, and never again', async () => {
     await list()
     await save('instant')
     await save('instant', 'maxPrice=20000', 'customer', 'Cheap ones')
@@ -42,7 +42,7 @@ describe('new vehicles', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  it('are told when they come to fit after they were listed', async () => {
+  it('are reported when they come to match after they were listed', async () => {
     await save('instant', `${toyota()}&maxPrice=9000`)
     const vehicle = await list()
     expect(await run()).toBe(0)
@@ -50,7 +50,7 @@ describe('new vehicles', () => {
     expect(await run()).toBe(1)
   })
 
-  it('that are hidden, or fit no more, before the e-mail goes out are not in it', async () => {
+  it('that are hidden, or no longer match, before the e-mail is sent are not in it', async () => {
     await save('daily', `${toyota()}&maxPrice=10000`)
     const [hidden, dearer, stays] = [await list(), await list(), await list()]
     const now = new Date()
@@ -65,10 +65,10 @@ describe('new vehicles', () => {
   })
 
   test.each([
-    // A Saturday noon in Nairobi; seven o'clock there is four in Greenwich.
+    // A Saturday noon in Nairobi; seven o'clock there is four UTC.
     ['daily', '2026-11-22T03:59:00Z', '2026-11-22T04:00:00Z'],
     ['weekly', '2026-11-23T03:59:00Z', '2026-11-23T04:00:00Z'],
-  ])('are told %s in the morning of whoever looks for them', async (frequency, before, due) => {
+  ])("are reported %s in the recipient's morning", async (frequency, before, due) => {
     await save(frequency)
     await list()
     await findAlerts(at.payload, new Date('2026-11-21T09:00:00Z'))
@@ -77,7 +77,7 @@ describe('new vehicles', () => {
     expect(await sendAlerts(at.payload, new Date(due))).toBe(1)
   })
 
-  it('follow each other in e-mails with a pause between', async () => {
+  it('are sent in e-mails with a minimum interval', async () => {
     await save('instant')
     await list()
     const now = new Date()
@@ -89,7 +89,7 @@ describe('new vehicles', () => {
     expect((await mails())[0]?.subject).toBe('2 new vehicles for “Toyotas”')
   })
 
-  it('beyond what an e-mail shows are counted', async () => {
+  it("beyond an e-mail's limit are counted", async () => {
     await save('instant')
     for (let n = 0; n < ALERT_VEHICLES_MAX + 2; n += 1) await list()
     await run()
@@ -102,7 +102,7 @@ describe('new vehicles', () => {
     ['blocked', sql`UPDATE users SET status = 'BLOCKED' WHERE id = `],
     ['gone', sql`UPDATE users SET deleted_at = now() WHERE id = `],
     ['tired of them', sql`UPDATE users SET subscriptions = '{"savedSearches": false}' WHERE id = `],
-  ])('are not told to somebody who is %s by then', async (_, statement) => {
+  ])('are not reported to a person who is %s by then', async (_, statement) => {
     await save('instant')
     await list()
     const now = new Date()
@@ -114,7 +114,7 @@ describe('new vehicles', () => {
     expect((await db().execute(sql`SELECT 1 FROM vehicle_alerts WHERE due_at IS NOT NULL`)).rows).toEqual([])
   })
 
-  it('of the time in which nothing was wanted are not told later', async () => {
+  it('from a time when alerts were off are not reported later', async () => {
     const { id } = await save('off')
     await list()
     await run()
@@ -126,7 +126,7 @@ describe('new vehicles', () => {
     expect(await run()).toBe(1)
   })
 
-  it('are found although the changes were removed while no job ran', async () => {
+  it('are found even if the changes were removed while no job ran', async () => {
     await save('instant')
     await list()
     await db().execute(sql`DELETE FROM vehicle_search_change`)

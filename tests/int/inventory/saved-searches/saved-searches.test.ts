@@ -12,7 +12,7 @@ import { at, db, save, toyota, withAlerts } from './alerts-kit'
 withAlerts()
 
 describe('a saved search', () => {
-  it('is kept in its canonical form, once, and up to a limit', async () => {
+  it('is stored in canonical form, once, and up to a limit', async () => {
     const saved = await save('daily', `?sort=price-asc&limit=48&page=3&${toyota()}&minPrice=5&nonsense=1`)
     expect(saved).toMatchObject({
       name: 'Toyotas',
@@ -55,7 +55,7 @@ describe('a saved search', () => {
     expect([status, answer.errors]).toEqual([422, [{ path, message }]])
   })
 
-  it('of a guest is kept at sign-in, whatever was there stays', async () => {
+  it('of a guest is saved at sign-in, existing ones stay', async () => {
     await save('weekly', 'maxPrice=5', 'customer', 'Mine')
     const searches = [
       { name: 'Other name', query: 'maxPrice=5' },
@@ -72,7 +72,7 @@ describe('a saved search', () => {
     ])
   })
 
-  it('does not exist for anybody else, by whatever verb', async () => {
+  it('does not exist for anyone else, by any verb', async () => {
     const { id } = await save('daily')
     const path = `/saved-searches/${id}`
     for (const who of ['otherCustomer', 'dealer', 'admin'] as const) {
@@ -91,7 +91,7 @@ describe('a saved search', () => {
     })
   })
 
-  it('is renamed and forgotten by its owner', async () => {
+  it('is renamed and deleted by its owner', async () => {
     const { id } = await save('daily')
     const token = at.tokens.customer
     const renamed = await call('PATCH', `/saved-searches/${id}`, { token, body: { name: 'For my brother' } })
@@ -104,7 +104,7 @@ describe('a saved search', () => {
 })
 
 describe('the collection of saved searches', () => {
-  it('tells the hooks of plugins of every way in which one is kept, changed and given up', async () => {
+  it("calls plugins' hooks for every way in which one is saved, changed and deleted", async () => {
     const token = at.tokens.customer
     const told = await followingHooks(at.payload, 'saved-searches', async () => {
       const { id } = await save('daily')

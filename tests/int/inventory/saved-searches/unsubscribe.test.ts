@@ -9,8 +9,8 @@ import { at, db, list, MINUTE, plus, run, save, withAlerts } from './alerts-kit'
 
 withAlerts()
 
-describe('one click to get no more', () => {
-  /** An e-mail as it leaves, with the headers that mail programs read. */
+describe('one-click unsubscribe', () => {
+  /** An e-mail as sent, with the headers that mail programs read. */
   async function sent(): Promise<Envelope> {
     const { rows } = await db().execute(sql`SELECT id FROM mail_outbox ORDER BY id DESC LIMIT 1`)
     const taken: Envelope[] = []
@@ -39,7 +39,7 @@ describe('one click to get no more', () => {
       }),
     )
 
-  it('is offered by the headers; reading the address changes nothing, sending to it does', async () => {
+  it('is offered by the headers; reading the address changes nothing, posting to it does', async () => {
     const [{ id }, { id: other }] = [await save('instant'), await save('weekly', 'maxPrice=1')]
     await list()
     await run()
@@ -63,7 +63,7 @@ describe('one click to get no more', () => {
     expect(await run(plus(new Date(), 60 * MINUTE))).toBe(0)
   })
 
-  it('ends all e-mails about vehicles when that is asked for on the page', async () => {
+  it('ends all e-mails about vehicles if requested on the page', async () => {
     await save('instant')
     await list()
     await run()
@@ -76,7 +76,7 @@ describe('one click to get no more', () => {
     expect(await run(plus(new Date(), 60 * MINUTE))).toBe(0)
   })
 
-  it('is refused for an address that was tampered with', async () => {
+  it('is refused for a tampered address', async () => {
     const { id } = await save('instant')
     await list()
     await run()

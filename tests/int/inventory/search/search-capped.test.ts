@@ -60,7 +60,7 @@ test('a page beyond what was counted is the last counted one', async () => {
   expect(found).toMatchObject({ ids: all.ids.slice(10, 15), page: 3, totalIsCapped: true })
 })
 
-test('what finds less than that is counted exactly', async () => {
+test('a smaller result is counted exactly', async () => {
   const all = await exact.search(plan({ conditions: from(2018), limit: 100 }))
   expect(all.total).toBeLessThanOrEqual(12)
   const found = await capped.search(plan({ conditions: from(2018), limit: 100 }))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { drillSearch } from '../../../drills/search/run'
 import { getTestPayload } from '../../../setup/payload'
 
-test('two indexes say what SQL says, between random writes and lost connections; what is hidden never shows', {
+test('two indexes agree with SQL, between random writes and lost connections; hidden vehicles never show', {
   timeout: 240_000,
 }, async () => {
   const lines: string[] = []

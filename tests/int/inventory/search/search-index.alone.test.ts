@@ -18,7 +18,7 @@ import { addVehicle, buildWorld, randomOf } from './search-world'
 
 let payload: Payload
 
-/** For what waits until transactions of other test files are over. */
+/** For what waits until other test files' transactions are over. */
 const PATIENT = { timeout: 25_000, interval: 100 }
 
 describe('a running index', () => {
@@ -36,7 +36,7 @@ describe('a running index', () => {
   })
   const query = (text: string, values: unknown[] = []) => payload.db.pool.query(text, values)
   const loads = () => index.state()?.loads ?? 0
-  /** What the index says, and that it said so itself. */
+  /** The index's answer, provided that it answered itself. */
   const answer = async (asked: SearchPlan) => {
     const before = index.answered()
     const found = await searchEngine(payload).search(asked)
@@ -49,7 +49,7 @@ describe('a running index', () => {
     const { rows } = await query('SELECT pg_snapshot_xmin(pg_current_snapshot()) > $1::xid8 AS over', [xid])
     return rows[0]?.over === true
   }
-  /** All that was begun by what the database was told before. */
+  /** Everything begun by what the database was told before. */
   const settled = async () => {
     await index.reach()
     await index.reach()
@@ -75,7 +75,7 @@ describe('a running index', () => {
     expect(await answer(plan())).toBe(await truth(plan()))
   })
 
-  test('words are looked for in the public text alone', async () => {
+  test('words are searched only in the public text', async () => {
     const { chassis } = await payload.findByID({ collection: 'vehicles', id, depth: 0 })
     expect((await searchVehicles(payload, search({ q: 'quagga' }))).total).toBe(12)
     expect((await searchVehicles(payload, search({ q: chassis }))).rows).toEqual([])
@@ -83,7 +83,7 @@ describe('a running index', () => {
     expect(JSON.parse(await answer(plan({ conditions: [word] })))).toMatchObject({ ids: [], total: 0 })
   })
 
-  test('words that very many hold find a part of them and say so, in the order of all', async () => {
+  test('words with very many matches find some of them and say so, in the order of all', async () => {
     const sql = new SqlEngine(payload)
     const engine = new IndexEngine(payload, sql, 5)
     try {
@@ -99,22 +99,22 @@ describe('a running index', () => {
     }
   })
 
-  test('staff of one showroom find and count only what stands there', async () => {
+  test('staff of one showroom only find and count vehicles there', async () => {
     const { rows } = await query('SELECT showroom FROM vehicle_search WHERE is_public LIMIT 1')
     for (const showrooms of [[], [Number(rows[0]?.showroom)]])
       expect(await answer(plan({ showrooms }))).toBe(await truth(plan({ showrooms })))
   })
 
-  test('changes that it has read may be removed, and it does not care', async () => {
+  test('changes that it has read may be removed without effect', async () => {
     await index.reach()
     const before = loads()
-    // Other databases of this server have transactions of their own, and what is younger than they is kept.
+    // Other databases of this server have their own transactions, and younger changes are kept.
     await expect.poll(() => pruneSearchChanges(payload, 0), PATIENT).toBeGreaterThan(0)
     await settled()
     expect(loads()).toBe(before)
   })
 
-  test('changes that were removed before it read them make it load itself anew, once', async () => {
+  test('changes removed before it read them make it load everything again, once', async () => {
     const before = loads()
     await query('UPDATE vehicle_search SET price = 4242 WHERE vehicle_id = $1', [id])
     const { rows } = await query(
@@ -142,7 +142,7 @@ describe('a running index', () => {
     await expect.poll(() => pruneSearchChanges(payload, 0), PATIENT).toBe(1)
   })
 
-  test('a mark of removal from another server, ahead of every transaction here, is no reason to load', async () => {
+  test('a removal mark from another server, ahead of every transaction here, does not trigger a load', async () => {
     await settled()
     const before = loads()
     await query(`UPDATE vehicle_search_state SET pruned = '9000000000000'`)
@@ -155,7 +155,7 @@ describe('a running index', () => {
     await settled()
   })
 
-  test('the nightly check finds what it missed and makes it right; when nothing is wrong it changes nothing', async () => {
+  test('the nightly check repairs what it missed; if nothing is wrong it changes nothing', async () => {
     await settled()
     const before = loads()
     await checkSearchIndexes(payload)
@@ -171,7 +171,7 @@ describe('a running index', () => {
     expect(await answer(plan())).toBe(await truth(plan()))
   })
 
-  test('a rebuild makes it load itself anew', async () => {
+  test('a rebuild makes it load everything again', async () => {
     const before = loads()
     await reloadSearchIndexes(payload)
     await settled()

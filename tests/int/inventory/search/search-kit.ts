@@ -12,10 +12,10 @@ import { addVehicle, buildWorld, randomOf, type World } from './search-world'
 
 type SearchedWorld = { payload: Payload; world: World; ids: number[] }
 
-/** What the tests of one file share; there once `withVehicles` has run. */
+/** What the tests of one file share; set once `withVehicles` has run. */
 export const at = { ids: [] as number[] } as SearchedWorld
 
-/** Makes lists and 48 vehicles out of them, once for a file. */
+/** Creates lists and 48 vehicles from them, once per file. */
 export function withVehicles(): void {
   beforeAll(async () => {
     at.payload = await getTestPayload()
@@ -31,7 +31,7 @@ export const rows = async (query: ReturnType<typeof sql>) => (await at.payload.d
 export const update = (id: number, data: Record<string, unknown>) =>
   at.payload.update({ collection: 'vehicles', id, data, depth: 0, overrideAccess: true })
 
-/** Asks the search and the vehicles themselves, and compares everything that the search says. */
+/** Queries the search and the vehicles themselves, and compares everything in the result. */
 export async function compare(wanted: VehicleSearch, viewer: SearchViewer = {}): Promise<void> {
   const all = await listedVehicles(at.payload)
   const truth = expected(all, wanted, viewer.showrooms)
@@ -45,7 +45,7 @@ export async function compare(wanted: VehicleSearch, viewer: SearchViewer = {}):
   for (const facet of FACETS) {
     const counts = truth.counts(facet)
     const offered = Object.fromEntries(answer.facets[facet].map(({ value, count }) => [value, count]))
-    // Under a chosen make only its own models are offered.
+    // With a chosen make only its own models are offered.
     const known = facet === 'model' && wanted.make.length > 0 ? onlyModelsOf(wanted, counts) : counts
     const zeros = Object.fromEntries(Object.keys(offered).map((value) => [value, 0]))
     expect({ facet, counts: offered }).toEqual({ facet, counts: { ...zeros, ...known } })

@@ -11,7 +11,7 @@ import { isPubliclyListed } from '@/modules/inventory/vehicles/rules/vehicle-sta
 import type { Vehicle } from '@/payload-types'
 import { VEHICLE_FIELDS } from '../../../bench/search/vehicle-fields'
 
-/** What a vehicle says, told from its own record and nothing else. */
+/** A vehicle's values, from its own record and nothing else. */
 type Facts = {
   id: number
   ids: Record<IdFacet, number[]>
@@ -45,7 +45,7 @@ function factsOf(vehicle: Vehicle): Facts {
   }
 }
 
-/** Every vehicle that the public may find, read through Payload. */
+/** Every vehicle in public lists, read through Payload. */
 export async function listedVehicles(payload: Payload): Promise<Facts[]> {
   const { docs } = await payload.find({
     collection: 'vehicles',
@@ -65,7 +65,7 @@ const bounded = (value: number | null, min: number | null, max: number | null) =
 const banded = (value: number | null, bands: readonly Range[]) =>
   bands.length === 0 || bands.some((band) => inside(value, band))
 
-/** The questions of a search by the facet that asks; a facet's own counts leave its question out. */
+/** A search's conditions by facet; a facet's own counts leave its condition out. */
 const QUESTIONS: Partial<
   Record<FacetName | 'modelCode' | 'status', (facts: Facts, search: VehicleSearch) => boolean>
 > = {
@@ -95,7 +95,7 @@ const bandOf = (text: string): Range => {
   return { min: Number(min), ...(max !== undefined && { max: Number(max) }) }
 }
 
-/** The options that a vehicle falls under, as the result writes their values. */
+/** The options that a vehicle belongs to, in the result's format. */
 function valuesOf(facts: Facts, facet: FacetName): string[] {
   if (facet === 'seats') return facts.seats > 0 ? [String(facts.seats)] : []
   if (facet === 'year') return [String(facts.year)]
@@ -120,7 +120,7 @@ const ORDERS: Record<VehicleSearch['sort'], (a: Facts, b: Facts) => number> = {
 }
 const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1)
 
-/** What the search must answer, worked out vehicle by vehicle. */
+/** The expected result of the search, computed vehicle by vehicle. */
 export function expected(
   all: readonly Facts[],
   search: VehicleSearch,

@@ -34,7 +34,7 @@ describe('the search row', () => {
     expect(await rows(sql`SELECT vehicle_id FROM vehicle_search EXCEPT SELECT id FROM vehicles`)).toEqual([])
   })
 
-  test('the first picture, another primary one and its removal change the card at once', async () => {
+  test('the first picture, another primary one and its removal change the card immediately', async () => {
     const id = await addVehicle(at.payload, at.world, randomOf(41), { status: 'PUBLISHED' })
     const card = async () => {
       const { rows: found } = await searchVehicles(at.payload, search({ q: `kd${id}` }))
@@ -54,7 +54,7 @@ describe('the search row', () => {
     expect(await card()).toMatchObject({ pictureCount: 0, picture: { drawn: true } })
   })
 
-  test('a rebuild finds and repairs what somebody changed behind its back, and nothing else', async () => {
+  test('a rebuild finds and repairs hidden changes, and nothing else', async () => {
     expect((await rebuildSearch(at.payload)).repaired).toBe(0)
     const victims = (await rows(sql`SELECT vehicle_id AS id FROM vehicle_search ORDER BY 1 LIMIT 3`)).map(
       ({ id }) => Number(id),

@@ -13,7 +13,7 @@ describe('words', () => {
     return { ...answer, ids: answer.rows.map(({ id }) => id) }
   }
 
-  test('a make, a model by its first word and a code become filters, whatever their case and accents', async () => {
+  test('a make, a model by its first word and a code become filters, ignoring case and accents', async () => {
     for (const [q, facet] of [
       ['TOYOTA', 'make'],
       ['  toyotá ', 'make'],
@@ -40,7 +40,7 @@ describe('words', () => {
     expect((await found('nissan vitz')).total).toBe(0)
   })
 
-  test('a typing error is read as the nearest name, and said so', async () => {
+  test('a typo is read as the nearest name, and reported', async () => {
     for (const [q, corrected] of [
       ['toyta', 'toyota'],
       ['mitsubshi pajero', 'mitsubishi pajero'],
@@ -52,7 +52,7 @@ describe('words', () => {
     }
   })
 
-  test('words that name something are told apart from those that do not', async () => {
+  test('recognised words are separated from the others', async () => {
     for (const [q, parts] of [
       ['toyota zqxjk9', { named: 'toyota', others: 'zqxjk9' }],
       ['9zq Land Cruiser 77x', { named: 'land cruiser', others: '9zq 77x' }],
@@ -80,7 +80,7 @@ describe('words', () => {
     expect((await found('zebrafish')).ids).toEqual([])
   })
 
-  test('signs, wild cards and unstorable oddities find nothing and break nothing', async () => {
+  test('punctuation, wildcards and unstorable oddities find nothing and break nothing', async () => {
     for (const q of ['%', '_', '\\', "' OR 1=1 --", '🚗', '()[]{}*+?^$|', '%_%', 'ﷺ'])
       expect(Array.isArray((await found(q)).rows)).toBe(true)
     expect((await found('%')).total).toBe(0)
@@ -90,7 +90,7 @@ describe('words', () => {
     const id = await addVehicle(at.payload, at.world, randomOf(63), {
       status: 'PUBLISHED',
       name: 'Plain name',
-      // Figures that stand in no stock number.
+      // Digits that occur in no stock number.
       chassis: 'QXZWV-998877',
       officeFileNo: 'FILE-887766',
       engineNumber: 'ENGJKQ776655',
@@ -113,7 +113,7 @@ describe('words', () => {
     }
   })
 
-  test('a renamed make shows and is found under its new name at once, and no longer under the old', async () => {
+  test('a renamed make shows and is found under its new name immediately, and no longer under the old', async () => {
     const suzuki = at.world.makes[3] as number
     await addVehicle(at.payload, at.world, randomOf(64), {
       status: 'PUBLISHED',
@@ -140,7 +140,7 @@ describe('words', () => {
 })
 
 describe('suggestions', () => {
-  test('the first letters, a later word and a typing error lead to the name; at most eight lines come', async () => {
+  test('the first letters, a later word and a typo lead to the name; at most eight lines are returned', async () => {
     for (const [text, label] of [
       ['toy', 'Toyota'],
       ['vitz', 'Toyota Vitz'],

@@ -40,7 +40,7 @@ export const make = async (
 ): Promise<number> =>
   Number((await payload.create({ collection, data: data as never, depth: 0, overrideAccess: true })).id)
 
-/** An entry by its name, made if the basic data of the database does not have it yet. */
+/** An entry by its name, created if the database's basic data lacks it. */
 async function named(payload: Payload, collection: CollectionSlug, name: string, more = {}): Promise<number> {
   const { docs } = await payload.find({
     collection,
@@ -52,7 +52,7 @@ async function named(payload: Payload, collection: CollectionSlug, name: string,
   return docs[0] ? Number(docs[0].id) : make(payload, collection, { name, ...more })
 }
 
-/** Makes, models, codes and every list that a vehicle may name. */
+/** Makes, models, codes and every list that a vehicle may refer to. */
 export async function buildWorld(payload: Payload): Promise<World> {
   const lists = {} as World['lists']
   for (const [list, [collection, names]] of Object.entries(LISTS)) {
@@ -100,7 +100,7 @@ export function randomOf(seed: number): (n: number) => number {
   }
 }
 
-// Values on the bounds of bands, where mistakes live, come often.
+// Values on the bounds of bands, where mistakes are likely, are frequent.
 const PRICES = [1, 900, 8_450, 24_999, 25_000, 25_001, 50_000, 60_500, 75_000, 100_000, 180_000]
 const MILEAGES = [0, 1, 9_999, 10_000, 10_001, 25_000, 49_000, 75_000, 100_000, 100_001, 250_000]
 const CCS = [660, 1_000, 1_449, 1_450, 1_496, 1_549, 1_550, 1_998, 2_950, 4_049]
@@ -108,7 +108,7 @@ const STATUSES = ['PUBLISHED', 'PUBLISHED', 'PUBLISHED', ...VEHICLE_STATUSES] as
 
 let serial = 0
 
-/** A vehicle as staff would enter it, complete enough to be published. */
+/** A vehicle as entered by staff, complete enough to be published. */
 export function draftOf(world: World, random: (n: number) => number, more: Partial<Vehicle> = {}) {
   serial += 1
   const one = <T>(list: readonly T[]): T => list[random(list.length)] as T
@@ -157,7 +157,7 @@ export const addVehicle = (
   more: Partial<Vehicle> = {},
 ) => make(payload, 'vehicles', draftOf(world, random, more))
 
-/** A plain picture file as an upload takes it. */
+/** A plain picture file as accepted by an upload. */
 export async function pictureFile(name: string, background: string) {
   const data = await sharp({ create: { width: 1600, height: 1200, channels: 3, background } })
     .png()

@@ -21,7 +21,7 @@ const choicesOf = (facet: IdFacet): number[] => {
   return at.world.lists[facet]
 }
 
-/** Some of a list, sorted as an address is read. */
+/** Some of a list, sorted as when an address is read. */
 const some = <T extends number | string>(list: readonly T[], max = 3) =>
   fc.subarray([...list], { maxLength: Math.min(max, list.length) }).map((chosen) => chosen.sort())
 const rarely = <T>(arbitrary: fc.Arbitrary<T>, otherwise: T) =>
@@ -74,7 +74,7 @@ const anyViewer = (): fc.Arbitrary<SearchViewer> =>
     {},
   )
 
-describe('a search says what the vehicles say', () => {
+describe('a search agrees with the vehicles', () => {
   test('total, order and every facet agree with the vehicles for 150 random searches', async () => {
     await fc.assert(
       fc.asyncProperty(anySearch(), anyViewer(), (wanted, viewer) => compare(wanted, viewer)),
@@ -122,7 +122,7 @@ describe('a search says what the vehicles say', () => {
     )
   }, 180_000)
 
-  test('staff of no showroom find nothing, staff of one only what stands there', async () => {
+  test('staff without showrooms find nothing, staff of one only its vehicles', async () => {
     expect((await searchVehicles(at.payload, search({}), { showrooms: [] })).total).toBe(0)
     const [first] = at.world.lists.showroomLocation as [number]
     const answer = await searchVehicles(at.payload, search({ limit: 48 }), { showrooms: [first] })
@@ -130,7 +130,7 @@ describe('a search says what the vehicles say', () => {
     expect(new Set(answer.rows.map(({ showroom }) => showroom?.id))).toEqual(new Set([first]))
   })
 
-  test('a price on request is neither shown nor found nor ordered by', async () => {
+  test('a price on request is neither shown nor found nor sorted by', async () => {
     const random = randomOf(900)
     const id = await addVehicle(at.payload, at.world, random, {
       status: 'PUBLISHED',

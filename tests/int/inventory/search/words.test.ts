@@ -27,7 +27,7 @@ const labels = async (text: string) => (await suggest(payload, text)).map(({ lab
 const add = (seed: number, more: Parameters<typeof addVehicle>[3]) =>
   addVehicle(payload, world, randomOf(seed), { status: 'PUBLISHED', ...more })
 
-test('what is typed is written as Postgres writes what is searched, whatever it is', async () => {
+test('typed text is normalised as Postgres normalises searched text, whatever it is', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(fc.string({ unit: 'binary-ascii' }), fc.string({ unit: 'grapheme', maxLength: 20 })),
@@ -42,14 +42,14 @@ test('what is typed is written as Postgres writes what is searched, whatever it 
 })
 
 describe('a year', () => {
-  test('means the vehicles of that year, not those whose name or number holds its digits', async () => {
+  test('means the vehicles of that year, not those whose name or number contains its digits', async () => {
     const id = await add(1, { year: 2021 })
     const other = await add(2, { year: 2016, name: 'Edition 2021' })
     const { ids } = await found('2021')
     expect([ids.includes(id), ids.includes(other)]).toEqual([true, false])
   })
 
-  test('means also the model that is called so', async () => {
+  test('also means the model with that name', async () => {
     const maker = await make(payload, 'manufacturers', { name: 'Peugeot' })
     const model = await make(payload, 'models', { name: '2008', manufacturer: maker })
     const id = await add(3, { manufacturer: maker, model, modelCode: null, year: 2019 })
@@ -59,8 +59,8 @@ describe('a year', () => {
   })
 })
 
-describe('typing errors', () => {
-  test('are put right towards the nearest name, but not where a vehicle is called so', async () => {
+describe('typos', () => {
+  test('are corrected to the nearest name, unless a vehicle has that word in its name', async () => {
     const id = await add(5, { name: 'Nisan edition' })
     expect(await found('nisan')).toMatchObject({ ids: [id], corrected: null })
     expect((await found('pajeor')).corrected).toBe('pajero')
@@ -69,7 +69,7 @@ describe('typing errors', () => {
 })
 
 describe('suggestions', () => {
-  test('of a stock number come from its first digits on, those of hidden vehicles never', async () => {
+  test('for a stock number appear from its first digits on, those of hidden vehicles never', async () => {
     const [id, hidden] = [await add(6, {}), await add(7, { status: 'DRAFT' })]
     const sku = `KD-${String(id).padStart(6, '0')}`
     for (let length = 4; length <= sku.length; length += 1) {
@@ -80,7 +80,7 @@ describe('suggestions', () => {
     }
   })
 
-  test('put the name itself first, then makes, then names that begin so, then those with a later word', async () => {
+  test('put the name itself first, then makes, then names that begin like it, then those with a later word', async () => {
     const vehicles = world.models.map(({ id, make: maker }, n) =>
       add(20 + n, { manufacturer: maker, model: id, modelCode: null }),
     )
@@ -92,7 +92,7 @@ describe('suggestions', () => {
     expect((await labels('cruiser'))[0]).toBe('Toyota Land Cruiser')
   })
 
-  test('follow names that somebody changed behind the back of the app once they are repaired', async () => {
+  test('follow names changed directly in the database once they are repaired', async () => {
     const model = world.models.find(({ make: maker }) => maker === world.makes[0])?.id
     await add(40, { manufacturer: world.makes[0], model, modelCode: null })
     await searchTerms(payload)

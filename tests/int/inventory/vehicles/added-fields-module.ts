@@ -3,7 +3,7 @@ import type { Module } from '@/api/module'
 import type { AddedFields } from '@/kernel/added-fields'
 import { env } from '@/server/env'
 
-/** Fields of every kind, as a plugin would add them. */
+/** Fields of every kind, as added by a plugin. */
 export const trialFields = {
   title: 'Roadworthiness',
   fields: [
@@ -45,7 +45,7 @@ export const trialFields = {
 
 export const trial: Module = { name: 'trial', vehicleFields: trialFields }
 
-/** What the migration of such a plugin does. */
+/** What such a plugin's migration does. */
 export async function addTrialColumns(): Promise<void> {
   const client = new pg.Client({ connectionString: env().DATABASE_URL })
   await client.connect()

@@ -54,7 +54,7 @@ const read = async (id: number) => (await call('GET', `/vehicles/${id}`, { token
 const readByAnybody = async (id: number) => (await call('GET', `/vehicles/public/vehicle/${id}`)).body.data
 
 describe('a field that a module adds to vehicles', () => {
-  test('is written and read by the calls, and emptied', async () => {
+  test('is written and read by the calls, and cleared', async () => {
     const id = await addVehicle(ENTERED)
     expect(await read(id)).toMatchObject({ ...ENTERED, check_result: null })
     const changed = await call('PATCH', `/vehicles/${id}`, {
@@ -82,7 +82,7 @@ describe('a field that a module adds to vehicles', () => {
     expect(answer.body.errors).toEqual([{ path: Object.keys(body)[0], message }])
   })
 
-  test('is told to everybody only where the module says so, on the page and in a comparison too', async () => {
+  test('is public only if the module says so, on the page and in a comparison too', async () => {
     const id = await addVehicle({ ...ENTERED, status: 'PUBLISHED' })
     const { yard_note: _, ...told } = ENTERED
     const shown = await readByAnybody(id)
@@ -112,7 +112,7 @@ describe('a field that a module adds to vehicles', () => {
     })
   })
 
-  test('comes into the form and back as it was, with the messages of the calls', async () => {
+  test('passes through the form unchanged, with the messages of the calls', async () => {
     const id = await addVehicle(ENTERED)
     const stored = await formVehicle(payload, id, false)
     const { added } = await vehicleFormLists(payload, stored?.draft ?? {}, 'all')
@@ -142,7 +142,7 @@ describe('a field that a module adds to vehicles', () => {
     })
   })
 
-  test('stands in the audit log by its label', async () => {
+  test('appears in the audit log under its label', async () => {
     const id = await addVehicle()
     await call('PATCH', `/vehicles/${id}`, { token, body: { payload_kg: 1_300, checked_on: '2026-03-12' } })
     const { rows } = await listAuditLog(payload.db.drizzle, readAuditFilter({ action: 'update' }))
@@ -155,7 +155,7 @@ describe('a field that a module adds to vehicles', () => {
   })
 })
 
-describe('a file that is imported', () => {
+describe('an imported file', () => {
   beforeAll(async () => void (await addYard(payload)))
   const rowsOf = async (chassis: string) => {
     const { rows } = await payload.db.drizzle.execute(
@@ -175,7 +175,7 @@ describe('a file that is imported', () => {
   }
   const row = (own: Record<string, string>) => car({ chassis: 'ADDED-1', file: 'ADDED-1', ...own })
 
-  test('fills the fields that a module adds, and changes them', async () => {
+  test("fills modules' fields, and changes them", async () => {
     const first = csvOf([row({ checked: '2026/3/2', payload: '1,200', book: 'Yes' })])
     expect((await runImport(payload, first, { map })).counts).toMatchObject({ created: 1 })
     const stored = (await rowsOf('ADDED-1'))[0]
@@ -190,7 +190,7 @@ describe('a file that is imported', () => {
     expect((await rowsOf('ADDED-1'))[0]).toMatchObject({ payload_kg: 900, has_book: null })
   })
 
-  test('is refused row by row where their values are wrong', async () => {
+  test('is rejected row by row if their values are wrong', async () => {
     const wrong = csvOf([
       row({ chassis: 'ADDED-2', file: 'ADDED-2', checked: 'soon', payload: '1', book: 'no' }),
       row({ chassis: 'ADDED-3', file: 'ADDED-3', checked: '', payload: '9001', book: 'no' }),
@@ -203,7 +203,7 @@ describe('a file that is imported', () => {
     })
   })
 
-  test('is offered them, without those that the module alone sets', () => {
+  test('offers them, except those that only the module sets', () => {
     expect(fieldGroups().at(-1)).toEqual({
       title: 'Roadworthiness',
       fields: ['checkedOn', 'payloadKg', 'hasBook', 'yardNote'],
@@ -214,7 +214,7 @@ describe('a file that is imported', () => {
   })
 })
 
-describe('buyers filter by a field that a module adds', () => {
+describe("buyers filter by a module's field", () => {
   const ids: Record<string, number> = {}
   const found = async (query: string) => {
     const answer = await call('GET', `/vehicles/public/listing?limit=50&${query}`)
@@ -265,7 +265,7 @@ describe('buyers filter by a field that a module adds', () => {
     }
   })
 
-  test('and are told of a choice that there is not; an address drops it', async () => {
+  test('and are told of an unknown option; an address drops it', async () => {
     const refused = await call('GET', '/vehicles/public/listing?extras=check_result.perhaps')
     expect(refused.body.errors).toEqual([
       { path: 'extras', message: 'extras must be choices that there are' },
@@ -288,7 +288,7 @@ describe('buyers filter by a field that a module adds', () => {
 })
 
 describe('a module sets its own fields', () => {
-  test('as a save would, telling whoever follows vehicles', async () => {
+  test('like a save, telling followers of vehicles', async () => {
     const id = await addVehicle({ status: 'PUBLISHED' })
     const before = await read(id)
     await setVehicleFields(await createLocalReq({}, payload), 'trial', id, {
@@ -305,7 +305,7 @@ describe('a module sets its own fields', () => {
     expect(rows.length).toBeGreaterThan(0)
   })
 
-  test('and nobody else, by whichever way', async () => {
+  test('and nobody else, by any means', async () => {
     const id = await addVehicle()
     const user = await payload.find({ collection: 'users', where: { role: { equals: 1 } }, depth: 0 })
     const whose = { overrideAccess: false, user: { ...user.docs[0]!, collection: 'users' as const } }
@@ -322,7 +322,7 @@ describe('a module sets its own fields', () => {
     await expect(setVehicleFields(req, 'trial', id, values)).rejects.toThrow(message)
   })
 
-  test('in the transaction of whoever asks: what is taken back was never set', async () => {
+  test("in the caller's transaction: what is rolled back was never set", async () => {
     const { inTransaction } = await import('@/server/transaction')
     const id = await addVehicle()
     const work = inTransaction({ payload }, async (req) => {
@@ -333,7 +333,7 @@ describe('a module sets its own fields', () => {
     expect(await read(id)).toMatchObject({ check_result: null })
   })
 
-  test('not of a vehicle that changed since, and of one that is sold', async () => {
+  test('not of a vehicle that has changed since, but of a sold one', async () => {
     const id = await addVehicle({ status: 'PUBLISHED' })
     const req = () => createLocalReq({}, payload)
     const seen = '2020-01-01T00:00:00.000Z'

@@ -20,7 +20,9 @@ const save = (id: number, status: string) =>
 const bulk = async (ids: readonly number[], status: string) =>
   (await call('POST', '/vehicles/bulk/status', { token: at.tokens.admin, body: { ids, status } })).body.data
 
-/** Copies of a vehicle, each with a chassis and a file number of its own; without search rows, as a restore leaves it. */
+/**
+ * Copies of a vehicle, each with its own chassis and file number; without search rows, as after a restore.
+ */
 async function copiesOf(id: number, count: number): Promise<number[]> {
   const rows = await run(sql`
     INSERT INTO vehicles SELECT (jsonb_populate_record(v, jsonb_build_object('id', nextval('vehicles_id_seq'),
@@ -35,7 +37,7 @@ const stored = async (set: SQL, status = 'DRAFT'): Promise<number> => {
   return data.id
 }
 
-/** A row without what tells one vehicle from another. */
+/** A row without what identifies the vehicle. */
 async function plain(id: number) {
   const {
     chassis,
@@ -51,7 +53,7 @@ async function plain(id: number) {
   return { ...row, isPublished: published_at !== null, isTrimmed }
 }
 
-/** What rows may hold that came in by another way, before a rule was there or before a list changed. */
+/** Possible contents of rows written by other means, before a rule existed or a list changed. */
 const ODD: Record<string, () => SQL> = {
   'as the rules left it': () => sql`mileage = 41200`,
   'a model of another make': () =>
@@ -87,7 +89,7 @@ describe('a status given to many vehicles at once', () => {
     expect(new Date(String((await rowOf(id)).published_at)).toISOString()).toBe('2020-01-02T03:04:05.678Z')
   })
 
-  it('keeps tags and features, and writes down what changed and nothing else', async () => {
+  it('keeps tags and features, and writes only what changed', async () => {
     const id = (await create({ status: 'DRAFT' })).body.data.id
     const links = () => run(sql`SELECT path, "order", tags_id FROM vehicles_rels WHERE parent_id = ${id}`)
     const before = await links()
@@ -101,7 +103,7 @@ describe('a status given to many vehicles at once', () => {
     expect(written).toEqual(['status'])
   })
 
-  it('judges each of hundreds for itself', async () => {
+  it('judges each of hundreds individually', async () => {
     const id = (await create({ status: 'DRAFT' })).body.data.id
     const [ready, wanting] = [await copiesOf(id, 300), await copiesOf(await stored(sql`seats = NULL`), 100)]
     const { changed, refused } = await bulk([...ready, ...wanting], 'PUBLISHED')

@@ -17,11 +17,13 @@ import {
 
 withReservations()
 
-/** Vehicles on which somebody has a claim that no reservation knows of, and how often its source was asked. */
+/** Vehicles with a claim that no reservation knows of, and how often its source was asked. */
 const promised = new Set<number>()
 let askedFor: (readonly number[])[] = []
 
-/** A promise ends with any change of status; its end is written onto the vehicle, in the caller's transaction. */
+/**
+ * A promise ends with any change of status; its end is recorded on the vehicle, in the caller's transaction.
+ */
 const promises: ClaimSource = {
   field: 'affectedPromises',
   plural: 'promises',
@@ -47,7 +49,7 @@ beforeEach(() => {
 })
 afterEach(() => takeAway())
 
-/** A vehicle that is held for a customer and promised to another. */
+/** A vehicle that is reserved for a customer and promised to another. */
 async function claimed() {
   const vehicle = await newVehicle()
   const hold = await request('customer', vehicle)
@@ -78,7 +80,7 @@ const archive = async (ids: number[], agreed: Consent['agreed'], leavesAffected 
 }
 
 describe('a second source of claims', () => {
-  it('is asked beside reservations, and a refusal names what both say', async () => {
+  it('is asked along with reservations, and a refusal names both', async () => {
     const { hold, vehicle } = await claimed()
     const { body, status } = await as('admin', 'PATCH', `/vehicles/${vehicle}`, {
       status: 'ARCHIVED',
@@ -94,7 +96,7 @@ describe('a second source of claims', () => {
     expect(await stateOf(vehicle, hold)).toMatchObject({ status: 'RESERVED', hold: 'CONFIRMED' })
   })
 
-  it('ends its claims when they are agreed to, with the reservations and for the same reason', async () => {
+  it('ends its claims with consent, with the reservations and for the same reason', async () => {
     const { hold, vehicle } = await claimed()
     const agreed = { affectedReservations: [hold], affectedPromises: [7] }
     expect((await archive([vehicle], agreed)).changed).toEqual([vehicle])
@@ -105,7 +107,7 @@ describe('a second source of claims', () => {
     })
   })
 
-  it('is asked once for all vehicles, and has a say in which are left alone', async () => {
+  it('is asked once for all vehicles, and has a say in which are skipped', async () => {
     const { hold, vehicle } = await claimed()
     const free = await newVehicle()
     askedFor = []
@@ -126,7 +128,7 @@ describe('a second source of claims', () => {
     expect(JSON.stringify(await answer.json())).toContain('This affects promises of the vehicle')
   })
 
-  it('that is taken away is asked no more', async () => {
+  it('is no longer asked once it is removed', async () => {
     const { hold, vehicle } = await claimed()
     takeAway()
     const body = { status: 'ARCHIVED', affectedReservations: [hold] }

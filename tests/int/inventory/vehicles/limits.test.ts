@@ -9,7 +9,7 @@ const LINK = 'https://example.com/'
 const longest = (name: string, max: number) =>
   name.endsWith('Url') ? LINK.padEnd(max, 'x') : '🚗'.repeat(max)
 
-/** Fields whose value another one would make. */
+/** Fields whose value would be derived from another one. */
 const ALONE: Readonly<Record<string, Record<string, unknown>>> = {
   price: { costValue: null, markup: null },
   costValue: { markup: 0 },
@@ -18,7 +18,7 @@ const ALONE: Readonly<Record<string, Record<string, unknown>>> = {
 
 const TEXTS = Object.entries(TEXT_FIELDS).map(([name, { max }]) => [name, longest(name, max)] as const)
 const NUMBERS = Object.entries(NUMBER_FIELDS).flatMap(([name, { max, min }]) => [
-  // No engine at all is for electric vehicles.
+  // Only electric vehicles may have no engine size.
   [name, name === 'engineSizeCc' ? 1 : min] as const,
   [name, max] as const,
 ])

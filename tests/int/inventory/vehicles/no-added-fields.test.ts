@@ -11,7 +11,7 @@ import { getTestPayload } from '../../../setup/payload'
 import { addCatalogue, vehicleBody } from '../../api/catalogue'
 import { addPeople, call, tokenOf } from '../../api/client'
 
-test('nothing of a field shows that no module adds', async () => {
+test("without modules' fields nothing of them shows", async () => {
   const payload = await getTestPayload()
   const before = addedGroups()
   registerAddedFields([])

@@ -39,7 +39,7 @@ const shown = (one: Vehicle) => (one.showPrice === false || !one.price ? null : 
 const first = <T>(value: T | { id: T }): T =>
   (value && typeof value === 'object' && 'id' in value ? value.id : value) as T
 
-/** What each order goes by; the last word is the id, in the direction of the order. */
+/** The sort key of each order; last comes the id, in the direction of the order. */
 const KEYS: Record<StockFilter['sort'], (one: Vehicle) => number | string | null> = {
   'updated-desc': (one) => Date.parse(one.updatedAt),
   'updated-asc': (one) => Date.parse(one.updatedAt),
@@ -68,7 +68,7 @@ function inOrder(sort: StockFilter['sort']): number[] {
 }
 
 describe('the staff list of vehicles', () => {
-  test.each(STOCK_SORTS)('holds every vehicle of every status in the order %s', async (sort) => {
+  test.each(STOCK_SORTS)('contains every vehicle of every status in the order %s', async (sort) => {
     const { rows, total } = await listStock(payload, filter({ sort }), 'all')
     expect(total).toBe(all.length)
     expect(rows.map(({ id }) => id)).toEqual(inOrder(sort))
@@ -99,7 +99,7 @@ describe('the staff list of vehicles', () => {
     expect(plan).not.toMatch(/Sort/)
   })
 
-  test('filters add up, and a member of staff sees only vehicles of their showrooms', async () => {
+  test('filters are combined, and a member of staff sees only vehicles of their showrooms', async () => {
     const [showroom, other] = world.lists.showroomLocation as [number, number]
     const make = world.makes[0] as number
     const wanted = (one: Vehicle) => first(one.manufacturer) === make && (one.year ?? 0) >= 2014
@@ -119,7 +119,7 @@ describe('the staff list of vehicles', () => {
     expect(await ids([])).toEqual([])
   })
 
-  test('a page behind the last one is the last one', async () => {
+  test('a page beyond the last one is the last one', async () => {
     const found = await listStock(payload, filter({ limit: 40, page: 9 }), 'all')
     expect(found).toMatchObject({ page: 2, pages: 2, total: 60, capped: false })
     expect(found.rows).toHaveLength(20)
@@ -127,7 +127,7 @@ describe('the staff list of vehicles', () => {
 })
 
 describe('stock figures', () => {
-  /** What the vehicles come to in dollars, and in yen. */
+  /** The vehicles' totals in dollars, and in yen. */
   const totals = (list: readonly Vehicle[]) =>
     ['JPY', 'USD'].flatMap((currency) => {
       const own = list.filter((one) => one.currency === currency)
@@ -143,7 +143,7 @@ describe('stock figures', () => {
     }
   })
 
-  test('count every status and what is asked for it in each currency, the moment after a change', async () => {
+  test('count every status and its asking prices in each currency, immediately after a change', async () => {
     const figures = async () =>
       Object.fromEntries((await stockByStatus(payload, 'all')).map((one) => [one.status, one]))
     const before = await figures()
@@ -184,7 +184,7 @@ describe('stock figures', () => {
 })
 
 describe('the overview of the inventory', () => {
-  test('counts for each viewer what the lists behind it hold', async () => {
+  test('counts for each viewer what the linked lists contain', async () => {
     const [showroom] = world.lists.showroomLocation as [number]
     for (const showrooms of ['all', [showroom], []] as const) {
       const counts = await countSections(payload, sectionsOf('inventory'), showrooms)

@@ -36,12 +36,12 @@ describe('a built title', () => {
     const id = await made()
     expect((await change(id, { year: 2020 })).nameIsBuilt).toBe(true)
     expect(await titleOf(id)).toEqual(title(`${BUILT} 2020`, false))
-    // A client that sends back the whole record as it read it has typed nothing.
+    // A client that sends back the whole record as read has typed nothing.
     await change(id, { name: `${BUILT} 2020`, year: 2021 })
     expect(await titleOf(id)).toEqual(title(`${BUILT} 2021`, false))
   })
 
-  it('gives way to one that is typed, and comes back when that is taken away', async () => {
+  it('gives way to a typed one, and comes back when that is removed', async () => {
     const id = await made()
     expect(await change(id, { name: 'One careful owner' })).toMatchObject({
       name: 'One careful owner',
@@ -53,7 +53,7 @@ describe('a built title', () => {
     expect(await titleOf(id)).toEqual(title(`${BUILT} 2020`, false))
   })
 
-  it('follows when its make, model or code gets another name; a typed one and a sold vehicle do not', async () => {
+  it('follows when its make, model or code is renamed; a typed one and a sold vehicle do not', async () => {
     const [built, typed, sold] = [await made(), await made({ name: 'Corolla, mint' }), await made()]
     await change(sold, { status: 'SOLD' })
     const body = { model_code: 'NZE164' }
@@ -67,13 +67,13 @@ describe('a built title', () => {
   })
 })
 
-it('nobody sets by hand whether a title was typed', async () => {
+it('nobody sets directly whether a title was typed', async () => {
   const id = await made()
   await payload.update({ collection: 'vehicles', id, data: { nameTyped: true }, depth: 0 })
   expect(await titleOf(id)).toEqual(title(`${BUILT} 2019`, false))
 })
 
-it('of titles that are stored already it is told which were built, and those that missed a year are put right', async () => {
+it('stored titles are classified as built or typed, and those that missed a year are corrected', async () => {
   const [built, typed, stale] = [await made(), await made({ name: 'Corolla, mint' }), await made()]
   const { drizzle: db } = payload.db
   await nameTyped.down({ db, payload } as never)

@@ -42,7 +42,7 @@ beforeEach(() => {
 const kinds = (id: number) => new Set(told.filter(({ ids }) => ids.includes(id)).map(({ how }) => how))
 const nativeCall = (method: string, path: string, body?: unknown) => askNatively(method, path, token, body)
 
-describe('whoever follows vehicles is told, within the transaction, of one that is', () => {
+describe('followers of vehicles are told, within the transaction, of one that is', () => {
   test('created and changed by the form or the API', async () => {
     const id = await newVehicle()
     expect(kinds(id)).toEqual(new Set(['created']))
@@ -65,7 +65,7 @@ describe('whoever follows vehicles is told, within the transaction, of one that 
     expect(told.at(-1)).toEqual({ ids: [id], how: 'deleted' })
   })
 
-  test('given a status in bulk, put into the trash and taken back', async () => {
+  test('given a status in bulk, moved to the trash and restored', async () => {
     const ids = [await newVehicle(), await newVehicle()]
     told = []
     await as('admin', 'POST', '/vehicles/bulk/status', { ids, status: 'ARCHIVED' })

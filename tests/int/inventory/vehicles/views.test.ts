@@ -32,13 +32,13 @@ beforeEach(async () => {
   await payload.db.drizzle.execute(sql`DELETE FROM vehicle_views`)
 })
 
-/** A day as Postgres names it, so many days ago in UTC. */
+/** A day in Postgres' format, this many days ago in UTC. */
 const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 const address = ((visitor) => () => {
   visitor += 1
   return `198.51.100.${visitor}`
 })(0)
-/** The headers of somebody who was never here. */
+/** The headers of a new visitor. */
 const somebody = (more: Record<string, string> = {}) =>
   new Headers({ 'user-agent': PHONE, 'x-forwarded-for': address(), ...more })
 const sums = async () => {
@@ -88,7 +88,7 @@ describe('views of vehicles', () => {
     expect(await countView(payload, first(), await session('customer'), new Date())).toBe(true)
   })
 
-  test('many processes that write at once lose no view and never wait for each other for ever', async () => {
+  test('many concurrent processes lose no view and never deadlock', async () => {
     const backwards = [...vehicles].reverse()
     const day = dayBefore(0)
     const writes = Array.from({ length: 40 }, (_unused, turn) =>
@@ -101,7 +101,7 @@ describe('views of vehicles', () => {
     expect(await sums()).toEqual(vehicles.map((vehicle_id) => ({ vehicle_id, day, views: 120 })))
   })
 
-  test('views that the database did not take are written the next time', async () => {
+  test('views that the database did not accept are written next time', async () => {
     await countView(payload, first(), somebody(), new Date())
     await payload.db.drizzle.execute(sql`ALTER TABLE vehicle_views RENAME TO vehicle_views_away`)
     await flushViews(payload)
@@ -129,7 +129,7 @@ describe('views of vehicles', () => {
     expect(await mostViewed(payload, [], 8)).toEqual([])
   })
 
-  test('sums past their time and those of vehicles that are gone are removed, the others stay', async () => {
+  test('expired sums and those of deleted vehicles are removed, the others stay', async () => {
     await addViews(payload, [
       { vehicle: first(), day: dayBefore(VIEWS_KEPT_DAYS), views: 1 },
       { vehicle: first(), day: dayBefore(VIEWS_KEPT_DAYS - 1), views: 1 },
