@@ -39,6 +39,7 @@ export default defineConfig({
           name: 'unit',
           // A busy machine is no failure; a hang still is one.
           testTimeout: 30_000,
+          hookTimeout: 30_000,
           include: [
             '{src,collections,globals,plugins,scripts}/**/*.test.{ts,tsx}',
             'tests/structure/**/*.test.ts',

@@ -18,7 +18,7 @@ const ALLOWED = [
   { what: 'as any', pattern: /\bas any\b/g, most: 0 },
   { what: '@ts-expect-error, @ts-ignore', pattern: /@ts-(?:expect-error|ignore|nocheck)/g, most: 0 },
   { what: 'biome-ignore', pattern: /biome-ignore/g, most: 0 },
-  { what: 'casts of rows', pattern: ROW_CASTS, most: 67, within: PRODUCT },
+  { what: 'casts of rows', pattern: ROW_CASTS, most: 66, within: PRODUCT },
 ]
 
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.css'], {

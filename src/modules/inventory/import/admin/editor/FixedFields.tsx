@@ -118,6 +118,9 @@ const textOf = ({ constant }: FieldSource): string =>
       ? constant.join('; ')
       : String(constant)
 
+/** Longer lists are typed into, with suggestions. */
+const CHOICE_MAX = 60
+
 type FixedProps = { editor: Editor; entries: KnownEntries; target: Target; note?: string }
 
 function Fixed({ editor, entries, note, target }: FixedProps) {
@@ -125,6 +128,7 @@ function Fixed({ editor, entries, note, target }: FixedProps) {
   const { field, source } = target
   const { kind, label } = fieldSpec(field)
   const known = entries[field]
+  const isChoice = known !== undefined && kind !== 'list' && known.length <= CHOICE_MAX
   const text = textOf(source)
   const set = (value: string): void => {
     const several = value
@@ -136,7 +140,7 @@ function Fixed({ editor, entries, note, target }: FixedProps) {
   return (
     <li>
       <span className={editorCss.fixedName}>{label}</span>
-      {known && kind !== 'list' && known.length <= 60 ? (
+      {isChoice ? (
         <EntryChoice entries={known} label={label} onChange={set} value={text} />
       ) : (
         <input
@@ -148,7 +152,7 @@ function Fixed({ editor, entries, note, target }: FixedProps) {
           placeholder={kind === 'list' ? words.separateSeveralWith : undefined}
         />
       )}
-      {known && (
+      {known && !isChoice && (
         <datalist id={list}>
           {known.slice(0, 500).map((entry) => (
             <option key={entry} value={entry} />

@@ -1,7 +1,7 @@
 'use client'
-import { type DragEvent, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { ProgressBar } from '@/ui/back-office/ProgressBar'
+import { useFileDrop } from '@/ui/back-office/use-file-drop'
 import { useFileInput } from '@/ui/back-office/use-file-input'
 import css from '../import.module.css'
 import { type Upload as State, useUpload } from './use-upload'
@@ -10,27 +10,13 @@ import * as words from './words'
 /** Takes a file, by drop or by choice, and opens it once it is there. */
 export function Upload() {
   const { cancel, fail, start, upload } = useUpload()
-  const [over, setOver] = useState(false)
-  const drop = (event: DragEvent): void => {
-    event.preventDefault()
-    setOver(false)
-    const [file, ...more] = event.dataTransfer.files
+  const busy = upload.at === 'sending' || upload.at === 'reading'
+  const target = useFileDrop(busy, ([file, ...more]) => {
     if (more.length > 0) fail(words.oneFileAtTime)
     else if (file) void start(file)
-  }
-  const busy = upload.at === 'sending' || upload.at === 'reading'
+  })
   return (
-    <section
-      aria-label={words.chooseAFile}
-      className={css.drop}
-      data-over={over}
-      onDragLeave={() => setOver(false)}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDrop={busy ? (event) => event.preventDefault() : drop}
-    >
+    <section {...target} aria-label={words.chooseAFile} className={css.drop}>
       {busy ? <Sent cancel={cancel} upload={upload} /> : <Choose onFile={start} />}
       {upload.at === 'failed' && <Failed retry={start} upload={upload} />}
     </section>
