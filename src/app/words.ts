@@ -1,4 +1,5 @@
 // Error of admin
+export const quoteError = (digest: string) => `If it keeps happening, quote error ${digest}.`
 export const thisScreenCouldNotBeLoaded = 'This screen could not be loaded'
 export const somethingWentWrong =
   'Something went wrong on our side, and nothing was changed. Please try again in a moment.'

@@ -1,6 +1,7 @@
 import type { ImgHTMLAttributes, ReactNode } from 'react'
 import { Icon } from './icon'
 import { VisuallyHidden } from './layout'
+import * as words from './words'
 
 type PictureProps = ImgHTMLAttributes<HTMLImageElement> & {
   src: string
@@ -49,7 +50,7 @@ export function HeldPicture({ alt, children }: { alt: string; children: ReactNod
     <details className="held">
       <summary>
         <Icon name="image" size={18} />
-        Show picture
+        {words.showPicture}
         {alt && <VisuallyHidden>: {alt}</VisuallyHidden>}
       </summary>
       {children}

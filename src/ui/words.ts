@@ -22,3 +22,6 @@ export const requestId = 'Request id'
 
 // Theme toggle
 export const coloursChange = (value: string) => `Colours: ${value}. Change`
+
+// Picture
+export const showPicture = 'Show picture'

@@ -18,6 +18,7 @@ export const editNoun = (noun: string) => `Edit ${noun}`
 export const cannotBeAdded = (title: string) => `${title} cannot be added`
 
 // Tag fields
+export const featuredImage = 'Featured image'
 export const tagNameRequired = 'Tag name *'
 export const routeFromName = 'Route, from the name'
 export const colorRequired = 'Color *'

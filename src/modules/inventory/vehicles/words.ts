@@ -44,6 +44,8 @@ export const importIt = 'Import'
 export const createVehicle = 'Create vehicle'
 
 // Trash dialog
+export const moveThemToTrash = (vehicles: string) => `Move ${vehicles} to the trash?`
+export const andMore = (count: number) => `and ${count} more`
 export const theyDisappearFromEvery =
   'They disappear from every list and the storefront at once, and can be restored from the trash.'
 
@@ -141,6 +143,7 @@ export const editVehicle = 'Edit Vehicle'
 export const loadingForm = 'Loading form...'
 
 // Derived
+export const priceIn = (currency: string) => `Price (${currency})`
 export const fromCc = 'From cc'
 export const engineSize = 'Engine size'
 export const lengthWidthHeight = 'Length × width × height, else from the model code'

@@ -5,6 +5,7 @@ export const action = 'Action'
 export const area = 'Area'
 
 // Audit log view
+export const moreThan = (entries: string) => `More than ${entries}`
 export const exportCsv = 'Export CSV'
 export const startDateIsAfter = 'The start date is after the end date'
 export const noMatchingEntries = 'No matching entries'

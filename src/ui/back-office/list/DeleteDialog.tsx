@@ -70,7 +70,7 @@ function Names({ rows }: { rows: ListRow[] }) {
           .map(({ name }) => name)
           .join(', ')}
       </strong>
-      {rows.length > NAMED && ` and ${rows.length - NAMED} more`}
+      {rows.length > NAMED && ` ${words.andMore(rows.length - NAMED)}`}
     </p>
   )
 }

@@ -10,6 +10,7 @@ export const deleteIt = 'Delete'
 export const editName = (name: string) => `Edit ${name}`
 
 // Delete dialog
+export const andMore = (count: number) => `and ${count} more`
 export const thisCannotBeUndone = 'This cannot be undone.'
 export const setInactive = 'Set inactive'
 

@@ -13,7 +13,7 @@ export default function AdminError({ error, retry }: Props) {
         <h1 className={styles.title}>{words.thisScreenCouldNotBeLoaded}</h1>
         <p>
           {words.somethingWentWrong}
-          {error.digest && ` If it keeps happening, quote error ${error.digest}.`}
+          {error.digest && ` ${words.quoteError(error.digest)}`}
         </p>
         <div className={styles.actions} style={{ justifyContent: 'center', marginTop: 16 }}>
           <button className={styles.primary} onClick={() => retry()} type="button">

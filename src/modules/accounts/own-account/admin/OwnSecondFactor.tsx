@@ -87,10 +87,9 @@ function Standing({ isRequired, onAsk, second }: StandingProps) {
   return (
     <div className={factor.stack}>
       <p>
-        Set up on <LocalTime iso={second.since} />.{' '}
-        {left === 1 ? '1 recovery code is' : `${left} recovery codes are`} left.
-        {left < FEW_RECOVERY_CODES && ' Create new ones before you run out.'}
-        {isRequired && ' Your role requires a second factor.'}
+        Set up on <LocalTime iso={second.since} />. {words.recoveryCodesLeft(left)}
+        {left < FEW_RECOVERY_CODES && ` ${words.createNewOnes}`}
+        {isRequired && ` ${words.yourRoleRequiresIt}`}
       </p>
       <span className={styles.actions}>
         <button

@@ -105,7 +105,7 @@ function RowActions({ may, onOpen, onPlan, row }: Props & { row: PeopleRow }) {
       </button>
       {may.update &&
         (person.status === 'ACTIVE' ? act('block', words.block) : act('activate', words.activate))}
-      {may.delete && act('delete', 'Delete')}
+      {may.delete && act('delete', words.deleteIt)}
     </span>
   )
 }

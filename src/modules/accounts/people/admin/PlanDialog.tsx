@@ -13,7 +13,7 @@ export type Plan =
 const TITLES = {
   activate: words.activate,
   block: words.block,
-  delete: 'Delete',
+  delete: words.deleteIt,
   'all-blocked': words.deleteAllBlocked,
 }
 const EFFECTS = {
@@ -51,7 +51,7 @@ export function PlanDialog({ onClose, onDone, plan }: Props) {
         ? await callApi('post', '/api/v1/users/delete-all-blocked')
         : await callApi('post', CALLS[plan.verb], { body: { ids: touched.map(({ person }) => person.id) } }),
     )
-  const verb = plan.verb === 'all-blocked' ? 'Delete' : TITLES[plan.verb]
+  const verb = plan.verb === 'all-blocked' ? words.deleteIt : TITLES[plan.verb]
   return (
     <ConfirmDialog
       disabled={count === 0}
@@ -66,16 +66,16 @@ export function PlanDialog({ onClose, onDone, plan }: Props) {
         ) : (
           <strong>{touched.slice(0, NAMED).map(nameOf).join(', ') || words.nobody}</strong>
         )}
-        {touched.length > NAMED && ` and ${touched.length - NAMED} more`}
+        {touched.length > NAMED && ` ${words.andMore(touched.length - NAMED)}`}
       </p>
       {locked.length > 0 && (
         <p>
-          Left out:{' '}
+          {words.leftOut}{' '}
           {locked
             .slice(0, NAMED)
             .map((row) => `${nameOf(row)} (${row.lock})`)
             .join('; ')}
-          {locked.length > NAMED && ` and ${locked.length - NAMED} more`}
+          {locked.length > NAMED && ` ${words.andMore(locked.length - NAMED)}`}
         </p>
       )}
       <p>{EFFECTS[plan.verb === 'all-blocked' ? 'delete' : plan.verb]}</p>

@@ -21,6 +21,7 @@ export const standing = (person: {
 }): string => person.roleName ?? (person.userType ? TYPE_WORDS[person.userType] : 'Customer')
 
 // Said in several places
+export const deleteIt = 'Delete'
 export const sending = 'Sending…'
 export const allShowrooms = 'All showrooms'
 export const phone = 'Phone'
@@ -136,6 +137,8 @@ export const addPicture = 'Add picture'
 export const removePicture = 'Remove picture'
 
 // Plan dialog
+export const andMore = (count: number) => `and ${count} more`
+export const leftOut = 'Left out:'
 export const deleteAllBlocked = 'Delete all blocked'
 export const anyoneWhoHasNotConfirmed =
   'Anyone who has not confirmed their e-mail address is sent an invitation and becomes active by following it.'

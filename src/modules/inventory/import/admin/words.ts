@@ -255,6 +255,8 @@ export const undoTheRest = 'Undo the rest…'
 export const undo = 'Undo…'
 
 // Run screen
+export const itWasInterrupted = (problem: string | null, hasFile: boolean) =>
+  `It was interrupted${problem ? `: ${problem}` : ''}. What is imported stays.${hasFile ? ' It can be resumed where it stopped.' : ''}`
 export const importIsAboutToStart = 'The import is about to start'
 export const importing = 'Importing'
 export const stoppingAfterCurrentRows = 'Stopping after the current rows'
@@ -275,6 +277,7 @@ export const leftAloneReasonRows2 = (rows: number, reason: string, rows2: string
 export const importFileAgainDifferently = 'Import the file again differently'
 
 // Undo dialog
+export const noneOfItsVehicles = 'None of its vehicles is still as it was imported.'
 export const undoImport = (id: number) => `Undo import ${id}?`
 export const keepTheImport = 'Keep the import'
 export const close = 'Close'

@@ -103,7 +103,8 @@ export function HomepageFields({ form }: Props) {
       </label>
       <div className={`${styles.field} ${list.full}`}>
         <label className={styles.label} htmlFor={id}>
-          Featured image{draft.showOnHomepage && ' *'}
+          {words.featuredImage}
+          {draft.showOnHomepage && ' *'}
         </label>
         <ImageField
           folder={TAG_FOLDER}

@@ -121,7 +121,7 @@ function Decisions({ onAsk, row }: { row: StaffReservation; onAsk: (asked: Asked
     <span className={list.rowActions}>
       {staffSteps(row.status).map((decision) => (
         <button
-          aria-label={`${STAFF_STEP_WORDS[decision].verb} the reservation of ${row.vehicle.sku}${row.customer ? ` for ${row.customer.name}` : ''}`}
+          aria-label={words.decideOn(STAFF_STEP_WORDS[decision].verb, row.vehicle.sku, row.customer?.name)}
           className={styles.button}
           key={decision}
           onClick={() => onAsk({ row, decision })}

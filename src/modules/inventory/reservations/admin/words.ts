@@ -7,6 +7,8 @@ export const verbTheReservation = (verb: string) => `${verb} the reservation`
 export const reasonForCustomerOptional = 'Reason for the customer (optional)'
 
 // Reservations table
+export const decideOn = (verb: string, sku: string, customer: string | undefined) =>
+  `${verb} the reservation of ${sku}${customer === undefined ? '' : ` for ${customer}`}`
 export const vehicle = 'Vehicle'
 export const customer = 'Customer'
 export const queueOrTimeLeft = 'Queue or time left'

@@ -3,6 +3,7 @@ export const endingNow = 'ending now'
 export const left = (timeLeft: string) => `${timeLeft} left`
 
 // Panel reservation
+export const heldForYouUntil = 'Held for you until'
 export const itIsHeldForYou = 'It is held for you.'
 export const reservingIsFreeAndWithout =
   'Reserving is free and without obligation. Once the showroom confirms, the vehicle is held for you.'

@@ -105,7 +105,7 @@ function Standing({ row }: { row: OwnReservation }) {
   if (status === IN_FORCE && expiresAt)
     return (
       <>
-        Held for you until <LocalMoment iso={expiresAt} />
+        {words.heldForYouUntil} <LocalMoment iso={expiresAt} />
         {', '}
         <strong className="font-semibold text-ink">
           <Countdown until={expiresAt} />

@@ -37,7 +37,8 @@ export function PanelReservation({ id, isReserved, name }: Props) {
         <p className="mt-2 text-13 text-soft tabular-nums" role="status">
           {hold.status === IN_FORCE && hold.expiresAt ? (
             <>
-              Held for you until <LocalMoment iso={hold.expiresAt} />, <Countdown until={hold.expiresAt} />.
+              {words.heldForYouUntil} <LocalMoment iso={hold.expiresAt} />,{' '}
+              <Countdown until={hold.expiresAt} />.
             </>
           ) : (
             <>

@@ -56,7 +56,7 @@ export function ReviewActions({ busy, may, onAsk, onChange, row }: Props) {
       {may.update &&
         button(isApproved ? words.hide : words.approve, () => onChange(approveReview(id, !isApproved)))}
       {may.update && button(words.answer, () => onAsk({ row, what: 'reply' }))}
-      {may.delete && button('Delete', () => onAsk({ row, what: 'delete' }))}
+      {may.delete && button(words.deleteIt, () => onAsk({ row, what: 'delete' }))}
     </span>
   )
 }

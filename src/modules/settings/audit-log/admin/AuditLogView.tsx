@@ -24,7 +24,7 @@ import { AuditTable } from './AuditTable'
 import { auditFilters } from './audit-filters'
 
 const countText = ({ capped, total }: AuditPage): string =>
-  capped ? `More than ${countOf(AUDIT_COUNT_CAP, 'entry', 'entries')}` : countOf(total, 'entry', 'entries')
+  capped ? words.moreThan(countOf(AUDIT_COUNT_CAP, 'entry', 'entries')) : countOf(total, 'entry', 'entries')
 
 /** The audit log for staff: who did what, where, from which address, and what it changed. */
 export async function AuditLogView(view: AdminViewServerProps) {

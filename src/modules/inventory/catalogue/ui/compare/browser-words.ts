@@ -10,6 +10,8 @@ export const saveAsMyComparison = 'Save as my comparison'
 export const browseVehicles = 'Browse vehicles'
 
 // Compare bar
+export const removeCompared = (name: string, id: number) =>
+  `Remove ${name || `vehicle ${id}`} from the comparison`
 export const toCompare = 'to compare'
 export const clear = 'Clear'
 export const compare = 'Compare'

@@ -50,11 +50,7 @@ function Compared({ id, name }: { id: number; name: string }) {
       <PlainLink href={`/vehicles/${id}`} className="max-w-44 truncate hover:text-link">
         {name || words.vehicleId(id)}
       </PlainLink>
-      <IconButton
-        icon="x"
-        label={`Remove ${name || `vehicle ${id}`} from the comparison`}
-        onClick={() => stopComparing(id)}
-      />
+      <IconButton icon="x" label={words.removeCompared(name, id)} onClick={() => stopComparing(id)} />
     </li>
   )
 }

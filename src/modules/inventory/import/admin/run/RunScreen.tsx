@@ -102,8 +102,7 @@ function Outcome({ found: { counts, fileId, hasFile, problem, status, undone } }
   if (status === 'interrupted')
     return (
       <p className={css.problem} role="alert">
-        It was interrupted{problem ? `: ${problem}` : ''}. What is imported stays.
-        {hasFile ? ' It can be resumed where it stopped.' : ''}
+        {words.itWasInterrupted(problem, hasFile)}
       </p>
     )
   if (status !== 'undone' || !undone) return null

@@ -49,7 +49,7 @@ function Offer({ offer: { kept, removed, restored } }: { offer: UndoPreview }) {
       {removed + restored === 0 ? (
         <p>
           <strong>{words.nothingInItCanBeUndone}</strong>
-          {kept.length === 0 && ' None of its vehicles is still as it was imported.'}
+          {kept.length === 0 && ` ${words.noneOfItsVehicles}`}
         </p>
       ) : (
         <ul>

@@ -13,7 +13,7 @@ export function TrashDialog({ onClose, onConfirm, rows }: Props) {
     <ConfirmDialog
       onClose={onClose}
       onConfirm={onConfirm}
-      title={`Move ${countOf(rows.length, 'vehicle', 'vehicles')} to the trash?`}
+      title={words.moveThemToTrash(countOf(rows.length, 'vehicle', 'vehicles'))}
       verb={words.moveToTrash}
     >
       <p>
@@ -23,7 +23,7 @@ export function TrashDialog({ onClose, onConfirm, rows }: Props) {
             .map(({ name, sku }) => `${name} (${sku})`)
             .join(', ')}
         </strong>
-        {rows.length > NAMED && ` and ${rows.length - NAMED} more`}
+        {rows.length > NAMED && ` ${words.andMore(rows.length - NAMED)}`}
       </p>
       <p>{words.theyDisappearFromEvery}</p>
     </ConfirmDialog>

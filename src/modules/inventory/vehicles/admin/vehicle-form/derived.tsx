@@ -48,7 +48,7 @@ export function Price() {
     <DerivedField
       field="price"
       hint={words.cost1Markup}
-      label={`Price (${useValue('currency')})`}
+      label={words.priceIn(useValue('currency'))}
       required
       value={Number.isFinite(price) ? price.toLocaleString('en-US') : ''}
     />
