@@ -24,7 +24,7 @@ export default function GlobalError({ error, retry }: Props) {
               </Button>
             }
           >
-            <p>{words.somethingWentWrongOn}</p>
+            <p>{words.somethingWentWrongHere}</p>
           </ErrorState>
         </Container>
       </body>

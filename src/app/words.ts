@@ -9,4 +9,4 @@ export const toTheDashboard = 'To the dashboard'
 // Global error
 export const somethingFailed = 'Something failed'
 export const siteCouldNotBeLoaded = 'The site could not be loaded'
-export const somethingWentWrongOn = 'Something went wrong on our side. Please try again in a moment.'
+export const somethingWentWrongHere = 'Something went wrong on our side. Please try again in a moment.'

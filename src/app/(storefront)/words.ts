@@ -11,7 +11,7 @@ export const portsTitle = 'Ports of destination'
 // Billing page
 export const billing = 'Billing'
 export const addressesUsedOnYourInvoices = 'The addresses used on your invoices and documents.'
-export const addressesUsedOnYourInvoicesAnd =
+export const addressesAndNoPlan =
   'The addresses used on your invoices and documents. Your account is free: there is no plan to pay for.'
 
 // Information page

@@ -184,7 +184,7 @@ function MostViewed({ vehicles }: { vehicles: ViewedVehicle[] }) {
       <h2>{words.mostViewed}</h2>
       <p className={styles.quiet}>{words.viewsOfVehiclesPage(VIEW_DAYS)}</p>
       {vehicles.length === 0 ? (
-        <p className={styles.quiet}>{words.noVehicleHasBeen}</p>
+        <p className={styles.quiet}>{words.noVehicleViewed}</p>
       ) : (
         <ul className={board.newest}>
           {vehicles.map((vehicle) => (

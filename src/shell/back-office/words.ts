@@ -19,7 +19,7 @@ export const noShowroom = 'no showroom'
 export const mostViewed = 'Most viewed'
 export const viewsOfVehiclesPage = (viewDays: number) =>
   `Views of a vehicle’s page in ${viewDays} days; robots and staff are not counted.`
-export const noVehicleHasBeen = 'No vehicle has been viewed yet.'
+export const noVehicleViewed = 'No vehicle has been viewed yet.'
 
 // Sections view
 export const importVehicles = 'Import vehicles'

@@ -33,7 +33,7 @@ export function NotFoundView() {
           </>
         }
       >
-        <p>{words.vehicleMayHaveBeen}</p>
+        <p>{words.vehicleMayBeGone}</p>
       </EmptyState>
     </Container>
   )

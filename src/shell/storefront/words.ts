@@ -18,7 +18,7 @@ export const rules = 'Rules'
 export const pageNotFound = 'Page not found'
 export const weCantFind = 'We can’t find this page'
 export const seeAllVehicles = 'See all vehicles'
-export const vehicleMayHaveBeen =
+export const vehicleMayBeGone =
   'The vehicle may have been withdrawn, or the address mistyped. You can search for a stock number above.'
 
 // Showroom card

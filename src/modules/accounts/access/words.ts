@@ -16,12 +16,12 @@ export const grantOrRemovePermissions =
   'Grant or remove permissions for one person. Everything else follows the role.'
 export const onePerson = 'One person'
 export const choosePersonAndAction = 'Choose a person and an action to see which rule decides.'
-export const whyCantI = 'Why can’t I see this?'
+export const whyNotSeen = 'Why can’t I see this?'
 export const latestChangesToPermissions = 'The latest changes to permissions.'
 export const history = 'History'
 
 // History
-export const noPermissionsHaveBeen = 'No permissions have been changed yet.'
+export const noPermissionsChanged = 'No permissions have been changed yet.'
 export const when = 'When'
 export const who = 'Who'
 export const roleOrPerson = 'Role or person'
@@ -57,15 +57,15 @@ export const nobodyHasThisRoleItsPermissions = 'Nobody has this role. Its permis
 
 // Role factor
 export const secondFactorRequired = 'Second factor required'
-export const requiresSecondFactorOf = (name: string) => `${name} requires a second factor`
+export const roleRequiresSecondFactor = (name: string) => `${name} requires a second factor`
 export const requiresSecondFactor = 'Requires a second factor'
 
 // Roles map
-export const savedChangeTakes = 'Saved. The change takes effect at once.'
+export const savedAtOnce = 'Saved. The change takes effect at once.'
 export const createRole = 'Create role'
 export const renameModule = (name: string) => `Rename module ${name}`
 export const renameRole = (name: string) => `Rename role ${name}`
-export const deleteRoleOf = (name: string) => `Delete role ${name}`
+export const deleteNamedRole = (name: string) => `Delete role ${name}`
 export const deleteIt = 'Delete'
 
 // Save bar

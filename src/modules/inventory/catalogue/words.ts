@@ -47,7 +47,7 @@ export const vehiclesFound = 'Vehicles found'
 
 // No results
 export const noVehiclesAreOnSale = 'No vehicles are on sale at the moment'
-export const everyVehicleHasBeen =
+export const everyVehicleIsSold =
   'Every vehicle has been sold or is being prepared. New arrivals appear here as soon as they are published.'
 export const noVehiclesMatch = 'No vehicles match this filter'
 export const saveSearchForLater = 'Save the search for later'

@@ -25,7 +25,7 @@ export const everyLink =
 // Image tile
 export const placePrimary = (place: number) => `${place} · Primary`
 export const whatShows = (name: string) => `What ${name} shows`
-export const movePlaceOf = (name: string, place: number, count: number) =>
+export const moveImage = (name: string, place: number, count: number) =>
   `Move ${name}, place ${place} of ${count}`
 export const dragOrUseArrow = 'Drag, or use the arrow keys'
 export const move = 'Move'
@@ -66,7 +66,7 @@ export const selectedForUpload = (label: string) => `${label} selected for uploa
 
 // Use images
 export const successfullyUploaded = (name: string) => `Successfully uploaded ${name}`
-export const imageSAddedSuccessfully = (count: number) => `${count} image(s) added successfully`
+export const imagesAdded = (count: number) => `${count} image(s) added successfully`
 export const failedToAddImages = 'Failed to add images. Please try again.'
-export const movedToPlaceOf = (name: string, to: number, length: number) =>
+export const movedToPlace = (name: string, to: number, length: number) =>
   `${name} moved to place ${to} of ${length}`

@@ -24,7 +24,7 @@ export const customerIsWaiting = 'A customer is waiting'
 export const customersAreWaiting = 'Customers are waiting'
 export const verbAnyway = (verb: string) => `${verb} anyway`
 export const yes = 'Yes'
-export const noSomeoneElseHas = 'No, someone else has'
+export const heldBySomeoneElse = 'No, someone else has'
 export const reasonForCustomerOptional = 'Reason for the customer (optional)'
 
 // Bulk bar
@@ -46,7 +46,7 @@ export const createVehicle = 'Create vehicle'
 // Trash dialog
 export const moveThemToTrash = (vehicles: string) => `Move ${vehicles} to the trash?`
 export const andMore = (count: number) => `and ${count} more`
-export const theyDisappearFromEvery =
+export const theyDisappearEverywhere =
   'They disappear from every list and the storefront at once, and can be restored from the trash.'
 
 // Trash table

@@ -36,7 +36,7 @@ export const nothingIsRunningAtMoment = 'Nothing is running at the moment.'
 export const nothingIsWaiting = 'Nothing is waiting.'
 export const noJobHasFailed =
   'No job has failed. Failed jobs are retried automatically, at growing intervals.'
-export const noJobHasBeen = 'No job has been given up. Jobs appear here when their last attempt has failed.'
+export const noJobGivenUp = 'No job has been given up. Jobs appear here when their last attempt has failed.'
 export const nothingHasFinishedRecently =
   'Nothing has finished recently. Finished jobs are kept for three days.'
 export const noJobsHere = 'No jobs here'

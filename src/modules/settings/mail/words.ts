@@ -11,7 +11,7 @@ export const subject = 'Subject'
 export const itMayHaveBeenRemoved = 'It may have been removed: e-mails are kept for 90 days.'
 export const kept = 'Kept'
 export const sent = 'Sent'
-export const textOfEmailsThatHaveBeen =
+export const sentTextsAreNotKept =
   'The text of e-mails that have been sent is not kept: it may contain a link that opens an account.'
 export const theEmail = 'The e-mail'
 
@@ -22,8 +22,8 @@ export const emails = 'E-mails'
 
 // Outbox view
 export const noMailService = 'No mail service is set up: e-mails stay here and are not delivered.'
-export const emailsAreSentThroughMail = 'E-mails are sent through the mail server.'
-export const emailsAreSentThrough = 'E-mails are sent through Resend.'
+export const emailsGoThroughMailServer = 'E-mails are sent through the mail server.'
+export const emailsGoThroughResend = 'E-mails are sent through Resend.'
 export const anyStatus = 'Any status'
 export const anyEmail = 'Any e-mail'
 export const everyEmailIsRecorded = 'Every e-mail is recorded here when it is sent, and kept for 90 days.'
@@ -38,7 +38,7 @@ export const previewCouldNotBeLoaded = 'The preview could not be loaded.'
 export const tryAgain = 'Try again'
 
 // Send again
-export const sendAgainOf = (subject: string) => `Send '${subject}' again`
+export const sendSubjectAgain = (subject: string) => `Send '${subject}' again`
 export const sendAgain = 'Send again'
 
 // Show link

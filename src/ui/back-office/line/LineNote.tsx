@@ -7,7 +7,7 @@ import * as words from './words'
 
 const WORDS = {
   lost: words.youAreOfflineThisScreen,
-  slow: words.thisIsTakingWhileYou,
+  slow: words.thisIsTakingAWhile,
 }
 
 /** Says what is wrong with the line, above everything else, as long as it is. */

@@ -1,7 +1,7 @@
 // Line note
 export const youAreOfflineThisScreen =
   'You are offline. This screen keeps what you entered and carries on once you are back online.'
-export const thisIsTakingWhileYou = 'This is taking a while. You can wait, or continue in another tab.'
+export const thisIsTakingAWhile = 'This is taking a while. You can wait, or continue in another tab.'
 
 // Signed out
 export const yourSessionHasEnded = 'Your session has ended'

@@ -19,7 +19,7 @@ export default async function BillingAddress() {
   const { account } = await needPerson(path)
   return (
     <>
-      <PageHeading title={words.billing}>{words.addressesUsedOnYourInvoicesAnd}</PageHeading>
+      <PageHeading title={words.billing}>{words.addressesAndNoPlan}</PageHeading>
       <ProfileForm person={profilePerson(account)} part="addresses" />
     </>
   )

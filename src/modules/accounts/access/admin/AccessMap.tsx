@@ -102,7 +102,7 @@ export async function AccessMap({ tabs, view }: { tabs: ReactNode; view: AdminVi
         {asked.person && <Person actor={actor} id={asked.person} map={map} />}
       </Section>
       {isTop && (
-        <Section id="why" lead={words.choosePersonAndAction} title={words.whyCantI}>
+        <Section id="why" lead={words.choosePersonAndAction} title={words.whyNotSeen}>
           <Why asked={asked} facts={why} map={map} />
         </Section>
       )}

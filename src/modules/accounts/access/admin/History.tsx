@@ -16,7 +16,7 @@ const word = (value: boolean | null, kind: PermissionEvent['of']['kind']): strin
 
 /** Who changed what which role or person may do, the newest first. */
 export function History({ events, names }: Props) {
-  if (events.length === 0) return <p className={styles.quiet}>{words.noPermissionsHaveBeen}</p>
+  if (events.length === 0) return <p className={styles.quiet}>{words.noPermissionsChanged}</p>
   const told = ({ action, after, before, module }: PermissionChange, kind: PermissionEvent['of']['kind']) =>
     `${names[module]}, ${action}: ${word(before, kind)} → ${word(after, kind)}`
   const columns: TableColumn<PermissionEvent>[] = [

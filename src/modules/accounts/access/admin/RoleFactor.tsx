@@ -24,7 +24,7 @@ export function RoleFactor({ mayDecide, onDone, role }: Props) {
   return (
     <label className={access.factor}>
       <input
-        aria-label={words.requiresSecondFactorOf(role.name)}
+        aria-label={words.roleRequiresSecondFactor(role.name)}
         checked={role.requiresSecondFactor}
         disabled={busy}
         onChange={(event) => toggle(event.target.checked)}

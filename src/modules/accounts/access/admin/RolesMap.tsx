@@ -38,7 +38,7 @@ async function saveRoles(
     })
     if (!called.ok) return { ...called, message: `${role.name}: ${called.message}` }
   }
-  return { ok: true, message: words.savedChangeTakes, issues: [] }
+  return { ok: true, message: words.savedAtOnce, issues: [] }
 }
 
 /** What each role holds, side by side; changed cells are saved together. */
@@ -133,7 +133,7 @@ function RoleHead({ may, onAsk, onDone, role }: HeadProps) {
           )}
           {may.delete && (
             <button
-              aria-label={words.deleteRoleOf(role.name)}
+              aria-label={words.deleteNamedRole(role.name)}
               className={access.plain}
               onClick={() => onAsk({ kind: 'delete', role })}
               type="button"

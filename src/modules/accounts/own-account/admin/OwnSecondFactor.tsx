@@ -77,7 +77,7 @@ function Standing({ isRequired, onAsk, second }: StandingProps) {
   if (!second)
     return (
       <div className={factor.stack}>
-        <p>{words.withSecondFactorYou}</p>
+        <p>{words.whatSecondFactorDoes}</p>
         <button className={styles.button} onClick={() => onAsk('offer', words.goOn)} type="button">
           {words.setUpSecondFactor}
         </button>

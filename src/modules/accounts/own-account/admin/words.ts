@@ -40,7 +40,7 @@ export const recoveryCodesLeft = (left: number) =>
   `${left === 1 ? '1 recovery code is' : `${left} recovery codes are`} left.`
 export const createNewOnes = 'Create new ones before you run out.'
 export const yourRoleRequiresIt = 'Your role requires a second factor.'
-export const withSecondFactorYou =
+export const whatSecondFactorDoes =
   'With a second factor, you sign in with your password and a code from an app on your phone, so a stolen password is not enough.'
 export const goOn = 'Continue'
 export const setUpSecondFactor = 'Set up a second factor'

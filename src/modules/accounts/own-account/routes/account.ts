@@ -32,7 +32,7 @@ const confirmEmailRoute = defineRoute({
   handler: async ({ body }, context) => {
     setDeviceCookie(context, await confirmEmailChange(context.req, body.token))
     clearSessionCookie(context)
-    return { message: words.yourEmailAddressHasBeen }
+    return { message: words.emailAddressChanged }
   },
 })
 

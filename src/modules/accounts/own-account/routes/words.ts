@@ -1,5 +1,5 @@
 // Account
-export const yourEmailAddressHasBeen = 'Your e-mail address has been changed. Please sign in with it.'
+export const emailAddressChanged = 'Your e-mail address has been changed. Please sign in with it.'
 export const passwordChangedSuccessfully = 'Password changed successfully!'
 export const pleaseConfirmNew = 'Please confirm the new address with the link we have sent to it.'
 export const yourAccountHasBeenDeleted =

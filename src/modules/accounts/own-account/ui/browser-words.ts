@@ -11,7 +11,7 @@ export const yourAccountHasBeenDeleted = (deletionGraceDays: number) =>
   `Your account has been deleted. Sign in within ${deletionGraceDays} days takes it back.`
 export const deleteMyAccount = 'Delete my account'
 export const deleting = 'Deleting…'
-export const iUnderstandThatI = (deletionGraceDays: number) =>
+export const iUnderstandDeletion = (deletionGraceDays: number) =>
   `I understand that I will be signed out everywhere now, and that my details will be erased permanently after ${deletionGraceDays} days unless I sign in before.`
 
 // Identities list

@@ -84,7 +84,7 @@ function SureTick({ isSure, onChange }: { isSure: boolean; onChange: (isSure: bo
         checked={isSure}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span>{words.iUnderstandThatI(DELETION_GRACE_DAYS)}</span>
+      <span>{words.iUnderstandDeletion(DELETION_GRACE_DAYS)}</span>
     </label>
   )
 }

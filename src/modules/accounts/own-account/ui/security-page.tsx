@@ -83,7 +83,7 @@ function DataPanel() {
 }
 
 function NoPassword({ shown }: { shown: boolean }) {
-  if (!shown) return <>{words.changingItSignsYou}</>
+  if (!shown) return <>{words.changingItSignsOut}</>
   return (
     <>
       Changing it signs you out everywhere else. If you signed up through a provider and have no password yet,{' '}

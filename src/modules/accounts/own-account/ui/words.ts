@@ -63,7 +63,7 @@ export const yourData = 'Your data'
 export const oneFileJson =
   'One file (JSON) with everything we store about you: profile, sign-in providers, sessions, the subjects of e-mails, and your actions in the log.'
 export const downloadMyData = 'Download my data'
-export const changingItSignsYou = 'Changing it signs you out everywhere else.'
+export const changingItSignsOut = 'Changing it signs you out everywhere else.'
 export const chooseOneByEmail = 'choose one by e-mail'
 export const staffAccountsCanOnly = 'Staff accounts can only be removed by an administrator.'
 export const youWillBeSignedOut = (deletionGraceDays: number) =>

@@ -49,7 +49,7 @@ export function Toolbar({ blocked, exportQuery, may, onCreate, onPlan, selection
           onClick={() => onPlan({ verb: 'all-blocked', count: blocked })}
           type="button"
         >
-          {words.deleteAllBlockedOf(blocked)}
+          {words.deleteCountedBlocked(blocked)}
         </button>
       )}
       {exported > 0 && (

@@ -158,7 +158,7 @@ export const yesResetSecond = (name: string) => `Yes, reset the second factor of
 export const activateSelected = 'Activate Selected'
 export const blockSelected = 'Block Selected'
 export const deleteSelected = 'Delete Selected'
-export const deleteAllBlockedOf = (blocked: number) => `Delete All Blocked (${blocked})`
+export const deleteCountedBlocked = (blocked: number) => `Delete All Blocked (${blocked})`
 export const exportVCard = (exported: number) => `Export vCard (${exported})`
 export const createNew = 'Create New'
 

@@ -152,7 +152,7 @@ const staffRoutes = [
     response: messageAnswer,
     handler: async ({ params, body }, { req }) => {
       await requestPersonEmail(req, params.id, body.newEmail ?? '')
-      return { message: words.newAddressTakes }
+      return { message: words.newAddressAwaitsLink }
     },
   }),
   defineRoute({

@@ -44,7 +44,7 @@ export const newPasswordRoutes = [
     body: newPasswordInput,
     handler: async ({ body }, context) => {
       setDeviceCookie(context, await acceptInvite(context.req, body.token, body.password ?? ''))
-      return { message: words.yourPasswordIsSetYou }
+      return { message: words.yourPasswordIsSet }
     },
   }),
 ]

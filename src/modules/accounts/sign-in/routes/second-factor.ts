@@ -118,7 +118,7 @@ const ownRoutes = [
     response: messageAnswer,
     handler: async ({ body }, { req }) => {
       await own.removeOwnSecondFactor(req, body.password)
-      return { message: words.yourSecondFactorHasBeen }
+      return { message: words.yourSecondFactorRemoved }
     },
   }),
 ]
@@ -135,7 +135,7 @@ const staffRoutes = [
     response: messageAnswer,
     handler: async ({ params }, { req }) => {
       await resetSecondFactor(req, params.id)
-      return { message: words.secondFactorHasBeen }
+      return { message: words.secondFactorReset }
     },
   }),
   defineRoute({

@@ -5,13 +5,13 @@ export const youHaveBeenSigned = 'You have been signed out'
 export const ifThereIsAccount =
   'If there is an account with this address, we have sent it a link to choose a new password.'
 export const passwordChangedSuccessfully = 'Password changed successfully!'
-export const yourPasswordIsSetYou = 'Your password is set. You can sign in now.'
+export const yourPasswordIsSet = 'Your password is set. You can sign in now.'
 
 // Second factor
 export const yourSecondFactorIsSet = 'Your second factor is set up'
 export const theseAreYourNewRecovery = 'These are your new recovery codes'
-export const yourSecondFactorHasBeen = 'Your second factor has been removed'
-export const secondFactorHasBeen = 'The second factor has been reset'
+export const yourSecondFactorRemoved = 'Your second factor has been removed'
+export const secondFactorReset = 'The second factor has been reset'
 export const thisRoleNowRequires = 'This role now requires a second factor'
 export const thisRoleNoLonger = 'This role no longer requires a second factor'
 

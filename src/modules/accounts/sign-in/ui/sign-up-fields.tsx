@@ -76,7 +76,7 @@ export function PlaceFields({ getValues, setValue, onCountry, ...form }: PlacePr
         label={words.phoneNumber}
         type="tel"
         autoComplete="tel"
-        help={words.withAndCountryCodeAtMost(PHONE_MAX)}
+        help={words.phoneHelp(PHONE_MAX)}
         {...fieldOf(form, 'phoneNumber')}
       />
       <TextField label={words.city} autoComplete="address-level2" {...fieldOf(form, 'city')} />

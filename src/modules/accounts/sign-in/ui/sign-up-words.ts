@@ -8,7 +8,7 @@ export const email = 'E-mail'
 export const country = 'Country'
 export const chooseACountry = 'Choose a country'
 export const phoneNumber = 'Phone number'
-export const withAndCountryCodeAtMost = (phoneMax: number) =>
+export const phoneHelp = (phoneMax: number) =>
   `With + and the country code, at most ${phoneMax} characters without spaces`
 export const city = 'City'
 export const zip = 'Zip code'

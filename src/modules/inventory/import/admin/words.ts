@@ -85,7 +85,7 @@ export const reason = 'Reason'
 
 // Action bar
 export const ofColumnsUsed = (used: string, count: string) => `${used} of ${count} columns used.`
-export const noRowsWould = 'No rows would change anything.'
+export const noRowsWouldChange = 'No rows would change anything.'
 export const checking = 'Checking…'
 export const checkAgain = 'Check again'
 export const check = (rows: number) => `Check ${plural(rows, 'row')}`
@@ -115,7 +115,7 @@ export const anotherFieldFor = (name: string) => `Another field for ${name}`
 export const leaveOut = 'Leave out'
 export const leftOut = 'Left out'
 export const noOtherField = 'No other field'
-export const alsoFillAnother = (name: string) => `Also fill another field from ${name}`
+export const alsoFillAnotherField = (name: string) => `Also fill another field from ${name}`
 export const addField = '+ field'
 export const numberFormatOf = (name: string) => `Number format of ${name}`
 export const separatorsAsFound = 'separators as found'
@@ -139,7 +139,7 @@ export const separator = 'Separator'
 export const characters = 'Characters'
 export const discardFile = 'Discard file'
 export const readingFileDifferently = 'Reading the file differently starts a new map. Save yours first.'
-export const thisFileHasBeenImportedBefore = 'This file has been imported before:'
+export const importedBefore = 'This file has been imported before:'
 export const importIdFileName = (id: number, fileName: string) => `import ${id}, ${fileName}`
 export const discardName = (name: string) => `Discard ${name}?`
 export const discard = 'Discard'
@@ -148,7 +148,7 @@ export const fileAndItsCurrentMap = 'The file and its current map will be remove
 // Fixed fields
 export const sameForEveryRow = 'The same for every row'
 export const fileDoesNotSay = 'The file does not say which currency its amounts are in. Which is it?'
-export const stillNeededInEvery = (list: string, count: number) =>
+export const stillNeededInEveryRow = (list: string, count: number) =>
   `Still needed in every row: ${list}. Choose a column for ${count === 1 ? 'it' : 'each'}, or one value for all rows.`
 export const asMapped = 'As mapped'
 export const fileHasNoSuch = '(the file has no such column)'
@@ -158,7 +158,7 @@ export const add = 'Add'
 export const removeLabel = (label: string) => `Remove ${label}`
 export const remove = 'Remove'
 export const ofAllRows = (label: string) => `${label} of all rows`
-export const separateSeveralWith = 'Separate several with ;'
+export const separateSeveral = 'Separate several with ;'
 export const choose = 'Choose…'
 
 // Map bar
@@ -177,7 +177,7 @@ export const entryWithMatchesMany =
   'An entry with * matches many values, and the first match wins. Put the entries in the right order and confirm it, field by field. Until then the map cannot be used.'
 export const labelFromSource = (label: string, source: string) => `${label}, from ${source}`
 export const orderOfIsRight = (label: string) => `The order of ${label} is right`
-export const orderOfEntriesOf = (label: string) => `Order of the entries of ${label}`
+export const orderOfEntries = (label: string) => `Order of the entries of ${label}`
 export const leftEmpty = 'left empty'
 export const moveUp = (pattern: string) => `Move ${pattern} up`
 export const up = 'Up'
@@ -218,7 +218,7 @@ export const addToList = 'Add to the list'
 
 // Value table
 export const asMappedLeftEmpty = 'As mapped: left empty'
-export const asMappedOf = (wordFor: string) => `As mapped: ${wordFor}`
+export const asMappedTo = (wordFor: string) => `As mapped: ${wordFor}`
 export const notInList = (count: string) => `, ${count} not in the list`
 export const meaningOf = (text: string) => `Meaning of ${text}`
 export const asIsNotInList = 'As is: not in the list'
@@ -270,10 +270,10 @@ export const mapOfThisImportHad = (list: string) =>
   `The map of this import had lost the order of its entries with *, so some values may have been misread: please review ${list}. To put them right, undo the import and import the file again.`
 export const startedBy = (name: string) => `Started by ${name}`
 export const startedFromCommandLine = 'Started from the command line'
-export const itWasCancelledHadBeen = (created: number) =>
+export const cancelledAfter = (created: number) =>
   `It was cancelled. ${plural(created, 'vehicle')} had been imported and stay; the other rows were not touched.`
-export const leftAloneReasonRows2 = (rows: number, reason: string, rows2: string) =>
-  `${plural(rows, 'vehicle')} left alone: ${reason} (${rows2})`
+export const leftAlone = (rows: number, reason: string, rowNumbers: string) =>
+  `${plural(rows, 'vehicle')} left alone: ${reason} (${rowNumbers})`
 export const importFileAgainDifferently = 'Import the file again differently'
 
 // Undo dialog
@@ -281,7 +281,7 @@ export const noneOfItsVehicles = 'None of its vehicles is still as it was import
 export const undoImport = (id: number) => `Undo import ${id}?`
 export const keepTheImport = 'Keep the import'
 export const close = 'Close'
-export const undoOf = (count: number) => `Undo ${plural(count, 'vehicle')}`
+export const undoVehicles = (count: number) => `Undo ${plural(count, 'vehicle')}`
 export const checkingItsVehicles = 'Checking its vehicles…'
 export const nothingInItCanBeUndone = 'Nothing in it can be undone.'
 export const thatItCreatedGoToTrash = (removed: number) =>

@@ -99,7 +99,7 @@ function MoveHandle(props: Props & { tile: ReturnType<typeof useSortable> }) {
   return (
     <button
       aria-describedby="image-order-help"
-      aria-label={words.movePlaceOf(image.name, index + 1, images.length)}
+      aria-label={words.moveImage(image.name, index + 1, images.length)}
       className={`${styles.button} ${css.handle}`}
       disabled={disabled || images.length < 2}
       onKeyDown={onKeyDown}

@@ -25,7 +25,7 @@ function useAdding({ onChange, value }: Form, say: (words: string) => void) {
       for (const complaint of complaints.slice(0, CALLED_OUT)) toast.error(complaint)
       if (added.length === 0) return
       onChange((images) => withAdded(images, added))
-      toast.success(words.imageSAddedSuccessfully(added.length))
+      toast.success(words.imagesAdded(added.length))
       for (const image of added) void send(image)
     } catch {
       // A file that the browser cannot read any more, because it was moved or its card was taken out.
@@ -43,7 +43,7 @@ export function useImages({ onChange, value }: Form) {
     const { [from]: image, length } = value
     if (!image || to < 0 || to >= length || from === to) return
     onChange((images) => reorderImages(images, from, to))
-    setSaid(words.movedToPlaceOf(image.name, to + 1, length))
+    setSaid(words.movedToPlace(image.name, to + 1, length))
   }
   const remove = (index: number): void => {
     const image = value[index]

@@ -115,7 +115,7 @@ function Standing({ row }: { row: OwnReservation }) {
   if (status === WAITING && queuePlace !== null)
     return (
       <>
-        {vehicle.status === 'RESERVED' ? words.currentlyReservedForAnother : words.requestReceived}
+        {vehicle.status === 'RESERVED' ? words.reservedForAnotherBuyer : words.requestReceived}
         {queueText(queuePlace)}.
       </>
     )

@@ -7,7 +7,7 @@ export const pages = 'Pages'
 export const pageOf = (page: number, pages: number) => `Page ${page} of ${pages}`
 export const previous = 'Previous'
 export const next = 'Next'
-export const currentlyReservedForAnother =
+export const reservedForAnotherBuyer =
   'Currently reserved for another buyer. Your request keeps its place in the queue. '
 export const requestReceived = 'The showroom has received your request. '
 export const ended = 'Ended'

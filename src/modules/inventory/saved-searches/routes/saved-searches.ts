@@ -69,7 +69,7 @@ export const savedSearchRoutes = [
     response: recordOf(z.object({ kept: z.int() })),
     handler: async ({ body }, { req }) => {
       const kept = await keepBrowserSearches(req, body.searches)
-      return { data: { kept }, message: kept === 1 ? '1 search kept' : words.keptSearchesKept(kept) }
+      return { data: { kept }, message: kept === 1 ? '1 search kept' : words.searchesKept(kept) }
     },
   }),
   defineRoute({

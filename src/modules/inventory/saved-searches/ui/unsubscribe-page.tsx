@@ -36,8 +36,8 @@ export function UnsubscribePage({ token, state }: { token: string; state: Unsubs
         {isOn
           ? words.nothingHasBeenChanged
           : isAnyOn
-            ? words.youWillNotReceiveAnyAbout(aboutOf(state))
-            : words.youWillNotReceiveAny}
+            ? words.noEmailsAbout(aboutOf(state))
+            : words.noEmailsAboutVehicles}
       </p>
     </EmptyState>
   )

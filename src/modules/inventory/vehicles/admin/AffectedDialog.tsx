@@ -44,7 +44,7 @@ export function AffectedDialog({ affected, nameOf, onAgree, onClose, onLeaveOut,
         <fieldset className={deals.choice}>
           <legend className={styles.label}>{affected.question}</legend>
           <BuyerChoice label={words.yes} onChoose={() => setSoldToHolder(true)} />
-          <BuyerChoice label={words.noSomeoneElseHas} onChoose={() => setSoldToHolder(false)} />
+          <BuyerChoice label={words.heldBySomeoneElse} onChoose={() => setSoldToHolder(false)} />
         </fieldset>
       )}
       {(tellsCustomers(affected) || soldToHolder === false) && (

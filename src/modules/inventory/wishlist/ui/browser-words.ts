@@ -4,4 +4,4 @@ export const isOffYourList = (name: string) => `${name} is off your list.`
 export const undo = 'Undo'
 export const putBack = (name: string) => `: put ${name} back`
 export const isNoLongerOnOffer = (name: string) => `${name} is no longer on offer.`
-export const seeWhatIs = 'See what is'
+export const seeWhatIsOnOffer = 'See what is'

@@ -96,7 +96,7 @@ function Gone({ name }: { name: string }) {
       <Icon name="image-off" size={32} className="text-faint" />
       <p>{words.isNoLongerOnOffer(name)}</p>
       <PlainLink href="/vehicles" className={buttonStyle('quiet')}>
-        {words.seeWhatIs}
+        {words.seeWhatIsOnOffer}
       </PlainLink>
     </div>
   )

@@ -85,7 +85,7 @@ function Empty({ filter }: { filter: AuditFilter }) {
 /** Pages follow one another by their rows: new ones come in while somebody reads. */
 const Pager = ({ page: { newer, older } }: { page: AuditPage }) => (
   <nav aria-label={words.pages} className={styles.pager}>
-    <span className={styles.quiet}>{words.newestFirst10}</span>
+    <span className={styles.quiet}>{words.newestFirstTenToPage}</span>
     <PageSteps
       steps={[
         { label: words.newest, text: words.newest, change: newer ? {} : null },

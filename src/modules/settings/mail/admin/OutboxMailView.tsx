@@ -69,7 +69,7 @@ function Shown({ found }: { found: OutboxMail }) {
       </dl>
       {found.hasOpenLink && <ShowLink id={found.id} />}
       {found.text === null || found.html === null ? (
-        <p className={styles.quiet}>{words.textOfEmailsThatHaveBeen}</p>
+        <p className={styles.quiet}>{words.sentTextsAreNotKept}</p>
       ) : (
         <div className={mail.editor}>
           <iframe className={mail.frame} sandbox="" srcDoc={found.html} title={words.theEmail} />

@@ -22,8 +22,8 @@ import { OutboxTable } from './OutboxTable'
 
 const ADAPTERS = {
   outbox: words.noMailService,
-  smtp: words.emailsAreSentThroughMail,
-  resend: words.emailsAreSentThrough,
+  smtp: words.emailsGoThroughMailServer,
+  resend: words.emailsGoThroughResend,
 } as const
 
 const filters = (mails: readonly MailEvent[]): Filter[] => [

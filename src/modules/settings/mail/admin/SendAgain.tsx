@@ -11,7 +11,7 @@ export function SendAgain({ id, subject }: { id: number; subject: string }) {
   return (
     <span className={list.rowActions}>
       <button
-        aria-label={words.sendAgainOf(subject)}
+        aria-label={words.sendSubjectAgain(subject)}
         className={styles.button}
         disabled={busy}
         onClick={() =>

@@ -56,7 +56,7 @@ export function PersonalFields(form: FieldsProps) {
         type="tel"
         autoComplete="tel"
         placeholder="+254 712 345 678"
-        help={words.withAndCountryCodeAtMost(PHONE_MAX)}
+        help={words.phoneHelp(PHONE_MAX)}
         {...fieldOf(form, 'phoneNumber')}
       />
       {!form.person.isStaff && (

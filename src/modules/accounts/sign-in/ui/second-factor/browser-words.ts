@@ -12,7 +12,7 @@ export const codesCopied = 'Codes copied'
 // Second factor panel
 export const secondFactor = 'Second factor'
 export const pleaseSignInAgain = 'Please sign in again'
-export const secondStepMust = 'The second step must follow within ten minutes of the first.'
+export const secondStepInTime = 'The second step must follow within ten minutes of the first.'
 export const signIn = 'Sign in'
 export const enterYourCode = 'Enter your code'
 export const openYourAuthenticatorApp =

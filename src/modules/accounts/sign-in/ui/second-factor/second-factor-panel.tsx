@@ -32,7 +32,7 @@ function SignInAgain({ focused }: { focused: boolean }) {
   return (
     <>
       <AuthHead title={words.pleaseSignInAgain} focused={focused}>
-        <p role="alert">{words.secondStepMust}</p>
+        <p role="alert">{words.secondStepInTime}</p>
       </AuthHead>
       <AuthLink to="/auth/login">{words.signIn}</AuthLink>
     </>

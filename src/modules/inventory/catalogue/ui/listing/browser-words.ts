@@ -49,8 +49,8 @@ export const wordsOrStockNumber = 'Words or stock number'
 export const miles = 'miles'
 
 // Line note
-export const youAreOfflineYourChoices = 'You are offline. Your choices are kept.'
-export const youAreOfflineYourChoicesAre =
+export const offlineChoicesKept = 'You are offline. Your choices are kept.'
+export const offlineListWaits =
   'You are offline. Your choices are kept, and the list will update once you are back online.'
 
 // Range fields

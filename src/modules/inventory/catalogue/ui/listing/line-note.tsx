@@ -6,8 +6,8 @@ import * as words from './browser-words'
 import { LiveListing } from './listing-frame'
 
 const WORDS = {
-  offline: words.youAreOfflineYourChoices,
-  waiting: words.youAreOfflineYourChoicesAre,
+  offline: words.offlineChoicesKept,
+  waiting: words.offlineListWaits,
 }
 
 /** Says that there is no line, and that nothing is lost. */

@@ -37,7 +37,7 @@ export function NoResults({ search, view, active, help, signedIn }: NoResultsPro
   if (active.length === 0)
     return (
       <EmptyState title={words.noVehiclesAreOnSale}>
-        <p>{words.everyVehicleHasBeen}</p>
+        <p>{words.everyVehicleIsSold}</p>
       </EmptyState>
     )
   const href = listingHref({ ...search, page: 1 }, view)

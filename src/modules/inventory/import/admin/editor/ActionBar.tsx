@@ -25,7 +25,7 @@ export function ActionBar({ editor, file }: { editor: Editor; file: ImportFileVi
         ) : (
           <span className={styles.quiet}>
             {words.ofColumnsUsed(words.count(used), words.count(columns.length))}{' '}
-            {isDone && wanted === 0 && words.noRowsWould}
+            {isDone && wanted === 0 && words.noRowsWouldChange}
           </span>
         )}
       </span>

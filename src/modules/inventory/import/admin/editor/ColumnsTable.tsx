@@ -121,7 +121,7 @@ function Targets({ column, editor, entries, targets }: TargetsProps) {
       {target && <ValueTable column={column} editor={editor} entries={entries} target={target} />}
       {place === targets.length - 1 && !isOpen && (
         <button
-          aria-label={words.alsoFillAnother(column.name)}
+          aria-label={words.alsoFillAnotherField(column.name)}
           className={editorCss.quietButton}
           onClick={() => setMore(true)}
           type="button"

@@ -90,7 +90,7 @@ export function FileStep({ file }: { file: ImportFileView }) {
 function ImportedBefore({ one }: { one: ImportFileView['sameFile'][number] }) {
   return (
     <p className={css.notice}>
-      {words.thisFileHasBeenImportedBefore}{' '}
+      {words.importedBefore}{' '}
       <Link href={`/admin/inventory/import/${one.id}`}>{words.importIdFileName(one.id, one.fileName)}</Link>,{' '}
       <LocalTime iso={one.startedAt} /> ({words.STATUS_WORDS[one.status].label.toLowerCase()},{' '}
       {words.plural(one.counts.created, 'vehicle')} created). Rows that exist are not created twice.

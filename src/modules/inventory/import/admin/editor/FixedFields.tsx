@@ -45,7 +45,7 @@ export function FixedFields({ editor, entries, file }: Props) {
       {others.length > 0 && <OnlyInMap editor={editor} targets={others} />}
       {missing.length > 0 && (
         <p className={css.notice} role="status">
-          {words.stillNeededInEvery(missing.join(', '), missing.length)}
+          {words.stillNeededInEveryRow(missing.join(', '), missing.length)}
         </p>
       )}
     </div>
@@ -149,7 +149,7 @@ function Fixed({ editor, entries, note, target }: FixedProps) {
           defaultValue={text}
           list={known ? list : undefined}
           onBlur={({ target: { value } }) => value !== text && set(value)}
-          placeholder={kind === 'list' ? words.separateSeveralWith : undefined}
+          placeholder={kind === 'list' ? words.separateSeveral : undefined}
         />
       )}
       {known && !isChoice && (

@@ -60,7 +60,7 @@ type TableProps = {
 function Table({ label, move, rows }: TableProps) {
   if (rows.length < 2) return null
   return (
-    <ol aria-label={words.orderOfEntriesOf(label)}>
+    <ol aria-label={words.orderOfEntries(label)}>
       {rows.map(([pattern, value], place) => (
         <li key={pattern}>
           <span className={css.grow}>

@@ -25,7 +25,7 @@ const isUnknown = (meaning: Meaning, entries: readonly string[]): boolean =>
 
 /** What an entry with a star makes of a value, in words. */
 const byEntry = (meaning: Meaning): string =>
-  meaning === null ? words.asMappedLeftEmpty : words.asMappedOf(wordFor(String(meaning)))
+  meaning === null ? words.asMappedLeftEmpty : words.asMappedTo(wordFor(String(meaning)))
 
 /** What people call an entry: states of a vehicle have words, lists have their own names. */
 const wordFor = (entry: string): string => VEHICLE_STATUS_LABELS[entry as VehicleStatus] ?? entry

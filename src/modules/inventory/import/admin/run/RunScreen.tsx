@@ -98,7 +98,7 @@ function Head({ found }: { found: ImportDetail }) {
 
 function Outcome({ found: { counts, fileId, hasFile, problem, status, undone } }: { found: ImportDetail }) {
   if (status === 'cancelled')
-    return <p className={css.notice}>{words.itWasCancelledHadBeen(counts.created + counts.updated)}</p>
+    return <p className={css.notice}>{words.cancelledAfter(counts.created + counts.updated)}</p>
   if (status === 'interrupted')
     return (
       <p className={css.problem} role="alert">
@@ -113,7 +113,7 @@ function Outcome({ found: { counts, fileId, hasFile, problem, status, undone } }
       {undone.kept.length > 0 && (
         <ul>
           {undone.kept.map(({ examples, reason, rows }) => (
-            <li key={reason}>{words.leftAloneReasonRows2(rows, reason, words.rowsText(examples, rows))}</li>
+            <li key={reason}>{words.leftAlone(rows, reason, words.rowsText(examples, rows))}</li>
           ))}
         </ul>
       )}

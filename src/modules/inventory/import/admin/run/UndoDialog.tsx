@@ -25,7 +25,7 @@ export function UndoDialog({ busy, close, id, undo }: Props) {
             <DialogCancel>{count > 0 ? words.keepTheImport : words.close}</DialogCancel>
             {count > 0 && (
               <button className={styles.primary} disabled={busy} onClick={undo} type="button">
-                {busy ? words.beginning : words.undoOf(count)}
+                {busy ? words.beginning : words.undoVehicles(count)}
               </button>
             )}
           </>

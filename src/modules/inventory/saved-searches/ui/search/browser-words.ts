@@ -16,7 +16,7 @@ export const searchSavedInThisBrowser = 'Search saved in this browser'
 export const removeSavedSearch = 'Remove saved search'
 
 // Saved searches
-export const savedSearchesOf = (count: number) => `Saved searches (${count})`
+export const countedSavedSearches = (count: number) => `Saved searches (${count})`
 export const savedSearches = 'Saved searches'
 export const removeName = (name: string) => `Remove ${name}`
 export const renameThemAndChoose = 'Rename them and choose e-mails'

@@ -35,7 +35,7 @@ export function SavedSearches({ signedIn, children }: Props) {
             onClick={() => setIsOpen(!isOpen)}
             className={buttonStyle('quiet', '', 'small')}
           >
-            {words.savedSearchesOf(saved.length)}
+            {words.countedSavedSearches(saved.length)}
           </button>
         )}
         {signedIn && <KeepBrowserSearches />}
