@@ -47,6 +47,7 @@ test.describe('without a line', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     // What was not kept leads to the list of copies, never to a blank page.
     await page.getByRole('contentinfo').getByRole('link').first().click()
+    await expect(page).not.toHaveURL(new RegExp(`${path}$`))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
     await page.goto(path)
