@@ -8,11 +8,14 @@ const SESSION_COOKIES = ['payload-token', 'kaido-device']
 type Fixtures = {
   /** Gives this page the session of a demo account. */
   signInAs: (who: Who) => Promise<void>
-  /** Errors that the page threw; a test that leaves any fails. */
+  /** Errors thrown by the page; a test that leaves any fails. */
   pageErrors: string[]
 }
 
-/** The sessions of demo accounts in this worker. Signing in has tests of its own, and each costs a password's hash. */
+/**
+ * The sessions of demo accounts in this worker. Signing in has tests of its own, and each costs a password
+ * hash.
+ */
 const sessions = new Map<Who, Cookie[]>()
 
 async function signIn(page: Page, who: Who): Promise<void> {
@@ -28,7 +31,7 @@ async function signIn(page: Page, who: Who): Promise<void> {
   sessions.set(who, ofSession)
 }
 
-/** The browser tests' own `test`: signed in without a page, and strict about errors that nobody would see. */
+/** The browser tests' own `test`: signed in without a page, and strict about invisible errors. */
 export const test = base.extend<Fixtures>({
   signInAs: async ({ page }, use) => use((who) => signIn(page, who)),
   pageErrors: [

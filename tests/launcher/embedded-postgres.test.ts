@@ -11,7 +11,7 @@ import { identify, isRunning, until } from '../../scripts/lib/processes.mjs'
 
 function newHome(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kaido-pg-'))
-  fs.chmodSync(folder, 0o755) // as root, the server runs as somebody else
+  fs.chmodSync(folder, 0o755) // as root, the server runs as another user
   return folder
 }
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(home, { recursive: true, force: true }))
 
-/** A database that was made once, and ended well. */
+/** A database that was created once, and shut down properly. */
 let made: string
 beforeAll(async () => {
   made = newHome()
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => fs.rmSync(made, { recursive: true, force: true }))
 
-/** For tests that say nothing about how a database is made, which takes the most of their time. */
+/** For tests that are not about creating a database, which takes most of their time. */
 const copyMade = () => execFileSync('cp', ['-Rp', path.join(made, 'postgres'), home])
 
 const launcher = new URL('../../scripts/lib/embedded-postgres.mjs', import.meta.url).href
@@ -58,7 +58,7 @@ const rows = (url: string) =>
     ).rows[0].before
   })
 
-it('keeps every acknowledged row over kill -9 of the server and of its user', async () => {
+it('keeps every acknowledged row after kill -9 of the server and of its user', async () => {
   copyMade()
   const first = await acquirePostgres({ home })
   await ensureDatabase(first)
@@ -102,7 +102,7 @@ it('adopts the server of a killed user and stops it as the last one out', async 
   expect(isRunning(killed.server)).toBe(false)
 })
 
-it('leaves the server to whoever still uses it', async () => {
+it('leaves the server to its remaining users', async () => {
   copyMade()
   const other = await user()
   const mine = await acquirePostgres({ home })
@@ -121,7 +121,7 @@ it('starts one server when several users come at once', async () => {
   await (await acquirePostgres({ home })).release()
 })
 
-it('is not misled by a pid file whose number belongs to another process now', async () => {
+it('is not misled by a pid file whose number now belongs to another process', async () => {
   copyMade()
   const before = await acquirePostgres({ home })
   await before.release()
@@ -133,7 +133,7 @@ it('is not misled by a pid file whose number belongs to another process now', as
   await server.release()
 })
 
-it('does not take a database that a killed first start left half made', async () => {
+it('does not use a database that a killed first start left half created', async () => {
   const half = path.join(home, 'postgres.new-1')
   fs.mkdirSync(half)
   fs.writeFileSync(path.join(half, 'PG_VERSION'), '18')
@@ -144,7 +144,7 @@ it('does not take a database that a killed first start left half made', async ()
   await server.release()
 })
 
-it('makes the missing links of the libraries, also when several do it at once', async () => {
+it("creates the libraries' missing links, even if several do it at once", async () => {
   const native = path.join(home, 'native')
   fs.mkdirSync(path.join(native, 'lib'), { recursive: true })
   fs.writeFileSync(path.join(native, 'lib', 'liba.so.1.2'), 'library')

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL')
 })
 
-/** A script on top of the lifecycle; it prints the child's number, and what its end undoes. */
+/** A script using the lifecycle; it prints the child's number, and what its shutdown does. */
 async function script({ child, env = {} }: { child: string; env?: Record<string, string> }) {
   const source = `
     const { atEnd, end, listenForSignals, startChild } = await import(${JSON.stringify(lifecycle)})

@@ -18,7 +18,7 @@ afterEach(() => fs.rmSync(home, { recursive: true, force: true }))
 
 type Options = { script?: string; settings?: Record<string, string>; nodeArgs?: string[] }
 
-/** Runs what somebody runs first, with a bad premise. */
+/** Runs the first thing people run, under bad conditions. */
 async function run({ script = start, settings = {}, nodeArgs = [] }: Options) {
   const { PATH = '', HOME = '', npm_execpath = '' } = process.env
   const env = { PATH, HOME, npm_execpath, NODE_ENV: 'production' as const, DATA_DIR: home }
@@ -29,7 +29,7 @@ async function run({ script = start, settings = {}, nodeArgs = [] }: Options) {
   })
 }
 
-/** Refused with a sentence: no trace of the program's own insides. */
+/** Refused with a sentence, without revealing the program's internals. */
 function expectSentence(
   { status, stderr }: { status: number | null; stderr: string },
   words: string | RegExp,
@@ -39,7 +39,7 @@ function expectSentence(
   expect(status).toBe(1)
 }
 
-/** A checkout as it is cloned: without any package. */
+/** A fresh clone: without any package. */
 function clone(): string {
   const checkout = path.join(home, 'clone')
   fs.mkdirSync(checkout)
@@ -48,7 +48,7 @@ function clone(): string {
   return path.join(checkout, 'scripts')
 }
 
-/** Lets a program believe that it runs on another Node. */
+/** Makes a program believe that it runs on another Node. */
 const onNode = (version: string) => {
   const source = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`
   return ['--import', `data:text/javascript,${encodeURIComponent(source)}`]
@@ -59,7 +59,7 @@ it.each(['12.22.12', '18.20.4', '20.8.1'])('tells Node %s that it is too old', a
   expectSentence(answer, `Kaido needs Node 20.9 or newer to begin, and this is Node ${version}.`)
 })
 
-it('is read by an old Node as far as it is needed to say so', () => {
+it('can be read by an old Node far enough to say so', () => {
   for (const file of ['start.mjs', 'dev.mjs', 'test.mjs', 'with-db.mjs', 'lib/begin.mjs']) {
     const source = fs.readFileSync(path.join(root, 'scripts', file), 'utf8')
     const loaded = [...source.matchAll(/^import .* from '(.+)'/gm)].map((match) => match[1])
@@ -71,20 +71,20 @@ it('is read by an old Node as far as it is needed to say so', () => {
   }
 })
 
-it('says where packages come from when they cannot be had', { timeout: 60_000 }, async () => {
+it('says where packages come from if they are unavailable', { timeout: 60_000 }, async () => {
   const settings = { npm_config_registry: 'http://127.0.0.1:1', npm_config_fetch_retries: '0' }
   const answer = await run({ script: path.join(clone(), 'start.mjs'), settings })
   expectSentence(answer, 'They come over the network from the registry')
 })
 
-it('says how packages are installed where a script needs them', async () => {
+it('says how to install packages if a script needs them', async () => {
   expectSentence(
     await run({ script: path.join(clone(), 'with-db.mjs') }),
     'The packages are not installed yet',
   )
 })
 
-it('names a database of somebody’s own that does not answer', async () => {
+it('names an external database that does not respond', async () => {
   const settings = { DATABASE_URL: 'postgres://kaido:secret@127.0.0.1:1/cars' }
   const answer = await run({ settings })
   expectSentence(
@@ -115,7 +115,7 @@ it.each([
   expect(fs.readdirSync(folder).sort()).toEqual(Object.keys(files).sort())
 })
 
-it('tells a file from a folder for the data', async () => {
+it('distinguishes a file from a folder for the data', async () => {
   const file = path.join(home, 'data')
   fs.writeFileSync(file, '')
   expectSentence(await run({ settings: { DATA_DIR: file } }), `DATA_DIR ${file} is a file`)

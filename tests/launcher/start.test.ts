@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(home, { recursive: true, force: true }))
 
-/** Starts with a bad premise; every one of these is refused before anything slow begins. */
+/** Starts under bad conditions; every one of these is refused before anything slow begins. */
 async function start(settings: Record<string, string>) {
   const { PATH = '', HOME = '' } = process.env
   const env = {
@@ -61,7 +61,7 @@ it('refuses a second start on the same data and says where the first one is', as
   expect(run.stderr).toContain(`already runs on ${home} (process ${process.pid}, http://localhost:4321)`)
 })
 
-it('keeps its secret for itself and over restarts', async () => {
+it('keeps its secret private and across restarts', async () => {
   await start({ JOBS: 'sometimes' })
   const file = path.join(home, 'secret')
   const secret = fs.readFileSync(file, 'utf8')

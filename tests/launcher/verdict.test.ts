@@ -8,11 +8,11 @@ const lifecycle = new URL('../../scripts/lib/lifecycle.mjs', import.meta.url).hr
 type Options = {
   args?: string[]
   limitMs?: number
-  /** Stops the script once it has said this. */
+  /** Stops the script once it has printed this. */
   stopAt?: RegExp
 }
 
-/** Runs a script whose work is this text. */
+/** Runs a script with this code as its work. */
 async function run(work: string, { args = [], limitMs = 60_000, stopAt }: Options = {}) {
   const source = `
     import { numberOptions, runToVerdict } from ${JSON.stringify(helper)}
@@ -39,7 +39,7 @@ async function run(work: string, { args = [], limitMs = 60_000, stopAt }: Option
   return { code, err, lines, last: JSON.parse(lines.at(-1) ?? '') }
 }
 
-it('ends with what was found as its last line, after everything was cleaned up', async () => {
+it('prints the result as its last line, after everything was cleaned up', async () => {
   const { code, lines, last } = await run(`say('at work'); return { ok: true, n: 3 }`)
   expect([code, last]).toEqual([0, { ok: true, n: 3 }])
   expect(lines).toEqual(['at work', 'cleaned up', '{"ok":true,"n":3}'])
@@ -63,7 +63,7 @@ it.each(BAD)('fails, and says so in its last line, when the work %s', async (_, 
   expect(lines.at(-2)).toBe('cleaned up')
 })
 
-it('is no success when it was stopped, and takes its children along', async () => {
+it('is not a success when it was stopped, and stops its children too', async () => {
   const work = `
     const { child } = startChild(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
     say('child ' + child.pid)
@@ -74,7 +74,7 @@ it('is no success when it was stopped, and takes its children along', async () =
   expect(() => process.kill(pid, 0)).toThrow('ESRCH')
 })
 
-it('takes numbers from the command line', async () => {
+it('reads numbers from the command line', async () => {
   const work = `return { ok: true, ...numberOptions({ rounds: 2, writers: 8 }) }`
   expect((await run(work, { args: ['--rounds', '5'] })).last).toEqual({ ok: true, rounds: 5, writers: 8 })
 })

@@ -13,46 +13,46 @@ const files = globSync(SCREENS, { cwd: root }).filter(
 const found = (holds: (text: string) => boolean): string[] =>
   files.filter((file) => holds(readFileSync(path.join(root, file), 'utf8')))
 
-/** Sends a request to the contract by itself, wherever in the file its address stands. */
+/** Sends a request to the API itself, wherever in the file its address is. */
 const callsByItself = (text: string): boolean =>
   text.includes('/api/v1') && /\b(fetch|sendBeacon)\(|\bXMLHttpRequest\b|\bEventSource\b/.test(text)
 
-/** Puts an address of the contract together, of which the compiler knows nothing; a link may be. */
+/** Builds an API address unknown to the compiler; a link may be built. */
 const writesAddress = (text: string): boolean =>
   /(?<!href=\{)`\/api\/v1[^`]*\$\{|\bcallApi\(\s*[^,]+,\s*[`+]|['"]\/api\/v1[^'"]*['"]\s*\+/.test(text)
 
-/** Has a client of its own. */
+/** Has its own client. */
 const hasOwnClient = (text: string): boolean => /from '(openapi-fetch|axios|ky|swr)'/.test(text)
 
-/** As a template literal has it put in. */
+/** As it appears in a template literal. */
 const put = (code: string): string => `$\{${code}}`
 
-describe('the contract is called through its client alone', () => {
+describe('the API is called only through its client', () => {
   it.each([
     "fetch('/api/v1/ports')",
     `const CALL = '/api/v1/ports'\nconst answer = await fetch(\`${put('CALL')}?page=2\`)`,
     "request = new XMLHttpRequest()\nrequest.open('PUT', '/api/v1/imports/files')",
     "navigator.sendBeacon('/api/v1/views')",
-  ])('a call beside it is found: %s', (text) => expect(callsByItself(text)).toBe(true))
+  ])('a call bypassing it is found: %s', (text) => expect(callsByItself(text)).toBe(true))
 
   it.each([
     `callApi('get', \`/api/v1/ports/${put('id')}\`)`,
     `const path = \`/api/v1/ports/${put('id')}\``,
     "const path = '/api/v1/ports/' + id",
     `callApi(method, \`${put('path')}/toggle\`)`,
-  ])('an address that was put together is found: %s', (text) => expect(writesAddress(text)).toBe(true))
+  ])('a built address is found: %s', (text) => expect(writesAddress(text)).toBe(true))
 
   it.each([
     "callApi('get', '/api/v1/ports/{id}', { params: { path: { id } } })",
     `href={\`/api/v1/users/vcard?${put('query')}\`}`,
-  ])('what the compiler checks, and a link, may stand: %s', (text) =>
+  ])('calls checked by the compiler, and links, are allowed: %s', (text) =>
     expect(callsByItself(text) || writesAddress(text)).toBe(false),
   )
 
-  it('a library of another hand is found', () =>
+  it('a third-party library is found', () =>
     expect(hasOwnClient("import createClient from 'openapi-fetch'")).toBe(true))
 
-  it('no screen does any of it', () => {
+  it('no screen does any of this', () => {
     expect(files.length).toBeGreaterThan(300)
     expect(found(callsByItself)).toEqual([])
     expect(found(writesAddress)).toEqual([])

@@ -5,14 +5,14 @@ import { describe, expect, test } from 'vitest'
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 
-/** The snippets of a guide, each with the file that its first line names. */
+/** The snippets of a guide, each with the file named in its first line. */
 const snippetsOf = (guide: string) =>
   [...guide.matchAll(/```ts\n\/\/ (\S+)\n([\s\S]*?)```/g)].map(([, file = '', code = '']) => ({ file, code }))
 
-/** Lines without what stands before them: a snippet is set out as if it stood alone. */
+/** Lines without their common indent: a snippet is written as if it stood alone. */
 const flush = (text: string): string => text.replace(/^ +/gm, '')
 
-/** The pieces of a snippet that do not stand in the file, one after the other; between them something is left out. */
+/** The pieces of a snippet that are not in the file, in order; between them something is left out. */
 function strangeIn(code: string, text: string): string[] {
   let from = 0
   return code.split(/^\s*\/\/ …\n/m).filter((piece) => {
@@ -29,11 +29,11 @@ describe('docs/EXTENDING.md', () => {
     expect(strangeIn(code, read(file))).toEqual([])
   })
 
-  test('has no snippet that is from nowhere', () => {
+  test('has no snippet without a file', () => {
     expect(snippetsOf(guide)).toHaveLength(guide.match(/```ts/g)?.length ?? 0)
   })
 
-  test('a snippet that has gone its own way would be found', () => {
+  test('a snippet that has diverged would be found', () => {
     expect(strangeIn('const a = 1\n// …\nconst b = 2\n', 'const a = 1\nconst c = 3\nconst b = 3\n')).toEqual([
       'const b = 2\n',
     ])

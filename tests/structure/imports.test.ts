@@ -11,7 +11,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
 
 const M = 'src/modules'
 
-/** Rules and one import that each has to find: who imports, and what. */
+/** Rules and one import that each must find: the importing file, and the imported one. */
 const PLANTED: readonly (readonly [rule: string, importer: string, imported: string])[] = [
   ['kernel-is-alone', 'src/kernel/a', 'src/server/b'],
   ['input-is-zod-on-the-kernel', 'src/input/a', 'src/server/b'],
@@ -63,10 +63,10 @@ const PLANTED: readonly (readonly [rule: string, importer: string, imported: str
   ['no-circular', `${M}/inventory/lists/rules/n`, `${M}/inventory/lists/rules/o`],
 ]
 
-/** The way back of the planted circle; it is found once. */
+/** The reverse of the planted circle; it is found once. */
 const CIRCLE = [`${M}/inventory/lists/rules/o`, `${M}/inventory/lists/rules/n`] as const
 
-/** Directions that are right. */
+/** Allowed directions. */
 const ALLOWED: readonly (readonly [importer: string, imported: string])[] = [
   [`${M}/inventory/vehicles/operations/y`, `${M}/inventory/vehicles/rules/z`],
   [`${M}/sales/quotes/operations/y`, `${M}/inventory/vehicles/operations/z`],
@@ -94,7 +94,7 @@ beforeAll(() => {
   const add = (file: string, text: string) => texts.set(file, (texts.get(file) ?? '') + text)
   for (const [importer, imported] of [...PLANTED.map(([, ...pair]) => pair), CIRCLE, ...ALLOWED]) {
     const away = path.relative(path.dirname(importer), imported)
-    // Words may know types of everything: theirs is an import of values.
+    // Words may use any types: theirs is an import of values.
     const what = importer.endsWith('/words') ? '' : 'type {} from '
     add(importer, `import ${what}'${away.startsWith('.') ? away : `./${away}`}'\n`)
     add(imported, '')

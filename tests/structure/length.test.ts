@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const FUNCTION_LINES = 45
 const FILE_LINES = 300
 
-/** The code of the product, without its tests, what is generated, and tables and texts that are data. */
+/** The product's code, without its tests, generated files, and tables and texts that are data. */
 const files = globSync('{src,plugins,collections,globals,scripts}/**/*.{ts,tsx,mjs}', { cwd: root })
   .filter((file) => !/\.(test|fixture|gen)\.|\/(migrations|data|demo|texts)\/|\/data\.ts$/.test(file))
   .map((file) => ({ file, code: readFileSync(path.join(root, file), 'utf8') }))
@@ -21,7 +21,7 @@ test('functions fit on a page', () => {
   expect(found.sort()).toEqual([])
 })
 
-test('files are of a length that can be read', () => {
+test('files have a readable length', () => {
   const found = files.filter(({ code }) => code.split('\n').length - 1 > FILE_LINES).map(({ file }) => file)
   expect(found).toEqual([])
 })

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** A function that is longer than a page, by the name that it goes by. */
+/** A function that is longer than a page, by its name. */
 export type LongFunction = { name: string; line: number; lines: number }
 
 const nameOf = (node: ts.Node): string => {
@@ -9,7 +9,7 @@ const nameOf = (node: ts.Node): string => {
   return name && ts.isIdentifier(name) ? name.text : '(no name)'
 }
 
-/** The functions of a file, of whatever kind, that are longer than so many lines. */
+/** The functions of a file, of any kind, with more lines than this. */
 export function longFunctions(code: string, most: number, file = 'file.tsx'): LongFunction[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true)
   const lineOf = (at: number): number => source.getLineAndCharacterOfPosition(at).line + 1

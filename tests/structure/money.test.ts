@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Files of the product that hold the pattern, without their tests and what is generated. */
+/** Files of the product that contain the pattern, without their tests and generated files. */
 const filesWith = (pattern: RegExp, folders: string): string[] =>
   globSync(folders, { cwd: root })
     .filter(
@@ -17,7 +17,7 @@ test('money is summed by the one helper that keeps currencies apart', () => {
   expect(filesWith(sums, '{src,plugins}/**/*.{ts,tsx}')).toEqual(['src/server/sums.ts'])
 })
 
-test('no screen and no query takes a currency for granted', () => {
+test('no screen and no query assumes a currency', () => {
   const written = /['"`( ]USD\b/
   const allowed = /rules\/limits|import\/engine\/(map|suggest)\/currency|schemas\/|validate-vehicle/
   const comments = (file: string) => {

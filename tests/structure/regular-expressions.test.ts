@@ -12,7 +12,7 @@ const sourceFiles = (): string[] =>
     .map((name) => path.join('src', String(name)))
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
 
-describe('the search for texts that an expression is slow with', () => {
+describe('the search for texts that make an expression slow', () => {
   test.each([
     /^\s*(all)?\s*$/i,
     /^-+|-+$/g,
@@ -42,7 +42,7 @@ describe('the search for texts that an expression is slow with', () => {
   })
 })
 
-/** Whoever adds an expression here that goes back over the text shortens the text first, or writes it otherwise. */
+/** Before adding a backtracking expression here, limit the text's length or write it differently. */
 test('no expression of the product takes longer than in proportion to its text', { timeout: 120_000 }, () => {
   const found = regexesIn(root, ['src', 'collections', 'plugins'])
   expect(found.length).toBeGreaterThan(200)
@@ -53,7 +53,7 @@ test('no expression of the product takes longer than in proportion to its text',
   expect(slow).toEqual([])
 })
 
-test('texts are brought into a normal form by the kernel alone, which shortens what would take long', () => {
+test('texts are normalised only by the kernel, which truncates what would take long', () => {
   const own = path.join('src', 'kernel', 'text.ts')
   const places = sourceFiles().filter((file) => file !== own && /\.normalize\(['"]NF/.test(read(file)))
   expect(places).toEqual([])

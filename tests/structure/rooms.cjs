@@ -1,6 +1,6 @@
 /**
- * The house, from the ground up. A room imports only rooms that stand before it; what is said here is what
- * .dependency-cruiser.cjs and the tests beside this file hold the code to.
+ * The house, from the ground up. A room imports only rooms listed before it; .dependency-cruiser.cjs and the
+ * tests in this folder enforce what is declared here.
  */
 
 /** Rooms that know no module. */
@@ -31,19 +31,20 @@ const MODULES = {
   reports: ['frame'],
 }
 
-/** Modules that stand beside each other know nothing of each other. */
+/** Modules on the same level know nothing of each other. */
 const BESIDE = ['support', 'content', 'careers']
 
-/** What stands on all modules. */
+/** Everything built on all modules. */
 const ROOF = ['shell', 'wiring', 'app']
 
 /**
- * Plugins that wrap Payload's configuration (`plugins/index.ts`). Every other folder of `plugins` is a module from
- * outside the core (`plugins/modules.ts`), in the layers of a feature, that stands on all modules; nothing stands on it.
+ * Plugins that wrap Payload's configuration (`plugins/index.ts`). Every other folder of `plugins` is a module
+ * from outside the core (`plugins/modules.ts`), with the layers of a feature, that may use all modules;
+ * nothing may use it.
  */
 const WRAPPERS = ['audit-log', 'jobs', 'search-index', 'session-calls', 'storage']
 
-/** The layers of a feature; each may use those of the steps before it, and its own. */
+/** The layers of a feature; each may use those of earlier steps, and its own. */
 const LAYERS = [
   ['rules'],
   ['schemas'],
@@ -51,7 +52,9 @@ const LAYERS = [
   ['routes', 'jobs', 'admin', 'ui'],
 ]
 
-/** What one feature may use of another; calls and screens may also use their like within their module. */
+/**
+ * What one feature may use of another; calls and screens may also use their counterparts within their module.
+ */
 const OPEN = ['rules', 'schemas', 'queries', 'operations']
 
 module.exports = { GROUND, MODULES, BESIDE, ROOF, WRAPPERS, LAYERS, OPEN }

@@ -10,15 +10,15 @@ const filesIn = (...patterns: string[]): string[] =>
 
 const modules = MODULES as Record<string, readonly string[]>
 const layers = LAYERS.flat()
-/** What stands in a module's own folder: its face, and the tables of its collections. */
+/** The contents of a module's own folder: its face, and the tables of its collections. */
 const FACE = /^(?:module\.tsx?|tables\.gen\.ts)$/
-/** What stands in a feature's own folder, and in a plugin's beside its face: what people read of it. */
+/** The contents of a feature's own folder, and of a plugin's in addition to its face: its texts. */
 const WORDS = 'words.ts'
 
 /** What Next calls by itself, on the server and in browsers. */
 const BY_NEXT = /^instrumentation(?:-client)?(?:\.test)?\.ts$/
 
-/** What is wrong with where a file of src stands; null for a place that the house knows. */
+/** What is wrong with the place of a file in src; null for a place that the house knows. */
 function misplaced(file: string): string | null {
   const [, room = '', module = '', feature = '', layer = '', ...rest] = file.split('/')
   if (room !== 'modules') {
@@ -33,7 +33,7 @@ function misplaced(file: string): string | null {
   return layers.includes(layer) ? null : `no layer is called ${layer}`
 }
 
-/** The same of a file of a plugin: its face, and layers beside its collections and migrations. */
+/** The same for a plugin's file: its face, and layers in addition to its collections and migrations. */
 function misplacedPlugin(file: string): string | null {
   const [, plugin = '', layer = '', ...rest] = file.split('/')
   if ((WRAPPERS as readonly string[]).includes(plugin)) return null
@@ -42,8 +42,8 @@ function misplacedPlugin(file: string): string | null {
   return known ? null : `no layer is called ${layer}`
 }
 
-describe('every file stands in a room that the house knows', () => {
-  test('what is there', () => {
+describe('every file is in a room that the house knows', () => {
+  test('the existing files', () => {
     const wrong = filesIn('src/**/*.{ts,tsx,css,svg}').flatMap((file) => {
       const why = misplaced(file)
       return why ? [`${file}: ${why}`] : []
@@ -51,7 +51,7 @@ describe('every file stands in a room that the house knows', () => {
     expect(wrong).toEqual([])
   })
 
-  test('plugins, but those that wrap the configuration, are laid out as features', () => {
+  test('plugins, except those that wrap the configuration, are structured like features', () => {
     const wrong = filesIn('plugins/*/**/*.{ts,tsx,css}').flatMap((file) => {
       const why = misplacedPlugin(file)
       return why ? [`${file}: ${why}`] : []
@@ -86,7 +86,7 @@ describe('every file stands in a room that the house knows', () => {
   })
 })
 
-/** The rank of the room that a file stands in; style sheets import rooms below, or their own. */
+/** The rank of a file's room; style sheets import rooms below, or their own. */
 function rankOf(file: string): number {
   const [, room = '', module = '', feature = ''] = file.split('/')
   if (room === 'modules') {
@@ -106,7 +106,7 @@ describe('style sheets import in the directions of the code', () => {
   const upward = (file: string, text: string) =>
     sheetsOf(file, text).filter((to) => rankOf(to) > rankOf(file))
 
-  test('what is there', () => {
+  test('the existing files', () => {
     const sheets = filesIn('src/**/*.css')
     expect(sheets.length).toBeGreaterThan(10)
     expect(sheets.flatMap((file) => upward(file, read(file)).map((to) => `${file} -> ${to}`))).toEqual([])

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const root = path.resolve(import.meta.dirname, '../..')
 const folder = path.join(root, 'tests/int')
 
-/** What only a process of one's own may do, since others' tests run in the same one afterwards. */
+/** What needs a process of its own, since other tests run later in the same one. */
 const ALONE: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['mocks modules', /\bvi\.(mock|doMock|hoisted|resetModules)\(/],
   ['sets the clock', /\bvi\.(useFakeTimers|setSystemTime)\(/],
@@ -23,10 +23,10 @@ const ALONE: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['ends Payload', /\bcloseTestPayload\b|payload\.destroy\(/],
 ]
 
-/** A file as it runs: what it imports of types alone is not there. */
+/** A file at run time: without its type-only imports. */
 const read = (file: string) => fs.readFileSync(file, 'utf8').replace(/^import type .*$/gm, '')
 
-/** A test file and every kit below tests/int that it imports, by whatever way. */
+/** A test file and every kit under tests/int that it imports, directly or indirectly. */
 function withKits(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
@@ -37,7 +37,7 @@ function withKits(file: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-/** What a text does that needs a process of its own. */
+/** What in a text needs a process of its own. */
 const needs = (text: string): string[] =>
   ALONE.flatMap(([what, pattern]) => (pattern.test(text) ? [what] : []))
 
@@ -46,7 +46,7 @@ const shared = fs
   .filter((name) => name.endsWith('.test.ts') && !name.endsWith('.alone.test.ts'))
 
 test.each(shared)(
-  '%s does nothing that needs a process of its own; if it has to, it is called *.alone.test.ts',
+  '%s does nothing that needs a process of its own; a test that must is called *.alone.test.ts',
   (name) => {
     const found = [...withKits(path.join(folder, name))].flatMap((file) =>
       needs(read(file)).map((what) => `${path.relative(root, file)} ${what}`),

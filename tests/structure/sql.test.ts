@@ -7,7 +7,7 @@ import { templatesOf } from './templates'
 const root = path.resolve(import.meta.dirname, '../..')
 const PRODUCT = '{src,collections,plugins,scripts}/**/*.{ts,tsx}'
 
-/** Files of the product with their text, without comments, their tests and what is generated. */
+/** Files of the product with their text, without comments, their tests and generated files. */
 const files = globSync(PRODUCT, { cwd: root })
   .filter((file) => !/\.test\.|\.gen\.|\.fixture\./.test(file))
   .map((file) => {
@@ -20,27 +20,27 @@ const files = globSync(PRODUCT, { cwd: root })
 const found = (holds: (text: string, file: string) => boolean): string[] =>
   files.filter(({ file, text }) => holds(text, file)).map(({ file }) => file)
 
-/** Somebody asks whether a scope is everything, to put a list of showrooms into SQL else, or nothing. */
+/** Checks whether a scope is everything, in order to put a list of showrooms into SQL otherwise. */
 const writesScope = (text: string): boolean => /[!=]== 'all'\s*(\?|&&)[^?;]{0,80}?\bANY\b/.test(text)
 
-describe('the showrooms that somebody sees', () => {
+describe('the showrooms of a scope', () => {
   it.each([
     "showrooms === 'all' ? sql`true` : sql`v.showroom_id = ANY(list)`",
     "scope !== 'all' && sql`s.id = ANY(list)`",
     "showrooms === 'all'\n  ? sql`is_public`\n  : sql`is_public AND showroom = ANY (list)`",
   ])('are found where they are written out: %s', (text) => expect(writesScope(text)).toBe(true))
 
-  it('come into SQL by inShowrooms alone', () => expect(found(writesScope)).toEqual(['src/server/sql.ts']))
+  it('enter SQL only through inShowrooms', () => expect(found(writesScope)).toEqual(['src/server/sql.ts']))
 })
 
 const STATUS = new RegExp(`'(${VEHICLE_STATUSES.join('|')})'`)
-/** A status of vehicles stands in a statement, where no rule is asked. */
+/** A vehicle status in a statement, without asking a rule. */
 const writesStatus = (text: string, file?: string): boolean =>
   templatesOf(text, file).some((words) => STATUS.test(words))
-/** One is taken out of the list by its place. */
+/** One is taken out of the list by its index. */
 const countsStatuses = (text: string): boolean => /VEHICLE_STATUSES\s*(\[|\.(indexOf|at)\()/.test(text)
 
-/** As a template literal has it put in. */
+/** As it appears in a template literal. */
 const put = (code: string): string => `$\{${code}}`
 
 describe('the statuses of vehicles', () => {
@@ -55,10 +55,10 @@ describe('the statuses of vehicles', () => {
   )
 
   it.each(['VEHICLE_STATUSES[1]', 'VEHICLE_STATUSES.indexOf(status) + 1'])(
-    'are found where they go by their place: %s',
+    'are found where they are used by index: %s',
     (text) => expect(countsStatuses(text)).toBe(true),
   )
 
-  it('come into SQL by the fragments of vehicles alone', () => expect(found(writesStatus)).toEqual([]))
-  it('do not go by their place in the list', () => expect(found(countsStatuses)).toEqual([]))
+  it('enter SQL only through the fragments of vehicles', () => expect(found(writesStatus)).toEqual([]))
+  it('are not used by their index in the list', () => expect(found(countsStatuses)).toEqual([]))
 })

@@ -9,7 +9,7 @@ const { MODULES } = createRequire(import.meta.url)('./rooms.cjs') as { MODULES: 
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-/** Every table that the migrations make. */
+/** Every table created by the migrations. */
 const tablesIn = (...patterns: string[]): string[] => [
   ...new Set(
     globSync(patterns, { cwd: root }).flatMap((file) =>
@@ -25,7 +25,7 @@ const tables = [...new Set([...tablesIn('migrations/*.ts'), ...ofPlugins])].sort
 /** From the ground up; a room names its own tables and those of rooms before it. */
 const ROOMS = ['server', ...Object.keys(MODULES)]
 
-/** The room that a file belongs to; null for what stands on all of them. */
+/** The room that a file belongs to; null for what is built on all of them. */
 function roomOf(file: string): string | null {
   const [, module] = /^(?:src\/modules|collections|globals)\/(\w+)\//.exec(file) ?? []
   if (module) return ROOMS.includes(module) ? module : null
@@ -35,7 +35,7 @@ function roomOf(file: string): string | null {
 const name = `"?(${tables.join('|')})"?`
 const PLACES = [
   new RegExp(`\\b(?:FROM|JOIN|UPDATE|INTO|USING|TABLE)\\s+(?:ONLY\\s+)?${name}(?![\\w(])`, 'g'),
-  // The others of a list after FROM, the row of a table as a type, and a piece that is all of a FROM.
+  // Further tables in a FROM list, a table's row as a type, and a fragment that is an entire FROM.
   new RegExp(`\\bFROM\\s[^()]*?,\\s*${name}\\s+\\w`, 'g'),
   new RegExp(`::${name}\\b`, 'g'),
   new RegExp(`^\\s*${name}(?:\\s+\\w{1,3})?\\s*(?:$|\\b(?:LEFT |INNER )?JOIN\\b)`, 'g'),
@@ -62,15 +62,15 @@ const uses = globSync('{src,collections,globals}/**/*.{ts,tsx}', { cwd: root })
   })
 
 /**
- * Who must know of a table above. The server says who is asking, at every call and before any module is asked anything:
- * a role's permissions, and whether somebody has the second factor that the role requires.
+ * Rooms that must know a table above them. The server determines the caller, on every call and before any
+ * module runs: a role's permissions, and whether a person has the second factor that the role requires.
  */
 const KNOWN_UPWARD: readonly string[] = [
   'src/server/permissions.ts roles',
   'src/server/permissions.ts second_factors',
 ]
 
-/** How many files of a room name a table of a lower one. These numbers only fall. */
+/** How many files of a room name a table of a lower one. These numbers may only fall. */
 const DOWNWARD: Readonly<Record<string, number>> = {
   'accounts app_state': 2,
   'accounts audit_log': 2,
@@ -90,13 +90,13 @@ const DOWNWARD: Readonly<Record<string, number>> = {
 }
 
 describe('tables of plugins', () => {
-  it('are named by nothing but plugins', () => {
+  it('are named only by plugins', () => {
     expect(uses.filter(({ table }) => ofPlugins.includes(table)).map(({ file }) => file)).toEqual([])
   })
 })
 
 describe('tables', () => {
-  it('belong to somebody, each to one', () => {
+  it('have exactly one owner', () => {
     const ofCore = tables.filter((table) => !ofPlugins.includes(table))
     expect(ofCore.filter((table) => ownerOf(table) === null)).toEqual([])
     expect(ofPlugins.filter((table) => ownerOf(table) !== null)).toEqual([])
@@ -115,7 +115,7 @@ describe('tables', () => {
     expect(namedIn(code, 'src/modules/accounts/people/queries/a.ts')).toContain(table),
   )
 
-  it('are named by nobody below', () => {
+  it('are named by no room below', () => {
     const upward = uses.filter(({ owner, room }) => place(owner) > place(room))
     expect(upward.map(({ file, table }) => `${file} ${table}`).sort()).toEqual(KNOWN_UPWARD)
   })

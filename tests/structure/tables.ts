@@ -1,4 +1,4 @@
-/** The tables that each module keeps, and those of the server below them; a name that ends in `*` is a beginning. */
+/** The tables owned by each module, and those of the server below them; a name ending in `*` is a prefix. */
 export const TABLES: Readonly<Record<string, readonly string[]>> = {
   server: [
     'app_state',
@@ -53,7 +53,7 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Whose a table is; null for one that nobody keeps. */
+/** A table's owner; null if it has none. */
 export const ownerOf = (table: string): string | null =>
   Object.keys(TABLES).find((room) =>
     TABLES[room]?.some((name) => (name.endsWith('*') ? table.startsWith(name.slice(0, -1)) : table === name)),

@@ -1,8 +1,8 @@
 import ts from 'typescript'
 
 /**
- * The texts of the template literals in a file, each without what is put into it: that stands as ` ? `. Those inside of
- * another one are texts of their own.
+ * The texts of the template literals in a file, without their expressions, which become ` ? `. Nested
+ * literals are separate texts.
  */
 export function templatesOf(code: string, file = 'file.ts'): string[] {
   if (!code.includes('`')) return []

@@ -1,14 +1,14 @@
 import ts from 'typescript'
 
-/** A text for people that stands in a file of code. */
+/** A text for people in a code file. */
 export type Text = { text: string; line: number }
 
 /** Attributes, properties and variables whose texts people read; `none` and `lead` are those of our own lists. */
 const READ =
   /^(label|title|alt|placeholder|aria-label|lead|hint|help|note|none|noMatch|empty|any|done|verb|message|sentence)$/i
-/** Calls that show their text. */
+/** Calls that display their text. */
 const SHOWN = /^(toast(\.\w+)?|set(Said|Problem|Error|Busy))$/
-/** Words that follow one another from a capital letter on: nothing but a text looks like this. */
+/** Several words starting with a capital letter: only texts look like this. */
 const SENTENCE = /^["“‘(]?\p{Lu}[\p{L}’-]*,? .*\p{Ll}/u
 
 const isChoice = (node: ts.Node, of: ts.Node): boolean =>
@@ -16,7 +16,7 @@ const isChoice = (node: ts.Node, of: ts.Node): boolean =>
   (ts.isConditionalExpression(of) && of.condition !== node) ||
   (ts.isBinaryExpression(of) && /^(&&|\|\||\?\?)$/.test(of.operatorToken.getText()))
 
-/** The choice that a string is one of; the string itself when there is none. */
+/** The conditional that a string is part of; the string itself if there is none. */
 function choiceOf(node: ts.Node): ts.Node {
   let at = node
   while (isChoice(at, at.parent)) at = at.parent
@@ -43,7 +43,7 @@ const textOf = (node: ts.Node): string | null => {
   return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…')
 }
 
-/** The texts of a file that people read: those of its elements, of what these are given, and whole sentences. */
+/** The texts of a file that people read: those of its elements and their attributes, and whole sentences. */
 export function textsIn(code: string, file = 'file.tsx'): Text[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true)
   const found: Text[] = []

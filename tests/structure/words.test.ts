@@ -8,12 +8,12 @@ const root = path.resolve(import.meta.dirname, '../..')
 /** Texts for people that stand in components instead of `words.ts`. This number only falls. */
 const STRAY_TEXTS = 68
 
-/** Screens and components, but for the site's legal pages and e-mails, which are texts themselves. */
+/** Screens and components, except for the site's legal pages and e-mails, which are texts themselves. */
 const files = globSync('{src,plugins}/**/*.tsx', { cwd: root }).filter(
   (file) => !/\.(test|fixture)\.|^src\/(modules\/[^/]+\/[^/]+|server)\/(texts|mail)\//.test(file),
 )
 
-test('texts stand in words.ts, but for so many', () => {
+test('texts are in words.ts, with this many exceptions', () => {
   const found = files.flatMap((file) =>
     textsIn(readFileSync(path.join(root, file), 'utf8'), file).map(
       ({ line, text }) => `${file}:${line} ${text}`,

@@ -6,7 +6,7 @@ import { awake } from '../storefront/buyer-page'
 export const PASSWORD = 'Tamarind$12'
 
 let made = 0
-/** An address that nobody has, in whichever worker. */
+/** An unused address, unique across workers. */
 export const newAddress = (who = 'e2e'): string =>
   `${who}.${process.env.TEST_WORKER_INDEX ?? 0}-${Date.now()}-${++made}@kaido.example`
 
@@ -16,13 +16,13 @@ export const headerSignIn = (page: Page): Locator =>
   page.getByRole('banner').getByRole('link', { name: 'Sign in' })
 export const ownMenu = (page: Page): Locator => page.getByRole('button', { name: /^Account of/ })
 
-/** Opens a page and waits until it has come to life: a form that is sent before would load the page again. */
+/** Opens a page and waits for hydration: a form sent before would load the page again. */
 export async function alive(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await awake(page)
 }
 
-/** A connection that was kept open may end just when it is used again. */
+/** A kept-alive connection may end just when it is used again. */
 const AGAIN = { maxRetries: 2 }
 
 let staff: Promise<BrowserContext> | undefined
@@ -41,7 +41,7 @@ export function asAdmin(browser: Browser): Promise<BrowserContext> {
   return staff
 }
 
-/** Calls the contract as an administrator and gives the answer's data. */
+/** Calls the API as an administrator and returns the response's data. */
 export async function adminCall<T>(
   browser: Browser,
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
@@ -67,7 +67,7 @@ export async function linkInOutbox(browser: Browser, to: string, subject: RegExp
   return link ?? ''
 }
 
-/** The same where the outbox is not what is tested: its list is read and the link asked for without a page. */
+/** The same where the outbox is not under test: reads its list and the link without a page. */
 export async function linkInMail(browser: Browser, to: string, subject: RegExp): Promise<string> {
   const { request } = await asAdmin(browser)
   const mail = new RegExp(`<a href="/admin/settings/outbox/(\\d+)">[^<]*${subject.source}`, 'i')
@@ -85,7 +85,7 @@ export async function linkInMail(browser: Browser, to: string, subject: RegExp):
 
 export type MadePerson = { id: number; email: string; password: string }
 
-/** Makes an active account of its own for a test, by an invitation whose link is followed without the screens. */
+/** Creates an active account for a test, by an invitation whose link is followed without the screens. */
 export async function makePerson(
   browser: Browser,
   request: APIRequestContext,
@@ -114,7 +114,7 @@ export async function makePerson(
   return { id, email, password: PASSWORD }
 }
 
-/** Gives a page the session of a person without the screens. */
+/** Gives a page a person's session without the screens. */
 export async function enter(page: Page, { email, password }: Omit<MadePerson, 'id'>): Promise<void> {
   const answer = await page.request.post('/api/v1/auth/sign-in', { ...AGAIN, data: { email, password } })
   expect(answer.status(), `signing in as ${email}`).toBe(200)
@@ -142,14 +142,14 @@ export async function fillSignUp(form: Locator, email: string): Promise<void> {
   await form.getByLabel('I accept').check()
 }
 
-/** What a call that the page itself makes is answered with, with its session and origin. */
+/** The response to a call made by the page itself, with its session and origin. */
 export const statusOf = (page: Page, path: string, method = 'GET'): Promise<number> =>
   page.evaluate(
     ([address, verb]) => fetch(`/api/v1${address}`, { method: verb }).then(({ status }) => status),
     [path, method] as const,
   )
 
-/** A small picture, as a file that somebody chooses. */
+/** A small picture, as a file to choose. */
 export const PICTURE = {
   name: 'me.png',
   mimeType: 'image/png',

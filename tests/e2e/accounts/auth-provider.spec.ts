@@ -4,7 +4,7 @@ import { alive, enter, makePerson, newAddress, ownMenu, PASSWORD, signInAt } fro
 
 type Someone = { email: string; firstName: string; lastName: string; proved?: boolean }
 
-/** Says at the provider's own page, on another site, who sits here. */
+/** Says at the provider's own page, on another site, who is sitting here. */
 async function answerAtProvider(page: Page, { email, firstName, lastName, proved = true }: Someone) {
   await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible()
   await page.getByLabel('E-mail').fill(email)
@@ -17,7 +17,7 @@ async function answerAtProvider(page: Page, { email, firstName, lastName, proved
 const connect = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Connect with Google' }).click()
 
-test('somebody signs up with Google, comes back where they were, and is known the next time', async ({
+test('a person signs up with Google, comes back where they were, and is recognised the next time', async ({
   browser,
   page,
 }) => {
@@ -43,7 +43,7 @@ test('somebody signs up with Google, comes back where they were, and is known th
   await again.context().close()
 })
 
-test('Google opens the account that its proved address has here, and can be taken off again', async ({
+test('Google opens the account that has its verified address, and can be disconnected again', async ({
   browser,
   page,
   request,
@@ -60,7 +60,7 @@ test('Google opens the account that its proved address has here, and can be take
   await expect(page.getByText('Not connected')).toBeVisible()
 })
 
-test('an address that Google has not proved opens nobody’s account; its owner connects it after signing in', async ({
+test('an address that Google has not verified opens nobody’s account; its owner connects it after signing in', async ({
   browser,
   page,
   request,
@@ -84,7 +84,7 @@ test('an address that Google has not proved opens nobody’s account; its owner 
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('whoever says no at Google is told so and can go on', async ({ page }) => {
+test('a person who declines at Google is told so and can go on', async ({ page }) => {
   await alive(page, '/auth/login')
   await connect(page)
   await page.getByRole('button', { name: 'Cancel' }).click()

@@ -17,13 +17,13 @@ import {
   statusOf,
 } from './accounts'
 
-/** A phone's head has no room for both ways in: signing up is in its menu. */
+/** A phone's header has no room for both: signing up is in its menu. */
 async function beginSignUp(page: Page, isMobile: boolean): Promise<void> {
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'Sign up' }).filter({ visible: true }).first().click()
 }
 
-test('somebody signs up over a page, confirms the address by mail, signs in where they were and keeps a profile', {
+test('a person signs up over a page, confirms the address by mail, signs in where they were and keeps a profile', {
   tag: '@both',
 }, async ({ browser, isMobile, page }) => {
   const email = newAddress()
@@ -82,12 +82,8 @@ test('somebody signs up over a page, confirms the address by mail, signs in wher
   await expect(headerSignIn(page)).toBeVisible()
 })
 
-test.describe('ways in', () => {
-  test('a forgotten password is chosen anew by a link that works once', async ({
-    browser,
-    page,
-    request,
-  }) => {
+test.describe('ways to sign in', () => {
+  test('a forgotten password is replaced with a link that works once', async ({ browser, page, request }) => {
     const { email } = await makePerson(browser, request)
     await alive(page, '/auth/forgot-password')
     await page.getByLabel('E-mail').fill(email)
@@ -112,7 +108,7 @@ test.describe('ways in', () => {
     await expect(page).toHaveURL('/dashboard')
   })
 
-  test('whoever is blocked while signed in is out with the next request, and the screen says so', async ({
+  test('a person blocked while signed in is out with the next request, and the screen says so', async ({
     browser,
     page,
     request,
@@ -153,11 +149,11 @@ test.describe('ways in', () => {
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(PASSWORD)
   })
 
-  test('a dialog for signing in closes to where it was opened, which has the focus again', {
+  test('a sign-in dialog closes to where it was opened, which gets the focus back', {
     tag: '@both',
   }, async ({ isMobile, page }) => {
     await alive(page, '/vehicles?sort=newest')
-    // On a phone the way to sign up stands in the menu, which closes when it is left.
+    // On a phone the sign-up link is in the menu, which closes when it is left.
     for (const name of isMobile ? ['Sign in'] : ['Sign in', 'Sign up']) {
       const opener = page.getByRole('banner').getByRole('link', { name })
       await opener.click()

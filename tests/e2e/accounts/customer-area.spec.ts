@@ -30,7 +30,7 @@ test('an e-mail address is changed by the link that goes to the new one', async 
 
   await page.goto(await linkInMail(browser, newEmail, /confirm your new/i))
   await expect(page.getByRole('heading', { name: 'Your address has been changed' })).toBeVisible()
-  // Every session ended with it, and the old address opens nothing any more.
+  // Every session has ended with it, and the old address opens nothing any more.
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/auth\/login\?next=/)
   await signInAt(page, person.email, PASSWORD)
@@ -50,7 +50,7 @@ test('a link in a mail that is read on another site arrives signed in', async ({
 }) => {
   const person = await makePerson(browser, request)
   await enter(page, person)
-  // Another site than localhost: what a browser sends along from there is what it sends from a mail.
+  // A site other than localhost: the browser sends what it would send from a mail.
   await page.goto(`http://127.0.0.1:${process.env.E2E_PROVIDER_PORT}/.well-known/openid-configuration`)
   await page.setContent(`<a href="${baseURL}/dashboard/profile">Complete your profile</a>`)
   const arriving = page.waitForRequest((one) => one.url() === `${baseURL}/dashboard/profile`)
@@ -61,7 +61,7 @@ test('a link in a mail that is read on another site arrives signed in', async ({
   await expect(page.getByLabel('First name')).toHaveValue('Wanjiru')
 })
 
-test('a profile picture is chosen, refused when it is none, shown and removed', async ({
+test('a profile picture is chosen, rejected if it is not one, shown and removed', async ({
   browser,
   page,
   request,
@@ -97,7 +97,7 @@ test('a profile picture is chosen, refused when it is none, shown and removed', 
   expect((await page.request.get(address)).status()).toBe(404)
 })
 
-test('what is typed into a profile stays when a picture is added', async ({ browser, page, request }) => {
+test('input in a profile stays when a picture is added', async ({ browser, page, request }) => {
   await enter(page, await makePerson(browser, request))
   await alive(page, '/dashboard/profile')
   await page.getByLabel('City', { exact: true }).fill('Kisumu')

@@ -12,7 +12,7 @@ import {
   statusOf,
 } from './accounts'
 
-/** Types into the fields of a form that labels name, by keyboard alone once they are there. */
+/** Fills in the fields of a form by label, only by keyboard once in the form. */
 async function fill(form: Locator, fields: readonly [string, string][]): Promise<void> {
   for (const [label, value] of fields) {
     await form.getByLabel(label, { exact: true }).focus()
@@ -20,7 +20,7 @@ async function fill(form: Locator, fields: readonly [string, string][]): Promise
   }
 }
 
-test('somebody is created by keyboard, activated, blocked and deleted', async ({ page, signInAs }) => {
+test('a person is created by keyboard, activated, blocked and deleted', async ({ page, signInAs }) => {
   await signInAs('admin')
   const email = `wanjiru.${Date.now()}@kaido.example`
   await page.goto('/admin/contacts')
@@ -33,7 +33,7 @@ test('somebody is created by keyboard, activated, blocked and deleted', async ({
     await page.keyboard.press('Enter')
     await expect(dialog).toBeVisible({ timeout: 1000 })
   }).toPass()
-  // The first field that is wrong gets the focus, and says why.
+  // The first invalid field gets the focus, and says why.
   await dialog.getByRole('button', { name: 'Create' }).focus()
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('First name is required')).toBeVisible()
@@ -50,7 +50,7 @@ test('somebody is created by keyboard, activated, blocked and deleted', async ({
     ['Address', '1 Kenyatta Avenue'],
   ])
   await page.keyboard.press('Enter')
-  // What only the server knows stands on its field too.
+  // Errors that only the server finds are at their field too.
   await expect(dialog.getByText('A user with this email already exists')).toBeVisible()
   await expect(dialog.getByLabel('E-mail', { exact: true })).toBeFocused()
   await page.keyboard.press('ControlOrMeta+A')
@@ -95,7 +95,7 @@ test('somebody is created by keyboard, activated, blocked and deleted', async ({
   await expect(row).toContainText('Blocked')
 })
 
-test('somebody is invited from a page of the back office, chooses a password and signs in', async ({
+test('a person is invited from a page of the back office, chooses a password and signs in', async ({
   browser,
   page,
   signInAs,
@@ -141,7 +141,7 @@ test('somebody is invited from a page of the back office, chooses a password and
   await invited.context().close()
 })
 
-test('whoever staff block in the list while signed in is out with the next request', async ({
+test('a person whom staff block in the list while signed in is out with the next request', async ({
   browser,
   page,
   request,
@@ -187,7 +187,7 @@ test('a dialog gives the focus back to what opened it', async ({ browser, page, 
   }
 })
 
-test('staff give a person a picture from the contact’s details, and take it away', async ({
+test('staff give a person a picture from the contact’s details, and remove it', async ({
   browser,
   page,
   request,
@@ -201,14 +201,17 @@ test('staff give a person a picture from the contact’s details, and take it aw
   const details = page.getByRole('dialog', { name: 'Contact Details' })
   await details.locator('input[type=file]').setInputFiles(PICTURE)
   await expect(details.locator('img')).toHaveAttribute('src', /^\/media\/profile-/)
-  // Behind the dialog, where only eyes find it.
+  // Behind the dialog, where only sighted users find it.
   await expect(page.locator('tr', { hasText: person.email }).locator('img')).toBeVisible()
   await details.getByRole('button', { name: 'Remove picture' }).click()
   await expect(details.locator('img')).toHaveCount(0)
   await expect(details).toContainText('WK')
 })
 
-test('other addresses of people and roles lead to the one that each has', async ({ page, signInAs }) => {
+test('alternative addresses of people and roles redirect to the canonical one', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('admin')
   for (const [from, to] of [
     ['/admin/collections/roles/1', '/admin/user-management/access-map'],
@@ -223,7 +226,7 @@ test('other addresses of people and roles lead to the one that each has', async 
   }
 })
 
-test('a role is made, given a permission in the access map, explained and removed', async ({
+test('a role is created, given a permission in the access map, explained and removed', async ({
   page,
   signInAs,
 }) => {
@@ -240,7 +243,7 @@ test('a role is made, given a permission in the access map, explained and remove
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'Role created successfully' })).toBeVisible()
 
-  // What Admin holds is fixed.
+  // Admin's permissions are fixed.
   await expect(page.getByRole('checkbox', { name: /^Admin: read Reports/ })).toBeDisabled()
   const cell = page.getByRole('checkbox', { name: `${name}: read Reports` })
   await expect(cell).not.toBeChecked()

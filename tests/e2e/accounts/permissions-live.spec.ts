@@ -43,7 +43,7 @@ test('a role that loses a permission closes the screen, the menu and the call at
   expect(await statusOf(page, '/vehicles')).toBe(200)
 })
 
-test('a role that may no longer change keeps reading: its buttons go, and the server refuses', async ({
+test('a role that may no longer change keeps reading: its buttons disappear, and the server refuses', async ({
   browser,
   page,
   request,
@@ -61,7 +61,7 @@ test('a role that may no longer change keeps reading: its buttons go, and the se
   expect(await statusOf(page, `/users/${customer.id}`, 'PATCH')).not.toBe(403)
 
   await adminCall(browser, 'PATCH', `/roles/${roleId}`, { permissions: may(false) })
-  // The screen is still open: what it offers is refused by name.
+  // The screen is still open: its actions are refused by name.
   const confirm = page.getByRole('button', { name: 'Block 1 person' })
   await expect(async () => {
     await row.getByRole('button', { name: /^Block/ }).click()

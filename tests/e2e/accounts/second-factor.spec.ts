@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { expect, test } from '../fixtures'
 import { enter, makePerson, PASSWORD, signInAt } from './accounts'
 
-/** The code that an authenticator app shows for a key as it is written on the screen. */
+/** The code that an authenticator app shows for a key as written on the screen. */
 const codeOf = (key: string): string =>
   new TOTP({ secret: Secret.fromBase32(key.replaceAll(/\s/g, '')) }).generate()
 
@@ -20,7 +20,7 @@ async function setUp(page: Page): Promise<string[]> {
   return page.getByRole('listitem').locator('code').allTextContents()
 }
 
-test('staff set up a second factor, and signing in then takes one of its codes', async ({
+test('staff set up a second factor, and signing in then requires one of its codes', async ({
   browser,
   page,
   request,

@@ -11,7 +11,7 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave wi
 const stay = (page: Page) => question(page).getByRole('button', { name: 'Stay on this page' })
 const lost = (page: Page) => page.getByText('You are offline. This screen keeps what you entered')
 
-/** A new tag with a name, once the page has come to life. */
+/** A new tag with a name, after hydration. */
 async function typeTag(page: Page, name: string): Promise<void> {
   await page.goto(TAG)
   await expect(async () => {
@@ -31,7 +31,7 @@ async function typePort(page: Page, name: string) {
   return create
 }
 
-test('without a line a screen stays as it is, says so, and goes where it was told when the line is back', async ({
+test('without a connection a screen stays as it is, says so, and continues when the connection is back', async ({
   context,
   page,
   signInAs,
@@ -76,7 +76,7 @@ test('no form of the back office is left with unsaved changes without a question
   await expect(create).toBeHidden()
 })
 
-test('what is entered outlives the session: signed in again in another tab, it is saved', async ({
+test('input outlives the session: after signing in again in another tab, it is saved', async ({
   page,
   signInAs,
 }) => {
@@ -127,7 +127,7 @@ test('of two who change one record the later is told, and loads it again in the 
   await expect(said(page, 'Port updated successfully')).toBeVisible()
 })
 
-test('a saved record is not sent again while its list is on its way', async ({ page, signInAs }) => {
+test('a saved record is not sent again while its list is loading', async ({ page, signInAs }) => {
   await signInAs('admin')
   const name = fresh('Slow')
   await typeTag(page, name)

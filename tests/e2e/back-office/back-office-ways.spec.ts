@@ -24,7 +24,7 @@ test('the form of a vehicle leads back to the list as it was left', async ({ bro
   await saveButton(page).click()
   await expect(toasted(page, 'Vehicle updated successfully')).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`vehicles\\?q=${chassis}&sort=name-asc$`))
-  // Left plain, it is plain again.
+  // Left without filters, it is without filters again.
   await page.goto(LISTED)
   await expect(page.locator('tbody tr').first()).toBeVisible()
   await page.goto(`${LISTED}/edit/${id}`)
@@ -33,7 +33,7 @@ test('the form of a vehicle leads back to the list as it was left', async ({ bro
   await expect(page).not.toHaveURL(/q=/)
 })
 
-test('what is done to many vehicles is undone by one press, and the trash gives back', async ({
+test('a bulk action is undone with one click, and the trash restores', async ({
   browser,
   page,
   signInAs,
@@ -57,7 +57,7 @@ test('what is done to many vehicles is undone by one press, and the trash gives 
   await expect(row).toContainText('Draft')
 
   await row.getByRole('checkbox').check()
-  // The keyboard comes to the bar at once, whatever the list has in between.
+  // The keyboard reaches the bar immediately, whatever the list has in between.
   await page.keyboard.press('b')
   await expect(bar.getByRole('button', { name: 'Publish', exact: true })).toBeFocused()
   await bar.getByRole('button', { name: 'Move to trash' }).click()
@@ -76,7 +76,7 @@ test('what is done to many vehicles is undone by one press, and the trash gives 
   await expect(row).toContainText('Draft')
 })
 
-test('who may not delete sees no trash', async ({ page, signInAs }) => {
+test('people who may not delete see no trash', async ({ page, signInAs }) => {
   await signInAs('operator')
   await page.goto(LISTED)
   await expect(page.locator('tbody tr').first()).toBeVisible()
@@ -85,7 +85,7 @@ test('who may not delete sees no trash', async ({ page, signInAs }) => {
   await expect(page.getByText('You do not have access to this screen')).toBeVisible()
 })
 
-test('the question mark shows the keys, but not while somebody types', async ({ page, signInAs }) => {
+test('the question mark shows the keys, but not while typing', async ({ page, signInAs }) => {
   await signInAs('operator')
   await page.goto(LISTED)
   const keys = page.getByRole('dialog', { name: 'Keys' })

@@ -5,12 +5,12 @@ import { expect, test } from '../fixtures'
 
 const field = (page: Page, name: string): Locator => page.locator(`#vehicle-${name}`)
 
-/** Chooses an entry of one of the form's lists by its name. */
+/** Chooses an entry of one of the form's lists by name. */
 async function pick(page: Page, name: string, label: string): Promise<void> {
   await field(page, name).selectOption({ label })
 }
 
-/** Opens a tab of the form, once the page has come to life. */
+/** Opens a tab of the form, after hydration. */
 async function openTab(page: Page, name: string): Promise<void> {
   const tab = page.getByRole('tab', { name: new RegExp(`^${name}`) })
   await expect(async () => {
@@ -108,7 +108,7 @@ test('the staff list filters in its address, moves by keyboard and survives the 
 }) => {
   await signInAs('admin')
   await page.goto('/admin/inventory/vehicles')
-  // The shortcut works once the page has come to life.
+  // The shortcut works after hydration.
   await expect(async () => {
     await page.keyboard.press('/')
     await expect(page.locator('[data-search]')).toBeFocused({ timeout: 500 })
@@ -124,7 +124,7 @@ test('the staff list filters in its address, moves by keyboard and survives the 
   await expect(page).toHaveURL(/\/admin\/inventory\/vehicles\/edit\/\d+/)
   await page.goBack()
   await expect(page).toHaveURL(/q=toyota/)
-  // Other tests add and remove vehicles meanwhile: what counts is that the list is whole again.
+  // Other tests add and remove vehicles meanwhile: what matters is that the list is complete again.
   const count = page.getByText(/^(More than )?[\d,]+ vehicles?$/)
   const few = (await count.textContent()) ?? ''
   await page.getByRole('button', { name: 'Reset' }).click()
@@ -158,7 +158,7 @@ test('each list and group of settings has a screen of its own, named in the tab 
   }
 })
 
-test('the addresses that lists have by nature lead to their own screens', async ({ page, signInAs }) => {
+test("Payload's own addresses of lists redirect to the product's screens", async ({ page, signInAs }) => {
   await signInAs('admin')
   for (const [native, address] of [
     ['/admin/collections/vehicle-fuel-types', '/admin/inventory/variables/fuel-types'],
@@ -189,10 +189,7 @@ test('a reference entry is switched off and on in its list', async ({ page, sign
   }).toPass()
 })
 
-test('a role sees what it holds: an operator reads vehicles and no system logs', async ({
-  page,
-  signInAs,
-}) => {
+test('a role sees what it may: an operator reads vehicles and no system logs', async ({ page, signInAs }) => {
   await signInAs('operator')
   await page.goto('/admin/inventory/vehicles')
   await expect(page.locator('tbody tr').first()).toBeVisible()

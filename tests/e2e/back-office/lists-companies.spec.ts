@@ -59,7 +59,7 @@ test('company names are created, changed, found by country and deleted together'
   await expect(page.getByText('No company names match these filters')).toBeVisible()
 })
 
-test('an inspection company is made and changed on a page of its own as well, and what fails is said', async ({
+test('an inspection company is created and changed on its own page as well, and failures are shown', async ({
   page,
   signInAs,
 }) => {

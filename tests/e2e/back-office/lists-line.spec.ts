@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import { fresh, openBy, said } from './lists-page'
 
-test('what is entered for a port survives a lost connection, a failed save and a reload, and is saved when the line is back', async ({
+test('input for a port survives a lost connection, a failed save and a reload, and is saved when the line is back', async ({
   context,
   page,
   signInAs,
@@ -20,7 +20,7 @@ test('what is entered for a port survives a lost connection, a failed save and a
   await expect(form.getByLabel('Port name *')).toHaveValue(name)
   await context.setOffline(false)
 
-  // A reload that nobody chose, such as a phone's that needed the room.
+  // A reload that nobody chose, such as by a phone that needed the memory.
   page.on('dialog', (question) => question.accept())
   await page.reload()
   await openBy(() => page.getByRole('button', { name: 'Create port' }).click(), form)
@@ -29,7 +29,7 @@ test('what is entered for a port survives a lost connection, a failed save and a
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(said(page, 'Port created successfully')).toBeVisible()
 
-  // What was saved, or given up, is not brought back.
+  // What was saved, or discarded, is not restored.
   await openBy(() => page.getByRole('button', { name: 'Create port' }).click(), form)
   await expect(form.getByLabel('Port name *')).toHaveValue('')
   await form.getByLabel('Port name *').fill('Given up')
@@ -38,7 +38,7 @@ test('what is entered for a port survives a lost connection, a failed save and a
   await expect(form.getByLabel('Port name *')).toHaveValue('')
 })
 
-test('a list that depends on another field says why it did not come, and comes on request', async ({
+test('a list that depends on another field says why it did not load, and is loaded on request', async ({
   page,
   signInAs,
 }) => {
@@ -53,7 +53,7 @@ test('a list that depends on another field says why it did not come, and comes o
   })
   await form.getByLabel('Manufacturer').selectOption({ index: 1 })
   await expect(form.getByRole('alert')).toContainText('Network error occurred')
-  // It is asked for again twice before somebody has to.
+  // It is retried twice before the user has to.
   await expect.poll(() => tries).toBe(3)
   await page.unrouteAll()
   await form.getByRole('button', { name: 'Try again' }).click()

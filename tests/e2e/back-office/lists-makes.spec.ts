@@ -2,7 +2,7 @@ import { PICTURE } from '../accounts/accounts'
 import { expect, test } from '../fixtures'
 import { filterBy, fresh, openBy, said } from './lists-page'
 
-test('model codes are narrowed by make, model and least sizes, and made for a model of the chosen make', async ({
+test('model codes are filtered by make, model and minimum sizes, and created for a model of the chosen make', async ({
   page,
   signInAs,
 }) => {

@@ -4,7 +4,7 @@ import { expect } from '../fixtures'
 /** A name that no other run has used. */
 export const fresh = (name: string): string => `${name} ${Date.now().toString(36)}`
 
-/** Opens something by a press, again and again until the page has come to life. */
+/** Opens something with a click, repeated until the page is hydrated. */
 export async function openBy(press: () => Promise<void>, opened: Locator): Promise<void> {
   await expect(async () => {
     await press()
@@ -12,10 +12,10 @@ export async function openBy(press: () => Promise<void>, opened: Locator): Promi
   }).toPass()
 }
 
-/** What a list says of something that was done to it. */
+/** A list's message about an action. */
 export const said = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text })
 
-/** Types into the filter once the page listens, and waits for the address that holds it. */
+/** Types into the filter once the page is hydrated, and waits for the resulting address. */
 export async function filterBy(page: Page, text: string, address: RegExp): Promise<void> {
   const search = page.locator('[data-search]')
   await expect(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import { filterBy, fresh, openBy, said } from './lists-page'
 
-test('ports are created, changed and deleted together in the words of the specification', async ({
+test("ports are created, changed and deleted together in the specification's words", async ({
   page,
   signInAs,
 }) => {
@@ -36,7 +36,7 @@ test('ports are created, changed and deleted together in the words of the specif
   await edit.getByRole('button', { name: 'Save' }).click()
   await expect(said(page, 'Port updated successfully')).toBeVisible()
 
-  // An answer without words is told by its status, no answer at all by what was tried.
+  // A response without a message is explained by its status, a missing one by what was attempted.
   await page.route('**/api/v1/ports/**', (route) => route.fulfill({ status: 502, body: '<html>' }))
   await page.getByRole('button', { name: `Delete ${name}, Mozambique` }).click()
   const one = page.getByRole('alertdialog', { name: 'Delete port' })

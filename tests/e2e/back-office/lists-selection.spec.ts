@@ -4,7 +4,7 @@ import { fresh, said } from './lists-page'
 
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
 
-/** Ports that only this run knows; gives the word that finds them. */
+/** Ports that only this run knows; returns the word that finds them. */
 async function makePorts(page: Page, count: number): Promise<string> {
   const word = fresh('Select')
   for (let n = 1; n <= count; n += 1) {
@@ -22,7 +22,7 @@ async function makePorts(page: Page, count: number): Promise<string> {
 const boxes = (page: Page) => page.locator('tbody').getByRole('checkbox')
 const wholePage = (page: Page) => page.getByLabel('Select all on this page')
 
-/** Ticks a box once the page listens. */
+/** Ticks a box once the page is hydrated. */
 async function tick(box: ReturnType<typeof wholePage>, seen: ReturnType<Page['getByText']>): Promise<void> {
   await expect(async () => {
     await box.check()
@@ -30,7 +30,7 @@ async function tick(box: ReturnType<typeof wholePage>, seen: ReturnType<Page['ge
   }).toPass()
 }
 
-test('a selection goes on over pages and filters; its count says what is out of sight, and just that is deleted', async ({
+test('a selection spans pages and filters; its count says what is not visible, and just that is deleted', async ({
   page,
   signInAs,
 }) => {
@@ -47,7 +47,7 @@ test('a selection goes on over pages and filters; its count says what is out of 
   await expect(bar).toContainText('11 selected, 10 not on this page')
   await expect(page.getByText('1 of 3 row(s) selected. 11 on all pages.')).toBeVisible()
 
-  // Back where they were ticked they are ticked, and one of them can be taken out.
+  // Back on their page they are ticked, and one of them can be unticked.
   await page.getByRole('link', { name: 'Previous page' }).click()
   await expect(wholePage(page)).toBeChecked()
   await boxes(page).first().uncheck()
@@ -65,7 +65,7 @@ test('a selection goes on over pages and filters; its count says what is out of 
   await bar.getByRole('button', { name: 'Clear' }).click()
   await expect(page.getByText('0 of 3 row(s) selected.')).toBeVisible()
   await expect(bar.getByRole('button', { name: 'Delete Selected' })).toBeDisabled()
-  // With Shift, all that lies between two of them.
+  // With Shift, everything between two of them.
   await boxes(page).first().check()
   await boxes(page)
     .last()
@@ -73,7 +73,7 @@ test('a selection goes on over pages and filters; its count says what is out of 
   await expect(bar).toContainText('3 selected')
 })
 
-test('vehicles and people stay selected on the next page too, with the count and a way to none', async ({
+test('vehicles and people stay selected on the next page too, with the count and a way to clear', async ({
   page,
   signInAs,
 }) => {
@@ -101,7 +101,7 @@ test('vehicles and people stay selected on the next page too, with the count and
   await expect(people).not.toContainText('selected')
 })
 
-test.describe('before a page has come to life', () => {
+test.describe('before hydration', () => {
   test.use({ javaScriptEnabled: false })
 
   test('nothing can be ticked that would not count', async ({ page, signInAs }) => {

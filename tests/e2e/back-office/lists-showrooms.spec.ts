@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import { fresh, openBy, said } from './lists-page'
 
-test('a showroom office is made, its taxes are figures, and it is changed and deleted', async ({
+test('a showroom office is created, its taxes are numbers, and it is changed and deleted', async ({
   page,
   signInAs,
 }) => {

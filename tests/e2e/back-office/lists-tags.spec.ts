@@ -2,7 +2,7 @@ import { PICTURE } from '../accounts/accounts'
 import { expect, test } from '../fixtures'
 import { filterBy, fresh, openBy, said } from './lists-page'
 
-test('a tag is made with its route and picture, and its form says what is wrong', async ({
+test('a tag is created with its route and picture, and its form says what is wrong', async ({
   page,
   signInAs,
 }) => {
@@ -58,7 +58,7 @@ test('a tag is made with its route and picture, and its form says what is wrong'
   await page.getByRole('button', { name: 'Reset' }).click()
   await expect(page).not.toHaveURL(/name=|operator=/)
 
-  // The same name is taken for another tag, in any case, and nothing is lost by cancelling.
+  // The same name is taken for another tag, ignoring case, and nothing is lost by cancelling.
   await page.goto('/admin/inventory/variables/tags/create')
   await expect(async () => {
     await page.getByLabel('Tag name *').fill('')

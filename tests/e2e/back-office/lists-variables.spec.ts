@@ -11,7 +11,7 @@ test('an entry of a variable is created, found, switched off, changed and delete
   await page.getByRole('link', { name: 'Create body type' }).click()
   await expect(page).toHaveURL(/\/admin\/inventory\/variables\/body-types\/create$/)
   const field = page.getByLabel('Name *')
-  // What is wrong stands on its field, which gets the focus.
+  // The error is at its field, which gets the focus.
   await openBy(() => page.getByRole('button', { name: 'Save' }).click(), page.getByText('Name is required'))
   await expect(field).toBeFocused()
   await field.fill(name)
@@ -49,7 +49,7 @@ test('an entry of a variable is created, found, switched off, changed and delete
   await expect(said(page, 'Body type deleted successfully')).toBeVisible()
 })
 
-test('what vehicles use is not deleted: the refusal says how many do, and offers the switch', async ({
+test('entries used by vehicles are not deleted: the refusal says how many, and offers the switch', async ({
   page,
   signInAs,
 }) => {

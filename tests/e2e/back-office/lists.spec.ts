@@ -12,7 +12,10 @@ test('the index leads to every section and list, each with its count', async ({ 
   await expect(page.locator('main').getByRole('link', { name: /(entry|entries)$/ })).toHaveCount(17)
 })
 
-test('a table has ten rows a page up to a hundred, and leads to its ends', async ({ page, signInAs }) => {
+test('a table has ten rows a page up to a hundred, and links to its first and last page', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('admin')
   await page.goto('/admin/inventory/model-codes')
   await expect(page.locator('tbody tr')).toHaveCount(10)
@@ -47,7 +50,7 @@ test('a table has ten rows a page up to a hundred, and leads to its ends', async
   await expect(page.getByText(/^Page (\d+) of \1$/)).toBeVisible()
 })
 
-test('a role sees the buttons that it holds: an operator deletes nothing and opens no ports', async ({
+test('a role sees the buttons it may use: an operator deletes nothing and opens no ports', async ({
   page,
   signInAs,
 }) => {
@@ -60,7 +63,7 @@ test('a role sees the buttons that it holds: an operator deletes nothing and ope
   await expect(page.getByText('You do not have access to this screen')).toBeVisible()
 })
 
-test('nothing of a list hangs over the side of a wide screen or of a phone', async ({ page, signInAs }) => {
+test('no part of a list overflows a wide screen or a phone', async ({ page, signInAs }) => {
   await signInAs('admin')
   for (const address of [
     '/admin/inventory',

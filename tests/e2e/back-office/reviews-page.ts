@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '../../../scripts/lib/demo-accounts.mjs'
 import type { MadePerson } from '../accounts/accounts'
 
-/** A published vehicle that nobody asked for: its id and stock number. */
+/** A published vehicle without requests: its id and stock number. */
 export async function freeVehicle(page: Page, place: number): Promise<{ id: number; sku: string }> {
   const answer = await page.request.get('/api/v1/vehicles/public/listing?limit=48')
   const { data } = (await answer.json()) as { data: { id: number; sku: string; status: string }[] }
@@ -15,7 +15,7 @@ type Account = Omit<MadePerson, 'id'>
 
 export const ADMIN: Account = { email: 'admin@kaido.example', password: DEMO_PASSWORD }
 
-/** A browser of its own with the session of an account, whose calls beside the pages are taken too. */
+/** A separate browser with an account's session, which may also make calls outside the pages. */
 export async function anotherAs(
   browser: Browser,
   { email, password }: Account,

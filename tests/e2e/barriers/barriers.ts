@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
 
-/** The rules whose answer depends on the colours that are shown. */
+/** The rules that depend on colours. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 const WIDE = { width: 1440, height: 900 }
 const NARROW = { width: 390, height: 844 }
@@ -10,15 +10,15 @@ const NARROW = { width: 390, height: 844 }
 export type Place = {
   address: string
   heading: string | RegExp
-  /** What a phone does to show what else differs there; a place without it is laid out alike at any width. */
+  /** What differs on a phone; a page without differences has the same layout at any width. */
   onPhone?: (page: Page) => Promise<void>
 }
 
 /**
- * What keeps somebody out of a page, as far as a machine can tell: a line for each rule that is broken.
+ * The accessibility problems of a page, as far as a machine can find them: one line per violated rule.
  *
- * In one page and for violations alone: by default every look opens a second page and describes every passed node,
- * which takes most of its time.
+ * In one page and for violations only: by default every check opens a second page and describes every passed
+ * node, which takes most of its time.
  */
 async function barriers(page: Page, { rules, part }: { rules?: string[]; part?: string } = {}) {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
@@ -28,24 +28,24 @@ async function barriers(page: Page, { rules, part }: { rules?: string[]; part?: 
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
-/** Nothing in the page, or in one part of it, keeps anybody out. */
+/** Expects no accessibility problems in the page, or in one part of it. */
 export async function expectNoBarrier(page: Page, part?: string): Promise<void> {
   expect(await barriers(page, { part })).toEqual([])
 }
 
-/** How far the page reaches beyond the right edge of the screen, in CSS pixels. */
+/** How far the page overflows the right edge of the screen, in CSS pixels. */
 export const beyondTheEdge = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth))
 
 /**
- * Looks at a place in one visit as everybody meets it: every rule in light colours, those of colours in dark ones, and
- * nothing beyond the edge of a wide screen or a phone. Where a phone shows other parts, every rule again there. All
- * that is wrong is said, not only the first.
+ * Checks a page in one visit for every viewer: every rule in light colours, the colour rules in dark ones,
+ * and no overflow on a wide screen or a phone. If a phone shows other parts, every rule is checked again
+ * there. All problems are reported, not only the first.
  */
 export async function lookAt(page: Page, { address, heading, onPhone }: Place): Promise<void> {
   const see = async (how: string, rules?: string[]) =>
     expect.soft(await barriers(page, { rules }), `${address}, ${how}`).toEqual([])
-  // Without motion, so that no colour is caught half-way.
+  // Without animation, so that no colour is caught halfway.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.setViewportSize(WIDE)
   await page.goto(address)

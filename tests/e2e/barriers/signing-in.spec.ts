@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import { lookAt, type Place } from './barriers'
 
-// It looks at many pages.
+// It checks many pages.
 test.slow()
 
 const asItIs = async () => {}
@@ -18,13 +18,13 @@ const PLACES: Place[] = [
   { address: '/auth/sign-uo-success', heading: 'Thank you for signing up' },
 ]
 
-test('pages for signing in have no barrier and stay within the screen, in light and dark colours', async ({
+test('sign-in pages are accessible and do not overflow the screen, in light and dark colours', async ({
   page,
 }) => {
   for (const place of PLACES) await lookAt(page, place)
 })
 
-test('what a field asks for is read with it', async ({ page }) => {
+test("a field's requirements are read with it", async ({ page }) => {
   await page.goto('/auth/sign-up')
   await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(/^With \+ and the country/)
 })

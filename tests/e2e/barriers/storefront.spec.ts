@@ -4,11 +4,11 @@ import { openSheet } from '../storefront/storefront-page'
 import { vehicleWith } from '../storefront/vehicle-page'
 import { lookAt, type Place } from './barriers'
 
-// Each test looks at many pages.
+// Each test checks many pages.
 test.slow()
 
 const USED = 'Used vehicles for export'
-/** What differs on a phone is in sight as it is. */
+/** What differs on a phone is visible as it is. */
 const asItIs = async () => {}
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click()
 
@@ -47,11 +47,16 @@ const OF_A_CUSTOMER: Place[] = [
   { address: '/account-settings/security', heading: 'Security' },
 ]
 
-test('the lists have no barrier and stay within the screen, in light and dark colours', async ({ page }) => {
+test('the lists are accessible and do not overflow the screen, in light and dark colours', async ({
+  page,
+}) => {
   for (const place of LISTS) await lookAt(page, place)
 })
 
-test('vehicles for sale and sold have no barrier and stay within the screen', async ({ page, signInAs }) => {
+test('vehicles for sale and sold are accessible and do not overflow the screen', async ({
+  page,
+  signInAs,
+}) => {
   for (const status of ['PUBLISHED', 'SOLD']) {
     const id = await vehicleWith(page, signInAs, status)
     await lookAt(page, { address: `/vehicles/${id}`, heading: /\w/, onPhone: asItIs })
@@ -59,11 +64,11 @@ test('vehicles for sale and sold have no barrier and stay within the screen', as
   }
 })
 
-test('the other pages have no barrier and stay within the screen', async ({ page }) => {
+test('the other pages are accessible and do not overflow the screen', async ({ page }) => {
   for (const place of PAGES) await lookAt(page, place)
 })
 
-test('nothing keeps a customer who is signed in out, and every page stays within the screen', async ({
+test("the signed-in customer's pages are accessible, and none overflows the screen", async ({
   page,
   signInAs,
 }) => {

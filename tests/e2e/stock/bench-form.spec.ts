@@ -5,10 +5,10 @@ import { expect, test } from '../fixtures'
 
 /** Enough to notice a form that has become slow; `npm run bench:form` measures it. */
 const KEYS = 40
-/** Milliseconds of script that a key may take in the middle. */
+/** The median script time of a key, in milliseconds. */
 const KEY_BUDGET_MS = 16
 
-test('no key in any text field of the vehicle form asks the server, and each is answered within a frame', async ({
+test('no key in any text field of the vehicle form causes a request, and each is handled within a frame', async ({
   page,
   signInAs,
 }) => {

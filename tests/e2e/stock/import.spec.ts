@@ -10,7 +10,7 @@ const FILE = path.join(path.dirname(fileURLToPath(import.meta.url)), 'auction-li
 /** Digits that no other run has. */
 const markOf = (first: number): string => `${first}${String(Date.now()).slice(-4)}`
 
-/** The fixture with numbers and a column of its own, so that nothing is remembered of another run. */
+/** The fixture with its own numbers and an extra column, so that nothing is remembered from another run. */
 async function freshFile(mark: string) {
   const text = (await readFile(FILE, 'utf8'))
     .replaceAll('E2E-', `E2E-${mark}-`)
@@ -114,7 +114,7 @@ test('a file is mapped, checked, imported, reported and undone', async ({ page, 
   await expect(map).toHaveCount(0)
 })
 
-test('a currency that no file names and an order that a map lost are asked for', async ({
+test('a currency that no file names and an order that a map lost need a decision', async ({
   page,
   signInAs,
 }) => {
@@ -176,7 +176,7 @@ test('the keyboard alone maps a file and checks it', async ({ page, signInAs }) 
   await page.keyboard.type('Desc')
   await expect(field(page, 'Aisle')).toHaveValue('description')
   await expect(field(page, 'Aisle')).toBeFocused()
-  // What was mapped is there again after a reload, before the server has heard of it.
+  // The mapping is restored after a reload, before the server has received it.
   await page.reload()
   await expect(field(page, 'Aisle')).toHaveValue('description')
   await expect(page.getByRole('combobox', { name: 'Showroom of all rows' })).toHaveValue('Nairobi Showroom')
@@ -195,7 +195,7 @@ test('the keyboard alone maps a file and checks it', async ({ page, signInAs }) 
   await expect(page).toHaveURL(/\/admin\/inventory\/import$/)
 })
 
-test('a waiting file is discarded after a question only, and a lost connection is told there', async ({
+test('a waiting file is only discarded after a question, and a lost connection is reported there', async ({
   page,
   signInAs,
 }) => {
@@ -228,7 +228,7 @@ test('a waiting file is discarded after a question only, and a lost connection i
   await expect(file).toHaveCount(0)
 })
 
-test('what cannot be imported is refused in words, and nobody without the right gets in', async ({
+test('what cannot be imported is refused in words, and nobody without permission gets in', async ({
   page,
   signInAs,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import { FALSE_JPEG, named, PUT } from './uploads-page'
 
-test('a logo goes the way of all pictures; one that did not arrive is told at its field and sent again', async ({
+test('a logo is uploaded like all pictures; a failed one is reported at its field and sent again', async ({
   page,
   signInAs,
 }) => {

@@ -4,7 +4,7 @@ import { picture } from './vehicle-form-page'
 
 export const MB = 1024 * 1024
 
-/** Where the bytes of a file go. */
+/** The upload address of a file's bytes. */
 export const PUT = '**/storage/**'
 
 type Chosen = { name: string; mimeType: string; buffer: Buffer }
@@ -13,7 +13,7 @@ let drawn = 0
 /** A small picture under a name of its own. */
 export const named = (name: string): Promise<Chosen> => picture(++drawn, name)
 
-/** What begins as a JPEG and is none: only looking at the whole of it tells. */
+/** It begins like a JPEG but is not one: only checking all of it reveals that. */
 export const FALSE_JPEG: Chosen = {
   name: 'false.jpg',
   mimeType: 'image/jpeg',
@@ -27,11 +27,11 @@ export const chooser = (page: Page): Locator => drop(page).locator('input[type=f
 
 type Saved = { images: unknown[]; auction_sheet_url: string | null; brochure_url: string | null }
 
-/** A vehicle as it is stored. */
+/** A vehicle as stored. */
 export const read = (browser: Browser, id: number): Promise<Saved> =>
   adminCall<Saved>(browser, 'GET', `/vehicles/${id}`)
 
-/** The files as a browser hands them over with a drop or a paste. */
+/** The files as passed by a browser with a drop or a paste. */
 export const handOver = (page: Page, files: Chosen[]) =>
   page.evaluateHandle(
     (given) => {

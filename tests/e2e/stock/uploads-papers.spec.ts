@@ -6,7 +6,7 @@ import { addVehicle, openEdit, paper, said } from './vehicle-form-page'
 const PDF = paper()
 const group = (page: Page, name: string): Locator => page.getByRole('group', { name })
 
-test('papers of a stored vehicle are sent at once, replaced and removed, and refused with the reason', async ({
+test('papers of a stored vehicle are uploaded immediately, replaced and removed, and refused with the reason', async ({
   browser,
   page,
   signInAs,
@@ -21,7 +21,7 @@ test('papers of a stored vehicle are sent at once, replaced and removed, and ref
   await expect(sheet.getByRole('alert')).toHaveText('Invalid file type')
   await input.setInputFiles({ ...PDF, name: 'large.pdf', buffer: Buffer.alloc(10 * MB + 1) })
   await expect(sheet.getByRole('alert')).toHaveText('large.pdf is too large. Maximum size is 10MB')
-  // Its bytes are those of no PDF.
+  // Its bytes are not a PDF's.
   await input.setInputFiles({ ...PDF, name: 'false.pdf', buffer: Buffer.from('<html></html>') })
   await expect(sheet.getByRole('alert')).toHaveText('Invalid file type')
   await page.route(PUT, (route) => route.abort('connectionreset'))

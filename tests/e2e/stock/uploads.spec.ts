@@ -6,7 +6,7 @@ import { addVehicle, openCreate, openEdit, pictures, said, tiles } from './vehic
 const DOWN = 'The file storage cannot be reached. Please try again.'
 
 test.describe('at a desk', () => {
-  test('every picture that is refused is named with its reason, and the others are taken', async ({
+  test('every picture that is refused is named with its reason, and the others are accepted', async ({
     page,
     signInAs,
   }) => {
@@ -37,7 +37,7 @@ test.describe('at a desk', () => {
     await expect(refusals(page)).toHaveCount(0)
   })
 
-  test('twenty pictures are taken and the twenty-first is not', async ({ page, signInAs }) => {
+  test('twenty pictures are accepted and the twenty-first is not', async ({ page, signInAs }) => {
     test.setTimeout(120_000)
     await signInAs('operator')
     await openCreate(page)
@@ -64,7 +64,7 @@ test.describe('at a desk', () => {
     await expect(tiles(page)).toHaveCount(0)
   })
 
-  test('when the storage stops in the middle the save stops by name, nothing is half saved, another try works', async ({
+  test('when the storage stops midway the save stops by name, nothing is half saved, a retry works', async ({
     browser,
     page,
     signInAs,
@@ -99,7 +99,7 @@ test.describe('at a desk', () => {
       .first()
       .click()
     await expect(page.getByRole('button', { name: /^Retry / })).toHaveCount(1)
-    // What has still not arrived goes with the save.
+    // Failed uploads are sent with the save.
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(said(page, 'Vehicle updated successfully')).toBeVisible()
     expect((await read(browser, id)).images).toHaveLength(before + 3)
@@ -134,8 +134,8 @@ test.describe('at a desk', () => {
   })
 })
 
-test.describe('beside the car', { tag: '@phone' }, () => {
-  test('a phone offers its camera, and what it took is sent and sorted without anything beyond the edge', async ({
+test.describe('next to the car', { tag: '@phone' }, () => {
+  test('a phone offers its camera, and its pictures are sent and sorted without anything overflowing', async ({
     page,
     signInAs,
   }) => {

@@ -43,7 +43,7 @@ test('Cancel leads back to the list', async ({ page, signInAs }) => {
   await expect(page).toHaveURL(LIST)
 })
 
-test('a stored vehicle says that it is being loaded, before its form is there', async ({
+test('a stored vehicle shows that it is loading, before its form appears', async ({
   browser,
   page,
   signInAs,
@@ -58,7 +58,7 @@ test('a stored vehicle says that it is being loaded, before its form is there', 
   expect(html).toContain('Loading form...')
 })
 
-test('a sold vehicle is read-only for everybody, until an administrator reopens it', async ({
+test('a sold vehicle is read-only for everyone, until an administrator reopens it', async ({
   browser,
   context,
   page,
@@ -74,7 +74,7 @@ test('a sold vehicle is read-only for everybody, until an administrator reopens 
   await openEdit(page, id)
   await expect(saveButton(page)).toBeDisabled()
   await expect(imageInput(page)).toBeDisabled()
-  // Every control of the form but Cancel and the tabs, which still open.
+  // Every control of the form except Cancel and the tabs, which still work.
   const open = page.locator('form').locator('input, select, textarea, button:not([role=tab])')
   const enabled = open.and(page.locator(':enabled'))
   await expect(enabled).toHaveText(['Cancel'])
@@ -105,7 +105,7 @@ test('a role that may only read finds no Save', async ({ browser, page, request 
   await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0)
 })
 
-/** The same vehicle in a browser of an administrator. */
+/** The same vehicle in an administrator's browser. */
 async function otherBrowser(browser: Browser, id: number): Promise<Page> {
   const page = await browser.newPage()
   const data = { email: 'admin@kaido.example', password: DEMO_PASSWORD }
@@ -114,7 +114,7 @@ async function otherBrowser(browser: Browser, id: number): Promise<Page> {
   return page
 }
 
-test('what somebody else is changing is read-only until one takes over, and then for the other', async ({
+test('a vehicle being edited is read-only for others until they take over, and then for the first editor', async ({
   browser,
   page,
   signInAs,
@@ -135,7 +135,7 @@ test('what somebody else is changing is read-only until one takes over, and then
     await takeOver.click({ timeout: 1_000 })
     await expect(control(other, 'description')).toBeEnabled({ timeout: 3_000 })
   }).toPass()
-  // Who had it is refused now, reads why, and keeps what was typed.
+  // The previous editor is refused now, reads why, and keeps the input.
   await saveButton(page).click()
   await expect(page.getByText('is changing this vehicle at the moment')).toBeVisible()
   await expect(control(page, 'description')).toHaveValue('Being changed')
@@ -146,7 +146,7 @@ test('what somebody else is changing is read-only until one takes over, and then
   await other.close()
 })
 
-test('of two tabs the one that saves later is told, loses nothing typed, and loads the vehicle again', async ({
+test('of two tabs the one that saves later is told, loses no input, and loads the vehicle again', async ({
   browser,
   context,
   page,

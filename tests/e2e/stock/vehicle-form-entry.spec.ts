@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import { control, openCreate, pick, pickCode, said, tab, unique } from './vehicle-form-page'
 
-test('a new vehicle begins with the defaults, the ten years, the five tabs and both cards', async ({
+test('a new vehicle starts with the defaults, the ten years, the five tabs and both cards', async ({
   page,
   signInAs,
 }) => {
@@ -49,7 +49,7 @@ test('a new vehicle begins with the defaults, the ten years, the five tabs and b
     await expect(page.locator(`[data-field=${field}] label`), field).toContainText('*')
 })
 
-test('a model code fills in and locks, another model or manufacturer takes it back', async ({
+test('a model code fills in and locks, another model or manufacturer undoes that', async ({
   page,
   signInAs,
 }) => {
@@ -146,7 +146,7 @@ test('a colour is created in place, and the list closes half a second after the 
   await create.click()
   await expect(said(page, `Color "${name}" created successfully`)).toBeVisible()
   await expect(control(page, 'color')).toHaveValue(name)
-  // What was made once is found, whatever its case, and not offered to be made again.
+  // Once created it is found, ignoring case, and not offered for creation again.
   await control(page, 'color').fill(name.toLowerCase())
   await expect(offers).toHaveText([name])
   await control(page, 'color').fill('Bl')
@@ -158,7 +158,7 @@ test('a colour is created in place, and the list closes half a second after the 
   expect(Date.now() - left).toBeGreaterThanOrEqual(500)
 })
 
-test('a tag that is typed and not chosen is not lost in silence', async ({ page, signInAs }) => {
+test('a tag that is typed but not chosen is not silently lost', async ({ page, signInAs }) => {
   await signInAs('operator')
   await openCreate(page)
   const tags = control(page, 'tags')

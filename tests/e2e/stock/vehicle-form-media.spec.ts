@@ -26,7 +26,7 @@ const large = (name: string) =>
 const sheetInput = (page: Page, verb = 'Choose') => page.getByLabel(`${verb} auction sheet`)
 const brochureInput = (page: Page, verb = 'Choose') => page.getByLabel(`${verb} brochure`)
 
-/** Whether a click arrives where it is meant for. */
+/** Whether a click reaches its target. */
 const hearsClicks = (page: Page) =>
   page.evaluate(() => {
     let isHeard = false
@@ -40,8 +40,9 @@ const hearsClicks = (page: Page) =>
   })
 
 /**
- * Takes a picture by its handle and lets it go on another, once that one has made room. A moment longer every click is
- * taken for the end of the drag, so that letting go presses nothing; it is over when this ends.
+ * Drags a picture by its handle to another's place, and drops it once that one has made room. For a moment
+ * afterwards every click counts as the end of the drag, so that dropping clicks nothing; that is over when
+ * this ends.
  */
 async function dragOnto(page: Page, tile: Locator, other: Locator): Promise<void> {
   const target = await other.getByRole('img').boundingBox()
@@ -53,7 +54,7 @@ async function dragOnto(page: Page, tile: Locator, other: Locator): Promise<void
   await expect.poll(() => hearsClicks(page)).toBe(true)
 }
 
-test('pictures say why they are not taken, how many are, which is primary and what each shows', async ({
+test('pictures say why they are rejected, how many there are, which is primary and what each shows', async ({
   page,
   signInAs,
 }) => {
@@ -91,7 +92,7 @@ test('pictures say why they are not taken, how many are, which is primary and wh
     await first.getByRole('combobox').selectOption(type)
     const taken = second.locator(`option[value=${type}]`)
     await expect(taken).toBeDisabled()
-    // Nobody can choose it; somebody who gets around that is told.
+    // It cannot be chosen; anyone who gets around that is told.
     await taken.evaluate((option: HTMLOptionElement) => option.removeAttribute('disabled'))
     await second.getByRole('combobox').selectOption(type)
     await expect(
@@ -107,7 +108,7 @@ test('pictures say why they are not taken, how many are, which is primary and wh
   await expect(tiles(page).nth(19)).toContainText('side-1.jpg')
   await expect(page.locator('[data-primary=true]')).toContainText('side-3.jpg')
 
-  // A file that is gone when it is to be read.
+  // A file that is gone when it is about to be read.
   await first.getByRole('button', { name: /^Remove/ }).click()
   await page.evaluate(() => {
     Blob.prototype.arrayBuffer = () => Promise.reject(new Error('gone'))
@@ -116,7 +117,7 @@ test('pictures say why they are not taken, how many are, which is primary and wh
   await expect(said(page, 'Failed to add images. Please try again.')).toBeVisible()
 })
 
-test('a new vehicle waits for its files: one that does not arrive stops the save and can be tried again', async ({
+test('a new vehicle waits for its files: a failed one stops the save and can be retried', async ({
   page,
   signInAs,
 }) => {
@@ -171,7 +172,7 @@ test('a new vehicle waits for its files: one that does not arrive stops the save
   expect(saves).toBe(1)
 })
 
-test('papers of a stored vehicle are sent when they are chosen; one that fails is only told', async ({
+test('papers of a stored vehicle are uploaded when chosen; a failure is only reported', async ({
   browser,
   page,
   signInAs,

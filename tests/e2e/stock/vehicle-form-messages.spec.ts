@@ -32,7 +32,7 @@ const expectFaults = async (page: Page, rows: readonly (readonly [field: string,
   for (const [field, message] of rows) await expect(fault(page, field), field).toHaveText(message)
 }
 
-test('an empty form says what is missing at each field, marks the tabs and opens the first fault', async ({
+test('an empty form says what is missing at each field, marks the tabs and opens the first error', async ({
   page,
   signInAs,
 }) => {
@@ -58,21 +58,21 @@ test('an empty form says what is missing at each field, marks the tabs and opens
   await expect(tab(page, BASIC)).toHaveAttribute('aria-selected', 'true')
   await expect(control(page, 'manufacturer')).toBeFocused()
 
-  // What only the public must see is asked for with the status that shows it, and not any longer without.
+  // Fields for the public are required with a status that shows them, and no longer without.
   await pick(page, 'status', 'Published')
   await saveButton(page).click()
   await expectFaults(page, TO_PUBLISH)
   await pick(page, 'status', 'Draft')
   for (const [field] of TO_PUBLISH) await expect(fault(page, field)).toHaveCount(0)
   await expect(tab(page, SPECIFICATIONS)).toHaveAccessibleName('Vehicle Specifications 2 errors')
-  // What follows from a figure is right again with the figure.
+  // Derived values are right again once the input is.
   await tab(page, SPECIFICATIONS).click()
   await control(page, 'engineSizeCc').fill('1998')
   await expect(fault(page, 'engineSize')).toHaveCount(0)
   await expect(tab(page, SPECIFICATIONS)).toHaveAttribute('data-faulty', 'false')
 })
 
-test('every rule of a figure or text is told at its field when it is left, and no longer when it is mended', async ({
+test('every rule of a number or text is shown at its field on leaving it, and no longer once corrected', async ({
   page,
   signInAs,
 }) => {
@@ -91,7 +91,7 @@ test('every rule of a figure or text is told at its field when it is left, and n
   }
 })
 
-test('what the server refuses stands at its field, and whatever it answers nothing typed is lost', async ({
+test("the server's refusals are at their fields, and whatever it answers no input is lost", async ({
   page,
   signInAs,
 }) => {

@@ -19,7 +19,7 @@ export const said = (page: Page, text: string | RegExp): Locator =>
 export const saveButton = (page: Page): Locator => page.getByRole('button', { name: 'Save', exact: true })
 export const tiles = (page: Page): Locator => page.locator('[data-place]')
 
-/** Waits until the page has come to life, which is when its tabs open. */
+/** Waits for hydration, when its tabs start to work. */
 export async function alive(page: Page): Promise<void> {
   await expect(async () => {
     await tab(page, 'Pricing').click()
@@ -40,20 +40,20 @@ export async function openEdit(page: Page, id: number): Promise<void> {
   await alive(page)
 }
 
-/** Chooses an entry of a list of the form by its name, once the list is there. */
+/** Chooses an entry of one of the form's lists by name, once the list is loaded. */
 export async function pick(page: Page, field: string, name: string): Promise<void> {
   await expect(control(page, field).locator('option', { hasText: name }).first()).toBeAttached()
   await control(page, field).selectOption({ label: name })
 }
 
-/** Chooses the model code that stands at this place of its list, 1 being the first. */
+/** Chooses the model code at this position of its list, starting at 1. */
 export async function pickCode(page: Page, index: number): Promise<string> {
   await expect(control(page, 'modelCode').locator('option').nth(index)).toBeAttached()
   await control(page, 'modelCode').selectOption({ index })
   return (await control(page, 'modelCode').locator('option:checked').textContent()) ?? ''
 }
 
-/** Fills in what a vehicle must have, but for its pictures, and comes back to the first tab. */
+/** Fills in a vehicle's required fields except pictures, and returns to the first tab. */
 export async function fillRequired(page: Page, chassis = unique()): Promise<void> {
   await pick(page, 'showroom', 'Nairobi Showroom, Nairobi, Kenya')
   await pick(page, 'manufacturer', 'Toyota')
@@ -69,7 +69,7 @@ export async function fillRequired(page: Page, chassis = unique()): Promise<void
   await tab(page, 'Basic Information').click()
 }
 
-/** A picture file of a colour of its own. */
+/** A picture file of a given colour. */
 export const picture = async (index: number, name = `side-${index}.jpg`) => ({
   name,
   mimeType: 'image/jpeg',
@@ -90,7 +90,7 @@ export const paper = (name = 'sheet.pdf') => ({
 export const imageInput = (page: Page): Locator =>
   page.getByLabel('Add images').locator('input[type=file][multiple]')
 
-/** Answers every call for uploads in the place of the server, so that nothing is looked at or stored. */
+/** Answers every upload call in place of the server, so that nothing is checked or stored. */
 export async function pretendUploads(page: Page): Promise<void> {
   let sent = 0
   await page.route('**/api/v1/uploads/presigned-url', (route) =>
@@ -106,7 +106,7 @@ export async function pretendUploads(page: Page): Promise<void> {
 
 type Stored = { id: number; chassis: string }
 
-/** Stores a vehicle of a test's own, like one of the demo data: same car, place and pictures. */
+/** Stores a vehicle for a test, like one of the demo data: same car, place and pictures. */
 export async function addVehicle(browser: Browser, more: Record<string, unknown> = {}): Promise<Stored> {
   type Wire = Record<string, unknown> & { id: number; images: { image_path: string }[] }
   const [some] = await adminCall<Wire[]>(browser, 'GET', '/vehicles?status=PUBLISHED&limit=1')

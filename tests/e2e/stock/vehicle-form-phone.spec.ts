@@ -24,7 +24,7 @@ test('every tab fits a phone, is large enough for a thumb, and the buttons stay 
       )
     expect(small, name).toEqual([])
   }
-  // Letters of less than 16 px make a phone zoom in on every field.
+  // Text smaller than 16 px makes a phone zoom in on every field.
   await tab(page, 'Basic Information').click()
   const size = await control(page, 'chassis').evaluate((field) => getComputedStyle(field).fontSize)
   expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(16)

@@ -3,7 +3,7 @@ export const SPECIFICATIONS = 'Vehicle Specifications'
 export const MEASUREMENTS = 'Measurements'
 export const PRICING = 'Pricing'
 
-/** Fields that an empty form asks for, and its words. */
+/** The required fields of an empty form, and their messages. */
 export const MISSING = [
   ['showroom', 'Location is required'],
   ['manufacturer', 'Manufacturer is required'],
@@ -18,7 +18,7 @@ export const MISSING = [
   ['costValue', 'Cost value is required'],
 ] as const
 
-/** The same for what only a published vehicle must have. */
+/** The same for a published vehicle's additional ones. */
 export const TO_PUBLISH = [
   ['fuelType', 'Fuel type is required'],
   ['transmission', 'Transmission is required'],
@@ -27,7 +27,7 @@ export const TO_PUBLISH = [
   ['seats', 'Seats are required'],
 ] as const
 
-/** What is typed into a field, what the form says of it there, and what it takes instead. */
+/** The input for a field, the form's message about it, and valid input instead. */
 export const TYPED: [
   name: string,
   rows: (readonly [field: string, wrong: string, message: string, right: string])[],
@@ -81,7 +81,7 @@ export const TYPED: [
   ],
 ]
 
-/** What a server may refuse, by its own names: the field of the form that shows it, and the words. */
+/** Possible server errors, by the server's names: the form's field that shows each, and the message. */
 export const REFUSED = {
   name: ['name', 'Name must be 300 characters or less'],
   description: ['description', 'Description must be 5000 characters or less'],
@@ -105,7 +105,7 @@ export const REFUSED = {
   status: ['status', 'Status must be one of DRAFT, PUBLISHED, RESERVED, SOLD, ARCHIVED, IN_AUCTION'],
 } as const
 
-/** Sentences of a server that names no field, and the field that they speak of. */
+/** Messages of a server that names no field, and the field they are about. */
 export const SENTENCES = [
   ['That OFFICE FILE NUMBER is in use', 'officeFileNo'],
   ['Chassis already registered', 'chassis'],

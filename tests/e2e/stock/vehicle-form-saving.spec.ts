@@ -15,7 +15,7 @@ import {
   unique,
 } from './vehicle-form-page'
 
-test('Save & Add New stays with an empty form, and what is taken is told at its field', async ({
+test('Save & Add New continues with an empty form, and duplicates are reported at their field', async ({
   page,
   signInAs,
 }) => {
@@ -35,7 +35,7 @@ test('Save & Add New stays with an empty form, and what is taken is told at its 
   await expect(tiles(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Create New Vehicle' })).toBeVisible()
   await expect(page).toHaveURL(/\/vehicles\/create$/)
-  // Whoever enters a row of cars goes on typing.
+  // A person entering many cars can keep typing.
   await expect(control(page, 'name')).toBeFocused()
   for (const field of ['officeFileNo', 'chassis', 'manufacturer', 'model', 'modelCode', 'color', 'costValue'])
     await expect(control(page, field), field).toHaveValue('')
@@ -45,7 +45,7 @@ test('Save & Add New stays with an empty form, and what is taken is told at its 
   await expect(tab(page, 'Basic Information')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('two quick clicks on Save make one vehicle, a lost line none, and the next try the one', async ({
+test('two quick clicks on Save create one vehicle, a lost connection none, and the retry one', async ({
   page,
   signInAs,
 }) => {
@@ -86,7 +86,7 @@ test('two quick clicks on Save make one vehicle, a lost line none, and the next 
   await page.goto(`/admin/inventory/vehicles?q=${chassis}`)
   await expect(page.locator('tbody tr')).toHaveCount(1)
 
-  // What was entered is there when the vehicle is opened, its own chassis number behind its code again.
+  // The input is there when the vehicle is opened, its own chassis number after its code.
   const href = await page.locator('tbody a').first().getAttribute('href')
   await openEdit(page, Number(href?.split('/').at(-1)))
   await expect(control(page, 'chassis')).toHaveValue(chassis)

@@ -15,10 +15,10 @@ import {
   unique,
 } from './vehicle-form-page'
 
-/** More stops than any screen of the back office has. */
+/** More tab stops than any screen of the back office has. */
 const STOPS = 160
 
-/** Goes on by Tab, or back by Shift+Tab, until the control has the focus: there is no other way without a mouse. */
+/** Presses Tab, or Shift+Tab, until the control has the focus: there is no other way without a mouse. */
 async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const isThere = () => target.evaluate((element) => element === document.activeElement)
   for (let stop = 0; stop < STOPS && !(await isThere()); stop++) await page.keyboard.press(key)
@@ -39,7 +39,7 @@ async function enter(page: Page, field: string, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-/** Back to the tabs, and on to the one of this name. */
+/** Back to the tabs, and on to the one with this name. */
 async function openTab(page: Page, name: string): Promise<void> {
   await reach(page, page.locator('[role=tab][aria-selected=true]'), 'Shift+Tab')
   for (let step = 0; step < 5; step++) {
@@ -48,7 +48,7 @@ async function openTab(page: Page, name: string): Promise<void> {
   }
 }
 
-/** Opens the chooser of a file field by its own key and chooses. */
+/** Opens a file field's chooser by keyboard and chooses. */
 async function chooseFiles(page: Page, input: Locator, files: Parameters<Locator['setInputFiles']>[0]) {
   await reach(page, input)
   await expect(async () => {
@@ -58,7 +58,7 @@ async function chooseFiles(page: Page, input: Locator, files: Parameters<Locator
   }).toPass()
 }
 
-/** Presses Enter on a button until it is heard: a browser without a window loses the first key after a chooser. */
+/** Presses Enter on a button until it reacts: a headless browser loses the first key after a chooser. */
 async function press(page: Page, button: Locator, heard: Locator): Promise<void> {
   await reach(page, button)
   await expect(async () => {

@@ -9,7 +9,7 @@ export const said = (page: Page, text: string) => page.getByRole('status').filte
 export const idOf = async (card: Locator): Promise<number> =>
   Number(/\d+$/.exec((await card.getByRole('link').first().getAttribute('href')) ?? '')?.[0])
 
-/** Waits until the page has come to life: React has taken over the buttons and forms that the server drew. */
+/** Waits for hydration: React has taken over the buttons and forms that the server rendered. */
 export const awake = (page: Page) =>
   page.waitForFunction(() =>
     [...document.querySelectorAll('main :is(button, form), header button')].every((element) =>
@@ -23,7 +23,7 @@ export async function alive(page: Page, address: string): Promise<void> {
   await awake(page)
 }
 
-/** Asks for the list of a demo account through the contract, apart from the browser and its session. */
+/** Fetches a demo account's list through the API, independently of the browser and its session. */
 export async function listOf(request: APIRequestContext, who: string) {
   const answer = await request.fetch('/api/v1/auth/sign-in', {
     method: 'POST',

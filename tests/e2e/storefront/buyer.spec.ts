@@ -2,12 +2,12 @@ import { expect, test } from '../fixtures'
 import { alive, idOf } from './buyer-page'
 import { cards } from './storefront-page'
 
-test.describe('what was viewed', () => {
-  test('comes back at the foot of another page until it is cleared', async ({ page }) => {
+test.describe('recently viewed vehicles', () => {
+  test('appear at the foot of another page until cleared', async ({ page }) => {
     await alive(page, '/vehicles')
     const id = await idOf(cards(page).first())
     await alive(page, `/vehicles/${id}`)
-    // What remembers it is fetched after the page, so that it takes no time from what is looked at.
+    // The script that records it is loaded after the page, so that it does not slow it down.
     await page.waitForFunction(() => localStorage.getItem('kaido:recently-viewed') !== null)
     await alive(page, '/')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -20,7 +20,7 @@ test.describe('what was viewed', () => {
   })
 })
 
-test('the marketplace is for whoever is signed in, and remembers the port', async ({ page, signInAs }) => {
+test('the marketplace is for signed-in people, and remembers the port', async ({ page, signInAs }) => {
   await page.goto('/marketplace')
   await expect(page).toHaveURL(/\/auth\/login\?next=%2Fmarketplace$/)
   await signInAs('customer')
@@ -40,10 +40,7 @@ test('the marketplace is for whoever is signed in, and remembers the port', asyn
   await expect(page.getByRole('link', { name: 'Reset all filters' })).toBeVisible()
 })
 
-test('a port that is served no more is said to be so, and the choices of the page stay', async ({
-  page,
-  signInAs,
-}) => {
+test("a port no longer served is reported, and the page's choices stay", async ({ page, signInAs }) => {
   await signInAs('customer')
   await alive(page, '/marketplace?bodyType=1')
   const port = page.getByLabel('Your port of destination')
@@ -57,7 +54,7 @@ test('a port that is served no more is said to be so, and the choices of the pag
   await expect(port).toHaveValue(before)
 })
 
-test('the marketplace names the order that its address asks for', async ({ page, signInAs }) => {
+test('the marketplace names the order given in its address', async ({ page, signInAs }) => {
   await signInAs('customer')
   for (const [sort, label] of [
     ['mileage-desc', 'Mileage, high to low'],

@@ -3,7 +3,7 @@ import { alive, bar, compareOf, idOf, said } from './buyer-page'
 import { cards } from './storefront-page'
 
 test.describe('the comparison', () => {
-  test('takes four vehicles, says that it is full, and survives a reload', async ({ page }) => {
+  test('accepts four vehicles, says that it is full, and survives a reload', async ({ page }) => {
     await alive(page, '/vehicles')
     for (const place of [0, 1, 2, 3]) {
       await compareOf(cards(page).nth(place)).click()
@@ -30,7 +30,7 @@ test.describe('the comparison', () => {
     await alive(other, '/vehicles')
     await compareOf(cards(page).first()).click()
     await expect(compareOf(cards(other).first())).toHaveText(/^Remove from list/)
-    // A tab that has not heard of it, as one that was asleep.
+    // A tab that was not notified, such as a suspended one.
     const [id, name] = [await idOf(cards(other).nth(1)), 'Somewhere else']
     await other.evaluate(
       (entry) => {
@@ -46,7 +46,7 @@ test.describe('the comparison', () => {
     await expect(compareOf(cards(other).nth(1))).toHaveText(/^Remove from list/)
   })
 
-  test('opens by its address elsewhere, shows only what differs, and is used by keyboard alone', async ({
+  test('opens by its address elsewhere, shows only differences, and works by keyboard alone', async ({
     browser,
     page,
   }) => {
@@ -87,14 +87,14 @@ test.describe('the comparison', () => {
     await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
   })
 
-  test('leads the keyboard nowhere on a phone that cannot be seen', { tag: '@phone' }, async ({ page }) => {
+  test('sends the keyboard to no invisible element on a phone', { tag: '@phone' }, async ({ page }) => {
     await alive(page, '/vehicles')
     await compareOf(cards(page).first()).click()
     await expect(bar(page).getByRole('link', { name: 'Compare' })).toBeVisible()
     await expect(bar(page).getByRole('list')).toBeHidden()
   })
 
-  test('keeps the names of facts in view while vehicles are pushed sideways', { tag: '@phone' }, async ({
+  test('keeps the names of facts visible while vehicles are scrolled sideways', { tag: '@phone' }, async ({
     page,
   }) => {
     await page.goto('/vehicles')

@@ -2,11 +2,11 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { cards, fieldsOf, isAlive } from './storefront-page'
 
-/** The path of a vehicle of the first page. */
+/** The path of a vehicle on the first page. */
 const firstPath = async (page: Page): Promise<string> =>
   (await cards(page).first().getByRole('link').first().getAttribute('href')) ?? ''
 
-/** Until the worker has this page's copy and a picture. */
+/** Waits until the worker has stored this page and a picture. */
 async function untilKept(page: Page, path: string): Promise<void> {
   const isKept = (wanted: string) =>
     page.evaluate(async (address) => {
@@ -20,7 +20,7 @@ async function untilKept(page: Page, path: string): Promise<void> {
   await expect.poll(() => isKept(path), { timeout: 30_000 }).toBe(true)
 }
 
-/** Opens a vehicle from the list, as a buyer does, and waits until it is kept. */
+/** Opens a vehicle from the list, like a buyer, and waits until it is stored. */
 async function readVehicle(page: Page): Promise<{ path: string; name: string }> {
   await page.goto('/vehicles')
   const path = await firstPath(page)
@@ -33,8 +33,8 @@ async function readVehicle(page: Page): Promise<{ path: string; name: string }> 
 
 const goOffline = (context: BrowserContext) => context.setOffline(true)
 
-test.describe('without a line', () => {
-  test('a vehicle that was opened can be read again by link and address, with its picture and its age', async ({
+test.describe('without a connection', () => {
+  test('a vehicle opened before can be read again by link and address, with its picture and its age', async ({
     page,
     context,
   }) => {
@@ -45,7 +45,7 @@ test.describe('without a line', () => {
     await expect(page.getByText('You can still read pages you have visited')).toBeVisible()
     await cards(page).first().getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    // What was not kept leads to the list of copies, never to a blank page.
+    // Pages that are not stored lead to the list of copies, never to a blank page.
     await page.getByRole('contentinfo').getByRole('link').first().click()
     await expect(page).not.toHaveURL(new RegExp(`${path}$`))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -66,7 +66,7 @@ test.describe('without a line', () => {
     await expect(page.locator('offline-note')).toHaveCount(0)
   })
 
-  test('an unknown page leads to the list of what was kept and goes on when the line is back; whoever wants none kept has none', async ({
+  test('an unknown page leads to the list of copies and continues once online; visitors can turn copies off', async ({
     page,
     context,
   }) => {
@@ -96,7 +96,7 @@ test.describe('without a line', () => {
     expect(left).toEqual([0, 0])
   })
 
-  test('filters that were chosen stay, are held, and are looked up when the line is back', async ({
+  test('chosen filters stay, are held, and are applied once the connection is back', async ({
     page,
     context,
   }) => {
@@ -117,7 +117,10 @@ test.describe('without a line', () => {
     await expect(page).toHaveURL(/q=toyota/)
   })
 
-  test('a search of the home page is held and sent when the line is back', async ({ page, context }) => {
+  test('a search of the home page is held and sent once the connection is back', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/')
     await isAlive(page)
     const words = page.getByLabel('Model or words')
@@ -131,7 +134,7 @@ test.describe('without a line', () => {
     await expect(page).toHaveURL(/\/vehicles\?.*q=prado/)
   })
 
-  test('filters that were chosen survive a reload', async ({ page }) => {
+  test('chosen filters survive a reload', async ({ page }) => {
     await page.goto('/vehicles')
     await isAlive(page)
     const words = fieldsOf(page).locator('input[name=q]')
@@ -141,7 +144,7 @@ test.describe('without a line', () => {
   })
 })
 
-test('nothing of a session, of the API or of the back office is ever kept', async ({ page, signInAs }) => {
+test('nothing of a session, of the API or of the back office is ever stored', async ({ page, signInAs }) => {
   const path = await (async () => {
     await page.goto('/vehicles')
     return firstPath(page)
@@ -161,7 +164,7 @@ test('nothing of a session, of the API or of the back office is ever kept', asyn
   expect(kept.filter((one) => /^\/(admin|api)/.test(one) || one === path)).toEqual([])
 })
 
-test('with the data saver no picture is fetched until it is tapped, and its place is kept', async ({
+test('with the data saver no picture is loaded until it is tapped, and its space is reserved', async ({
   page,
 }) => {
   const pictures: string[] = []
@@ -222,7 +225,7 @@ test('a picture on a card is an AVIF file of at most 15 KB at 480 px, once it is
   expect((await (await answer()).body()).length).toBeLessThanOrEqual(15 * 1024)
 })
 
-test('public pages ask no other host for anything and leave no cookie with a guest', async ({
+test('public pages request nothing from other hosts and set no cookie for a guest', async ({
   page,
   context,
 }) => {
@@ -250,7 +253,7 @@ test('public pages ask no other host for anything and leave no cookie with a gue
   expect(await context.cookies()).toEqual([])
 })
 
-test('a look of a buyer is counted for staff, one of staff is not', async ({ browser, page, signInAs }) => {
+test('a view by a buyer is counted for staff, one by staff is not', async ({ browser, page, signInAs }) => {
   await page.goto('/vehicles?sort=price-desc')
   const path = await firstPath(page)
   const id = path.split('/').pop()

@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures'
 import { isAlive } from './storefront-page'
 
-/** Something that a page which is loaded anew would not know any more. */
+/** A value that a reloaded page would lose. */
 const MARK = 'of the first page'
 
-test('links change the page without loading it anew, and the way back works', async ({ page }) => {
+test('links change the page without reloading it, and the back button works', async ({ page }) => {
   await page.goto('/vehicles')
   await isAlive(page)
   await page.evaluate((mark) => {
@@ -22,13 +22,14 @@ test('links change the page without loading it anew, and the way back works', as
   await expect(page.locator('body')).toHaveAttribute('data-mark', MARK)
 })
 
-test('a click that asks for another tab or window is left to the browser', async ({ page }) => {
+test('a click that opens another tab or window is left to the browser', async ({ page }) => {
   await page.goto('/vehicles')
   await isAlive(page)
   await page.evaluate(() => {
     const taken: boolean[] = []
     Object.assign(window, { taken })
-    // The last to hear of a click, so it knows whether somebody took it. The tabs themselves are not what is tested.
+    // The last listener for clicks, so it knows whether one was handled. The tabs themselves are not under
+    // test.
     addEventListener('click', (event) => {
       taken.push(event.defaultPrevented)
       event.preventDefault()

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import { cards, inForce, numberIn, total } from './storefront-page'
 
-test('where nothing fits it is said what dropping a choice brings, and the search can be kept or asked for', async ({
+test('without matches the page says what dropping each choice finds, and the search can be saved or requested', async ({
   page,
 }) => {
   await page.goto('/vehicles')
@@ -18,7 +18,7 @@ test('where nothing fits it is said what dropping a choice brings, and the searc
   expect(await total(page)).toBe(everything)
 })
 
-test('words that name nothing can be given up while the others stay', async ({ page }) => {
+test('unrecognised words can be dropped while the others stay', async ({ page }) => {
   await page.goto('/vehicles?q=toyota+zqxjk9')
   const way = page.getByRole('link', { name: /^without the word “zqxjk9”/ })
   const expected = numberIn((await way.textContent())?.split('”')[1] ?? '')
@@ -27,13 +27,13 @@ test('words that name nothing can be given up while the others stay', async ({ p
   expect(await total(page)).toBe(expected)
 })
 
-test('the stock number of a sold vehicle leads to its page, one that nobody has to nothing', async ({
+test('the stock number of a sold vehicle leads to its page, an unused one to nothing', async ({
   page,
   signInAs,
 }) => {
   await signInAs('admin')
   await page.goto('/about')
-  // Asked from the page itself, because a session cookie counts only for requests of this site.
+  // Called by the page itself, because a session cookie counts only for requests from this site.
   const sku = await page.evaluate(async () => {
     const { data } = await (await fetch('/api/v1/vehicles?status=SOLD&limit=1')).json()
     return String(data?.[0]?.sku)
@@ -47,7 +47,7 @@ test('the stock number of a sold vehicle leads to its page, one that nobody has 
   await expect(page.getByRole('heading', { name: 'No vehicles match this filter' })).toBeVisible()
 })
 
-test('an address that makes no sense shows the list all the same', async ({ page }) => {
+test('a nonsensical address still shows the list', async ({ page }) => {
   for (const query of [
     'page=0',
     'page=9999',
@@ -64,7 +64,7 @@ test('an address that makes no sense shows the list all the same', async ({ page
   }
 })
 
-test('what is asked for and found nowhere is named and can be dropped', async ({ page }) => {
+test('a choice that finds nothing is named and can be dropped', async ({ page }) => {
   for (const [query, chip] of [
     ['make=999999', 'Make no. 999999'],
     ['status=SOLD', 'Status Sold'],

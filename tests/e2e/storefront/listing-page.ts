@@ -6,7 +6,7 @@ export const options = (page: Page) => page.getByRole('listbox').getByRole('opti
 export const group = (page: Page, title: string) => fieldsOf(page).getByText(title, { exact: true })
 export const submit = (page: Page) => fieldsOf(page).locator('button[type=submit]')
 
-/** Types as a person does, once the page has come to life. */
+/** Types like a person, after hydration. */
 export async function type(page: Page, text: string): Promise<void> {
   await expect(words(page)).toHaveRole('combobox')
   await words(page).pressSequentially(text)

@@ -3,7 +3,7 @@ import { options, type, words } from './listing-page'
 import { firstMake, inForce, openSheet } from './storefront-page'
 
 test.describe('on a wide screen', () => {
-  test('suggestions come while one types, and arrows, Enter and Escape work in them', async ({ page }) => {
+  test('suggestions appear while typing, and arrows, Enter and Escape work in them', async ({ page }) => {
     await page.goto('/vehicles?minPrice=1')
     await type(page, 't')
     await expect(options(page).first()).toBeVisible()
@@ -42,7 +42,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByText(`Read from your words: ${name} (make)`)).toBeVisible()
   })
 
-  test('the fields of the site’s head and of the home page suggest as well', async ({ page }) => {
+  test('the fields of the site’s header and of the home page suggest as well', async ({ page }) => {
     await page.goto('/')
     const hero = page.getByLabel('Model or words')
     await expect(hero).toHaveRole('combobox')
@@ -58,7 +58,7 @@ test.describe('on a wide screen', () => {
 })
 
 test.describe('on a phone', { tag: '@phone' }, () => {
-  test('a suggestion is taken by touch, from inside the sheet', async ({ page }) => {
+  test('a suggestion is chosen by touch, inside the sheet', async ({ page }) => {
     await page.goto('/vehicles')
     await openSheet(page)
     await type(page, 'toyota')

@@ -3,7 +3,7 @@ import { group, submit } from './listing-page'
 import { cards, fieldsOf, firstMake, inForce, numberIn, openSheet, total } from './storefront-page'
 
 test.describe('on a wide screen', () => {
-  test('counts beside the choices follow while choices are made, each leaving its own choice out', async ({
+  test('counts next to the choices follow while choosing, each leaving its own choice out', async ({
     page,
   }) => {
     await page.goto('/vehicles')
@@ -15,14 +15,14 @@ test.describe('on a wide screen', () => {
     await expect(bodies).not.toHaveText(bodiesBefore)
     expect(await makes.allTextContents()).toEqual(makesBefore)
     await expect(page).toHaveURL(/\/vehicles$/)
-    // What would find nothing can no longer be ticked.
+    // Choices that would find nothing can no longer be ticked.
     const sum = (texts: string[]) => texts.reduce((all, text) => all + numberIn(text), 0)
     expect(sum(await bodies.allTextContents())).toBeLessThan(sum(bodiesBefore))
     const idle = fieldsOf(page).locator('label:has(input[name=bodyType]:disabled) small')
     for (const text of await idle.allTextContents()) expect(text).toBe('0')
   })
 
-  test('models come with their make before anything is applied, and are applied together', async ({
+  test('models appear with their make before anything is applied, and are applied together', async ({
     page,
   }) => {
     await page.goto('/vehicles')
@@ -35,7 +35,7 @@ test.describe('on a wide screen', () => {
     await expect(inForce(page).getByRole('link')).toHaveCount(2)
   })
 
-  test('a closed group draws its choices when it is opened, and they filter', async ({ page }) => {
+  test('a closed group renders its choices when opened, and they filter', async ({ page }) => {
     await page.goto('/vehicles')
     await expect(fieldsOf(page).locator('input[name=fuel]')).toHaveCount(0)
     await group(page, 'Fuel').click()
@@ -69,7 +69,7 @@ test.describe('on a wide screen', () => {
     await expect(reset).toHaveCount(0)
   })
 
-  test('going back gives the same page of the list at the same place', async ({ page }) => {
+  test('going back shows the same page of the list at the same position', async ({ page }) => {
     await page.goto('/vehicles')
     await page.getByRole('link', { name: 'Next page' }).click()
     await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible()
@@ -86,7 +86,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible()
   })
 
-  test('without a line the choices are kept, it is said, and the list follows when the line is back', async ({
+  test('without a connection the choices are kept, with a notice, and the list follows later', async ({
     page,
     context,
   }) => {
@@ -106,9 +106,7 @@ test.describe('on a wide screen', () => {
     expect(await total(page)).toBe(count)
   })
 
-  test('the focus is never lost: after a page is turned or a filter dropped it stands on what was found', async ({
-    page,
-  }) => {
+  test('the focus is never lost: after a change of page or filter it is on the results', async ({ page }) => {
     await page.goto('/vehicles?minPrice=1&yearFrom=2000')
     const found = page.getByText(/^[\d,]+\+? vehicles match your choices$/)
     await page.getByRole('link', { name: 'Next page' }).press('Enter')
@@ -129,9 +127,7 @@ test.describe('on a wide screen', () => {
     await expect(sort).toBeFocused()
   })
 
-  test('a range that is typed the wrong way round is turned, counted and shown as it is searched', async ({
-    page,
-  }) => {
+  test('an inverted range is swapped, counted and shown as it is searched', async ({ page }) => {
     await page.goto('/vehicles')
     await group(page, 'Price').click()
     await fieldsOf(page).getByLabel('From, USD').fill('90000')
@@ -145,7 +141,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL(/minPrice=2000&maxPrice=90000/)
   })
 
-  test('the table offers its rows in tens, the order and the view stand in the address', async ({ page }) => {
+  test('the table offers its rows in tens, order and view are in the address', async ({ page }) => {
     await page.goto('/vehicles?view=list')
     await page.getByLabel('Per page').selectOption('20')
     await expect(page).toHaveURL(/limit=20/)
@@ -159,9 +155,7 @@ test.describe('on a wide screen', () => {
   })
 })
 
-test('an order that is chosen before the page has come to life applies as soon as it has', async ({
-  page,
-}) => {
+test('an order chosen before hydration applies right after it', async ({ page }) => {
   let arrive = () => {}
   const scripts = new Promise<void>((resolve) => {
     arrive = resolve
@@ -178,7 +172,7 @@ test('an order that is chosen before the page has come to life applies as soon a
 })
 
 test.describe('on a phone', { tag: '@phone' }, () => {
-  test('the page keeps within the screen with every part of the panel open', async ({ page }) => {
+  test('the page does not overflow the screen with every part of the panel open', async ({ page }) => {
     await page.goto('/vehicles?panel=advanced')
     await openSheet(page)
     const [content, view] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
@@ -189,9 +183,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('closed parts of the panel are reached by links, and what is chosen there filters', async ({
-    page,
-  }) => {
+  test('closed parts of the panel are opened by links, and choices made there filter', async ({ page }) => {
     await page.goto('/vehicles')
     await group(page, 'Advanced Search').click()
     await fieldsOf(page).getByRole('link', { name: 'Show options' }).last().click()
@@ -221,7 +213,7 @@ test('a search is saved in this browser, found again on top of the list, and rem
   await expect(list).toHaveCount(0)
 })
 
-test('staff of some showrooms are told that they see only what stands there', async ({ page, signInAs }) => {
+test('staff of some showrooms are told that they only see vehicles there', async ({ page, signInAs }) => {
   await page.goto('/vehicles')
   const everything = await total(page)
   await signInAs('operator')

@@ -2,10 +2,7 @@ import { alive, enter, makePerson } from '../accounts/accounts'
 import { openBy } from '../back-office/lists-page'
 import { expect, test } from '../fixtures'
 
-test('what was written to a customer stays in its dialog when the line breaks', async ({
-  page,
-  signInAs,
-}) => {
+test('a reply to a customer stays in its dialog when the connection breaks', async ({ page, signInAs }) => {
   await signInAs('admin')
   await page.goto('/admin/inventory/reservations?status=REQUESTED')
   const dialog = page.getByRole('alertdialog', { name: 'Reject the reservation' })

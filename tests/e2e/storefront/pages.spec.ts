@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures'
 const PLAIN = ['/about', '/contact-us', '/terms-and-conditions', '/privacy-policy']
 const PUBLIC = ['/', '/vehicles', ...PLAIN]
 
-/** What the head of the page says. */
+/** The page's metadata. */
 const headOf = (page: Page) =>
   page.evaluate(() => {
     const attribute = (selector: string, name: string) =>
@@ -18,7 +18,7 @@ const headOf = (page: Page) =>
         link.getAttribute('hreflang'),
       ),
       robots: meta('robots'),
-      /** Said once each, whoever draws the head. */
+      /** Each appears once, whatever renders the head. */
       once: ['title', 'meta[name=description]', 'link[rel=canonical]', 'meta[property="og:title"]'].map(
         (selector) => document.head.querySelectorAll(selector).length,
       ),
@@ -29,7 +29,7 @@ const headOf = (page: Page) =>
     }
   })
 
-test('every page has a title and a text of its own, one address, its languages, and a picture for sharing', async ({
+test('every page has its own title and description, one address, its languages, and a picture for sharing', async ({
   page,
   request,
 }) => {
@@ -53,7 +53,7 @@ test('every page has a title and a text of its own, one address, its languages, 
   expect(new Set(heads.map(({ description }) => description)).size).toBe(PUBLIC.length)
 })
 
-test('search engines are told who runs the site, how it is searched, and where each page lies', async ({
+test("search engines are told who runs the site, how it is searched, and each page's breadcrumbs", async ({
   page,
 }) => {
   await page.goto('/')
@@ -74,7 +74,7 @@ test('search engines are told who runs the site, how it is searched, and where e
   }
 })
 
-test('a make is a page to be found by name, a mixture of filters is not', async ({ page }) => {
+test("a make's page is indexed, a mixture of filters is not", async ({ page }) => {
   await page.goto('/')
   const link = page.getByRole('region', { name: 'By make' }).getByRole('listitem').getByRole('link').first()
   const path = (await link.getAttribute('href')) ?? ''
@@ -94,7 +94,7 @@ test('a make is a page to be found by name, a mixture of filters is not', async 
   expect((await headOf(page)).robots).toBe('noindex, follow')
 })
 
-test('every link at the head and the foot of the pages leads somewhere, to the part that it names', async ({
+test('every link in header and footer leads somewhere, to the part that it names', async ({
   page,
   request,
 }) => {
@@ -111,7 +111,7 @@ test('every link at the head and the foot of the pages leads somewhere, to the p
   }
 })
 
-test('the navigation says which page one is on', { tag: '@both' }, async ({ page, isMobile }) => {
+test('the navigation marks the current page', { tag: '@both' }, async ({ page, isMobile }) => {
   for (const [path, label] of [
     ['/vehicles', 'Vehicles'],
     ['/about', 'About'],
@@ -155,7 +155,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the pages are whole and the menu opens', { tag: '@both' }, async ({ page, isMobile }) => {
+  test('the pages are complete and the menu opens', { tag: '@both' }, async ({ page, isMobile }) => {
     await page.goto('/contact-us')
     if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
@@ -183,7 +183,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a link to a vehicle that is gone shows so in place, and the way back is whole', async ({ page }) => {
+test('a link to a deleted vehicle says so in place, and the back button works', async ({ page }) => {
   await page.goto('/vehicles')
   const title = await page.title()
   const link = page.getByRole('main').locator('a[data-soft][href^="/vehicles/"]').first()
@@ -196,7 +196,7 @@ test('a link to a vehicle that is gone shows so in place, and the way back is wh
   expect((await headOf(page)).once).toEqual([1, 1, 1, 1])
 })
 
-test('each showroom can be reached in every way that it has', async ({ page }) => {
+test('each showroom can be contacted in every way that it has', async ({ page }) => {
   await page.goto('/contact-us')
   const yokohama = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /Yokohama/ }) })
   await expect(yokohama.getByText(/^(Open|Closed) now$/)).toBeVisible()
@@ -227,7 +227,7 @@ const locations = async (request: APIRequestContext, path: string): Promise<stri
   })
 }
 
-test('robots find the sitemap, its parts, and behind each address a page', async ({ request }) => {
+test('robots find the sitemap, its parts, and a page at each address', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()
   const index = new URL(/^Sitemap: (.*)$/m.exec(robots)?.[1] ?? '').pathname
   const parts = await locations(request, index)
@@ -242,7 +242,7 @@ test('robots find the sitemap, its parts, and behind each address a page', async
     expect((await request.get(none)).status(), none).toBe(404)
 })
 
-test('the site can be put on a home screen, with icons of the sizes that it names', async ({
+test('the site can be added to a home screen, with icons of the declared sizes', async ({
   page,
   request,
 }) => {
@@ -253,7 +253,7 @@ test('the site can be put on a home screen, with icons of the sizes that it name
   expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable')
   for (const { src, sizes } of manifest.icons) {
     const icon = await (await request.get(src)).body()
-    // The width and height of a PNG stand at its sixteenth byte.
+    // A PNG's width and height are at its sixteenth byte.
     expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`).toBe(sizes)
   }
   expect((await request.get('/favicon.ico')).headers()['content-type']).toMatch(/^image\//)

@@ -68,7 +68,7 @@ test('a guest reserves: the click survives the sign-in; staff confirm it, and it
   await context.close()
 })
 
-test('a request is withdrawn after a question: the next moves up, and the vehicle can be asked for again', async ({
+test('a request is withdrawn after a question: the next moves up, and the vehicle can be requested again', async ({
   browser,
   page,
   request,
@@ -95,7 +95,7 @@ test('a request is withdrawn after a question: the next moves up, and the vehicl
   await page.keyboard.press('Enter')
   await expect(question).toContainText('You will lose your place in the queue')
 
-  // Without a line nothing is withdrawn, and the question says so.
+  // Without a connection nothing is withdrawn, and the dialog says so.
   await page.route('**/reservations/*/withdraw', (route) => route.abort(), { times: 1 })
   await question.getByRole('button', { name: 'Withdraw', exact: true }).click()
   await expect(question.getByRole('alert')).toContainText('Network error occurred')

@@ -60,7 +60,7 @@ test('a review is written, waits for staff, is published, answered, shown on the
   await context.close()
 })
 
-test('a review that is being written survives a reload and a lost connection', async ({
+test('an unfinished review survives a reload and a lost connection', async ({
   browser,
   context,
   page,
@@ -83,7 +83,7 @@ test('a review that is being written survives a reload and a lost connection', a
   await form.getByRole('button', { name: 'Send the review' }).click()
   await expect(page.getByText('What you typed is kept. Upload it again when you are back.')).toBeVisible()
   await context.setOffline(false)
-  // The line is back, and does not reach the server yet.
+  // The connection is back, but does not reach the server yet.
   await page.route('**/api/v1/vehicle-reviews', (route) => route.abort(), { times: 1 })
   await form.getByRole('button', { name: 'Send the review' }).click()
   await expect(form.getByText('Failed to submit review. Please try again.')).toBeVisible()

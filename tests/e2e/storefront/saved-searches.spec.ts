@@ -4,7 +4,7 @@ import { enter, makePerson } from '../accounts/accounts'
 import { expect, test } from '../fixtures'
 import { awake } from './buyer-page'
 
-/** Signs the page in as somebody who has saved nothing yet. */
+/** Signs the page in as a person who has saved nothing yet. */
 async function enterAnew(browser: Browser, page: Page, request: APIRequestContext): Promise<void> {
   await enter(page, await makePerson(browser, request))
 }
@@ -46,7 +46,7 @@ test('a search is saved in the account, its e-mails chosen, renamed, opened and 
   await expect(page.getByRole('heading', { name: 'No searches saved' })).toBeVisible()
 })
 
-test('by keyboard e-mails are chosen and searches removed without losing the place', async ({
+test("by keyboard e-mails are chosen and searches removed without losing one's place", async ({
   browser,
   page,
   request,
@@ -93,7 +93,7 @@ test('by keyboard e-mails are chosen and searches removed without losing the pla
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('a search that is saved while the list is still on its way is not lost from the page', async ({
+test('a search that is saved while the list is still loading is not lost from the page', async ({
   browser,
   page,
   request,
@@ -101,7 +101,7 @@ test('a search that is saved while the list is still on its way is not lost from
   await enterAnew(browser, page, request)
   const order: string[] = []
   const clicked = Promise.withResolvers<void>()
-  // The server answers at once; its answer, without the new search, arrives after the click.
+  // The server responds immediately; its response, without the new search, arrives after the click.
   await page.route('**/api/v1/saved-searches', async (route) => {
     if (route.request().method() === 'POST') {
       order.push('saved')
@@ -124,7 +124,7 @@ test('a search that is saved while the list is still on its way is not lost from
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test("a guest's searches are offered to be kept after the sign-in", async ({ browser, page, request }) => {
+test("a guest's searches are offered for saving after the sign-in", async ({ browser, page, request }) => {
   await page.goto(SEARCH)
   await page.getByRole('button', { name: 'Save search' }).click()
   await page.getByRole('button', { name: 'Saved searches (1)' }).click()
@@ -136,7 +136,7 @@ test("a guest's searches are offered to be kept after the sign-in", async ({ bro
   await expect(page.getByRole('button', { name: /Move the search/ })).toHaveCount(0)
 })
 
-test('where nothing fits, a customer who is signed in saves the search in the account', async ({
+test('without matches, a signed-in customer saves the search in the account', async ({
   browser,
   page,
   request,
@@ -160,7 +160,7 @@ test('a guest is asked to sign in for the list, and comes back to it', async ({ 
   await expect(page.getByRole('heading', { name: 'Saved searches' })).toBeVisible()
 })
 
-test('a link that was cut short says so, and offers a way on', async ({ page }) => {
+test('a truncated link says so, and offers a way on', async ({ page }) => {
   await page.goto('/unsubscribe?token=nonsense')
   await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Choose e-mails' })).toBeVisible()

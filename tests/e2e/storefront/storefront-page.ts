@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 export const cards = (page: Page): Locator => page.getByRole('main').getByRole('article')
 /** The digits of a text as a number; 0 without any. */
 export const numberIn = (text: string | null): number => Number((text ?? '').replace(/\D/g, ''))
-/** The number of vehicles that the list says it has found. */
+/** The number of vehicles found, according to the list. */
 export const total = async (page: Page): Promise<number> =>
   numberIn(await page.getByText(/^[\d,]+\+? vehicles? /).textContent())
 export const fieldsOf = (page: Page): Locator => page.locator('#filters')
@@ -17,7 +17,7 @@ export async function firstMake(page: Page): Promise<{ box: Locator; name: strin
   return { box: row.locator('input'), name: name ?? '', count: numberIn(count ?? '') }
 }
 
-/** Until the page answers to its script: what is typed before is only text in a field. */
+/** Until hydration: anything typed before is only text in a field. */
 export const isAlive = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__react')),

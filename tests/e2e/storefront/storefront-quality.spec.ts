@@ -22,7 +22,7 @@ test('a vehicle page tells search engines the car, its price and its place in th
     )
 })
 
-test('pictures may be kept for good, are never sniffed, and nothing else is served beside them', async ({
+test('pictures are cached forever, are never sniffed, and nothing else is served with them', async ({
   page,
   request,
 }) => {
@@ -45,7 +45,7 @@ test('pictures may be kept for good, are never sniffed, and nothing else is serv
     expect([400, 404], path).toContain((await request.get(path)).status())
 })
 
-test('with the colours of the system hearts, ticks and outlines can still be seen', async ({ page }) => {
+test('with system colours hearts, ticks and outlines are still visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   const shape = (selector: string) =>
     page
@@ -62,7 +62,7 @@ test('with the colours of the system hearts, ticks and outlines can still be see
   }
 })
 
-test('the bar at the foot of a phone never covers what has the focus', { tag: '@phone' }, async ({
+test('the bar at the foot of a phone never covers the focused element', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/vehicles?minPrice=1')
@@ -79,7 +79,7 @@ test('the bar at the foot of a phone never covers what has the focus', { tag: '@
   }
 })
 
-test('with letters twice as large nothing is pushed off a phone, and no word is broken', {
+test('at double text size nothing overflows a phone, and no word is broken', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/vehicles?minPrice=1')

@@ -33,7 +33,7 @@ test.describe('on a wide screen', () => {
     await expect(fieldsOf(page).getByLabel('From, USD')).toHaveValue('1')
   })
 
-  test('the number beside a choice is the number of vehicles that it finds', async ({ page }) => {
+  test('the number next to a choice is the number of vehicles that it finds', async ({ page }) => {
     await page.goto('/vehicles')
     const { box, name, count } = await firstMake(page)
     await box.check()
@@ -45,7 +45,7 @@ test.describe('on a wide screen', () => {
     expect(await total(page)).toBe(count)
   })
 
-  test('a choice that is dropped is no longer ticked', async ({ page }) => {
+  test('a dropped choice is no longer ticked', async ({ page }) => {
     await page.goto('/vehicles')
     const { box, name } = await firstMake(page)
     await box.check()
@@ -81,7 +81,7 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
     await page.keyboard.press('Enter')
-    // Past the trail of links above the list.
+    // Past the breadcrumbs above the list.
     await expect(async () => {
       await page.keyboard.press('Tab')
       await expect(page.getByLabel('Words or stock number')).toBeFocused({ timeout: 200 })
@@ -105,7 +105,7 @@ test.describe('on a wide screen', () => {
     await expect(picture).toBeFocused()
   })
 
-  test('the chosen colours are there at once after a reload', async ({ page }) => {
+  test('the chosen colours are there immediately after a reload', async ({ page }) => {
     await page.goto('/')
     const toggle = page.getByRole('button', { name: /^Colours:/ })
     await toggle.click()
@@ -118,7 +118,7 @@ test.describe('on a wide screen', () => {
 })
 
 test.describe('on a phone', { tag: '@phone' }, () => {
-  test('the sheet counts while choices are made and shows what it counted', async ({ page }) => {
+  test('the sheet counts while choosing and shows what it counted', async ({ page }) => {
     await page.goto('/vehicles')
     await openSheet(page)
     const { box, count } = await firstMake(page)
@@ -183,7 +183,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('when nothing fits, each choice can be dropped from where it is said', async ({ page }) => {
+test('without matches, each choice can be dropped where it is named', async ({ page }) => {
   await page.goto('/vehicles?minPrice=1&q=zqxjkvwy')
   await expect(page.getByRole('heading', { name: 'No vehicles match all of these filters' })).toBeVisible()
   await page.getByRole('link', { name: 'without search zqxjkvwy' }).click()
@@ -191,7 +191,7 @@ test('when nothing fits, each choice can be dropped from where it is said', asyn
   await expect(page).toHaveURL(/\/vehicles\?minPrice=1$/)
 })
 
-test('the tags of the home page lead to as many vehicles as they say; the countries of the trade stand out', async ({
+test("the home page's tags lead to as many vehicles as they say; the trade's countries are highlighted", async ({
   page,
 }) => {
   await page.goto('/')
@@ -207,7 +207,7 @@ test('the tags of the home page lead to as many vehicles as they say; the countr
 test('a vehicle that is not public has no page', async ({ page, signInAs }) => {
   await signInAs('admin')
   await page.goto('/')
-  // Asked from the page itself, because a session cookie counts only for requests of this site.
+  // Called by the page itself, because a session cookie counts only for requests from this site.
   const draft = await page.evaluate(async () => {
     const answer = await fetch('/api/v1/vehicles?status=DRAFT&limit=1')
     const { data } = await answer.json()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
 
-/** What is open over the page. */
+/** The dialog open over the page. */
 export const dialog = (page: Page) => page.getByRole('dialog')
 
 /** The first vehicle that can be bought, has a price and a whole gallery. */
@@ -16,7 +16,7 @@ async function vehicleWithGallery(page: Page): Promise<number> {
 
 let shown: number | undefined
 
-/** Opens a vehicle that can be bought, has a price and a whole gallery; gives its path. */
+/** Opens a vehicle that can be bought, has a price and a whole gallery; returns its path. */
 export async function openVehicle(page: Page): Promise<string> {
   shown ??= await vehicleWithGallery(page)
   const path = `/vehicles/${shown}`
@@ -31,10 +31,10 @@ export async function openLively(page: Page): Promise<string> {
   return path
 }
 
-/** The id of a vehicle with a status, as staff find it; the session is given up again. */
+/** The id of a vehicle with a status, as found by staff; the session is removed again. */
 export async function vehicleWith(page: Page, signInAs: (who: 'admin') => Promise<void>, status: string) {
   await signInAs('admin')
-  // As the browser names a request of the site's own page: a session cookie counts for those alone.
+  // How the browser marks a request by the site's own page: session cookies only count for those.
   const headers = { 'sec-fetch-site': 'same-origin' }
   const answer = await page.request.get(`/api/v1/vehicles?status=${status}&limit=1`, { headers })
   expect(answer.status(), await answer.text()).toBe(200)

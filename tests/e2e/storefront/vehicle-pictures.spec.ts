@@ -6,7 +6,7 @@ import { dialog, openLively } from './vehicle-page'
 const counter = (page: Page) => page.locator('[data-counter]')
 
 test.describe('pictures on a wide screen', () => {
-  test('are turned by keys alone, in the page and over it, and give the focus back', async ({ page }) => {
+  test('are changed by keys alone, in the page and over it, and give the focus back', async ({ page }) => {
     await openLively(page)
     const pictures = page.locator('[data-full]')
     const count = await pictures.count()
@@ -47,7 +47,7 @@ test.describe('pictures on a wide screen', () => {
     await expect(counter(page)).toHaveText(`2 / ${count}`)
   })
 
-  test('are enlarged by a button', async ({ page }) => {
+  test('are enlarged with a button', async ({ page }) => {
     await openLively(page)
     await page.locator('[data-full]').first().click()
     const picture = dialog(page).getByRole('group', { name: /^1 of/ }).getByRole('img')
@@ -69,7 +69,7 @@ test.describe('pictures on a wide screen', () => {
 })
 
 test.describe('pictures on a phone', { tag: '@phone' }, () => {
-  test('are swiped one by one, counted, and stay within the screen', async ({ page }) => {
+  test('are swiped one by one, counted, and do not overflow the screen', async ({ page }) => {
     await openLively(page)
     const count = await page.locator('[data-full]').count()
     const box = await page.locator('[data-strip]').boundingBox()
@@ -77,7 +77,7 @@ test.describe('pictures on a phone', { tag: '@phone' }, () => {
     const y = Math.round((box?.y ?? 0) + 200)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
       finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] })
-    /** Swipes until the counter says `at`: a busy browser may let a whole gesture fall. */
+    /** Swipes until the counter says `at`: a busy browser may drop a whole gesture. */
     const swipeTo = (at: number, from: number, to: number) =>
       expect(async () => {
         if ((await counter(page).textContent()) !== `${at} / ${count}`) {
@@ -93,7 +93,7 @@ test.describe('pictures on a phone', { tag: '@phone' }, () => {
     await swipeTo(2, 310, 50)
     await swipeTo(3, 310, 50)
     await swipeTo(2, 60, 320)
-    // At rest a whole picture is in view: the row snaps.
+    // At rest a whole picture is visible: the row snaps.
     await expect
       .poll(() => page.locator('[data-strip]').evaluate((row) => row.scrollLeft % row.clientWidth))
       .toBe(0)
@@ -116,7 +116,7 @@ test.describe('pictures on a phone', { tag: '@phone' }, () => {
   })
 })
 
-test('the view all around opens, is turned by keys and closes', async ({ page }) => {
+test('the panorama opens, is rotated by keys and closes', async ({ page }) => {
   await openLively(page)
   const way = page.getByRole('link', { name: 'Interior 360°' })
   await way.click()
@@ -133,7 +133,7 @@ test('the view all around opens, is turned by keys and closes', async ({ page })
   await expect(way).toBeFocused()
 })
 
-test('a browser that cannot turn the view all around shows it flat', async ({ page }) => {
+test('a browser that cannot rotate the panorama shows it flat', async ({ page }) => {
   await page.addInitScript(() => {
     const draw = HTMLCanvasElement.prototype.getContext
     Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {

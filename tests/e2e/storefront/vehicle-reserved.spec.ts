@@ -4,7 +4,7 @@ import { anotherAs, freeVehicle } from '../back-office/reviews-page'
 import { expect, test } from '../fixtures'
 import { addVehicle, control, LIST, openEdit, said, saveButton, tab } from '../stock/vehicle-form-page'
 
-/** A vehicle of the demo data that is held for a new customer. */
+/** A vehicle of the demo data that is reserved for a new customer. */
 async function held(page: Page, browser: Browser, buyer: MadePerson, place: number) {
   const vehicle = await freeVehicle(page, place)
   const { context, page: theirs } = await anotherAs(browser, buyer)
@@ -18,7 +18,7 @@ async function held(page: Page, browser: Browser, buyer: MadePerson, place: numb
   return vehicle
 }
 
-test('a reserved vehicle is put on offer only by whoever has read what becomes of its reservation', async ({
+test('a reserved vehicle is put on offer only after reading what happens to its reservation', async ({
   browser,
   page,
   request,
@@ -60,7 +60,7 @@ test('a reserved vehicle is put on offer only by whoever has read what becomes o
   expect(ended).toMatchObject({ status: 'RELEASED', note: 'It was promised to somebody else.' })
 })
 
-test('a title is built until somebody types one, and prices bear the currency of the vehicle', async ({
+test("a title is built until one is typed, and prices have the vehicle's currency", async ({
   browser,
   page,
   signInAs,

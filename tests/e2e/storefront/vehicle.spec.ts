@@ -22,7 +22,7 @@ test('nothing moves while the page loads and is read', { tag: '@both' }, async (
   ).toBeLessThan(0.02)
 })
 
-test('a buyer asks, shares and copies with the stock number named', async ({ page, context, baseURL }) => {
+test('a buyer asks, shares and copies with the stock number included', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const path = await openLively(page)
   const sku = `KD-${path.replace(/\D/g, '').padStart(6, '0')}`
@@ -60,7 +60,7 @@ test('a buyer reads who sells, what the price covers and how to pay, and is told
   }
 })
 
-test('the share sheet of the device gets the address, where there is one', async ({ page }) => {
+test("the device's share sheet gets the address, if there is one", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: async (data: ShareData) => Object.assign(window, { shared: data }),
@@ -71,10 +71,7 @@ test('the share sheet of the device gets the address, where there is one', async
   expect(await page.evaluate(() => (window as unknown as { shared: ShareData }).shared.url)).toContain(path)
 })
 
-test('a sold vehicle says so, names no price, and puts those that can be bought first', async ({
-  page,
-  signInAs,
-}) => {
+test('a sold vehicle says so, shows no price, and offers similar ones first', async ({ page, signInAs }) => {
   const id = await vehicleWith(page, signInAs, 'SOLD')
   expect((await page.goto(`/vehicles/${id}`))?.status()).toBe(200)
   await expect(page).toHaveTitle(/sold/)
@@ -134,7 +131,7 @@ test('the print button prints', async ({ page }) => {
   expect(await page.evaluate(() => 'printed' in window)).toBe(true)
 })
 
-test('other sites get a picture of the vehicle with its price, light enough for all of them', async ({
+test('other sites get a picture of the vehicle with its price, small enough for all of them', async ({
   page,
   request,
   signInAs,
@@ -159,7 +156,7 @@ test('other sites get a picture of the vehicle with its price, light enough for 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every picture is there and leads to its file, and nothing is offered that cannot work', async ({
+  test('every picture is there and links to its file, and nothing is offered that cannot work', async ({
     page,
     request,
   }) => {

@@ -5,7 +5,7 @@ import { alive, compareOf, heart, idOf, listOf, said } from './buyer-page'
 import { cards } from './storefront-page'
 
 type Lists = {
-  /** Asks what is on the list of the customer; it is empty to begin with. */
+  /** Fetches the customer's list; it is empty at first. */
   onList: () => Promise<number[]>
 }
 
@@ -16,7 +16,7 @@ const test = base.extend<Lists>({
 test.describe('the wishlist', () => {
   test.beforeEach(({ signInAs }) => signInAs('customer'))
 
-  test('a heart turns at once, is kept, and a double click means the same as a click', async ({
+  test('a heart changes immediately, is saved, and a double click means the same as a click', async ({
     onList,
     page,
   }) => {
@@ -35,7 +35,7 @@ test.describe('the wishlist', () => {
     expect(await onList()).toEqual([])
   })
 
-  test('what another tab did is seen in this one', async ({ context, page }) => {
+  test('changes in another tab show in this one', async ({ context, page }) => {
     const other = await context.newPage()
     await alive(page, '/vehicles')
     await alive(other, '/vehicles')
@@ -44,7 +44,7 @@ test.describe('the wishlist', () => {
     await expect(heart(cards(other).nth(3))).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('without a line the heart goes back and says so', async ({ onList, page }) => {
+  test('without a connection the heart goes back and says so', async ({ onList, page }) => {
     await alive(page, '/vehicles')
     await page.route('**/api/v1/vehicles/*/wishlist?*', (route) => route.abort())
     await heart(cards(page).first()).click()
@@ -53,7 +53,7 @@ test.describe('the wishlist', () => {
     expect(await onList()).toEqual([])
   })
 
-  test('hearts that could not be asked for are asked for again on the next page', async ({ page }) => {
+  test('hearts that could not be loaded are loaded on the next page', async ({ page }) => {
     await page.goto('/vehicles')
     const id = await idOf(cards(page).first())
     expect(await statusOf(page, `/vehicles/${id}/wishlist?wanted=true`, 'POST')).toBe(200)
@@ -67,7 +67,7 @@ test.describe('the wishlist', () => {
     await expect(heart(page.getByRole('main')).first()).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('the list takes a vehicle off and puts it back, and leads on when it is empty', async ({
+  test('the list removes a vehicle and puts it back, and leads on when it is empty', async ({
     onList,
     page,
   }) => {
@@ -91,10 +91,7 @@ test.describe('the wishlist', () => {
 })
 
 test.describe('the wishlist of a guest', () => {
-  test("a guest's click survives the sign-in, over the page that it was made on", async ({
-    onList,
-    page,
-  }) => {
+  test("a guest's click survives the sign-in, over the page where it was made", async ({ onList, page }) => {
     await alive(page, '/vehicles?sort=price-asc')
     const card = cards(page).nth(2)
     const id = await idOf(card)
@@ -111,7 +108,7 @@ test.describe('the wishlist of a guest', () => {
     expect(await onList()).toEqual([id])
   })
 
-  test('the click waits in the browser for whoever comes back by another page, as from a provider', async ({
+  test('the click waits in the browser for people who come back by another page, as from a provider', async ({
     onList,
     page,
     signInAs,
@@ -123,7 +120,7 @@ test.describe('the wishlist of a guest', () => {
     await expect
       .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'kaido-wish'))
       .toBe(true)
-    // The session begins elsewhere and the way ends on a page that is loaded anew.
+    // The session begins elsewhere and the way ends on a reloaded page.
     await signInAs('customer')
     await page.goto('/about')
     await expect(said(page, 'Vehicle added to wishlist')).toBeVisible()
@@ -137,7 +134,7 @@ test.describe('the wishlist of a guest', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the heart is a form: it leads a guest to the sign-in, and anybody else to the list', async ({
+  test('the heart is a form: it leads a guest to the sign-in, and everyone else to the list', async ({
     onList,
     page,
     signInAs,
