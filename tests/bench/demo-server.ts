@@ -9,11 +9,11 @@ import { serve } from '../../scripts/lib/serve.mjs'
 import { runScript } from '../../scripts/lib/test-database.mjs'
 import type { Say } from '../../scripts/lib/verdict'
 
-/** A running product with the demo data, on a database of its own in a folder that is thrown away. */
+/** A running product with the demo data, with its own database in a temporary folder. */
 export type DemoServer = {
   origin: string
   databaseUrl: string
-  /** Process ids, to ask the operating system about. */
+  /** Process ids, for the operating system's records. */
   app: number
   database: number
 }
@@ -21,8 +21,8 @@ export type DemoServer = {
 const DRAWINGS_MS = 6 * 60_000
 
 /**
- * The product as `npm start` runs it: the production build, made anew where its sources have changed, and the
- * whole demo catalogue with every drawing. What it starts ends with the script, through its lifecycle.
+ * The product as run by `npm start`: the production build, rebuilt if its sources have changed, and the whole
+ * demo catalogue with every drawing. Everything it starts ends with the script, through its lifecycle.
  */
 export async function openDemoServer(say: Say): Promise<DemoServer> {
   await buildIfStale(say)
@@ -45,7 +45,7 @@ export async function openDemoServer(say: Say): Promise<DemoServer> {
   return { origin, databaseUrl: url, app, database: server.process.pid }
 }
 
-/** As a new installation has it; nothing of whoever runs the measurement gets in. */
+/** As in a new installation; no local settings get in. */
 export const servedEnv = (url: string, dataDir: string, port: number) => ({
   ...process.env,
   NODE_ENV: 'production' as const,
@@ -63,7 +63,7 @@ export const servedEnv = (url: string, dataDir: string, port: number) => ({
   TRUST_PROXY: '0',
 })
 
-/** The first start goes on drawing in the background, which would be counted as the pages' own time. */
+/** The first start keeps drawing in the background, which would be counted as the pages' own time. */
 async function untilDrawn(url: string): Promise<void> {
   const end = Date.now() + DRAWINGS_MS
   await withClient(url, async (client) => {

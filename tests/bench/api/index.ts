@@ -1,7 +1,8 @@
 // npm run bench:api. Environment: BENCH_VEHICLES (100000), BENCH_SECONDS (4) of one turn, SAMPLES_DIR.
-// The contract against Payload's own REST, both over HTTP at 16 clients, in turns: a listing with total and order, the
-// same with all facets, by words, and one vehicle. The product as built, with a catalogue in a database of its own that
-// is thrown away. Linux only. The last line is one JSON object; `how` in it says what is compared with what.
+// The contract against Payload's own REST, both over HTTP with 16 clients, in turns: a listing with total and
+// order, the same with all facets, by words, and one vehicle. The production build, with a catalogue in a
+// temporary database of its own. Linux only. The last line is one JSON object; its `how` says what is
+// compared with what.
 
 import path from 'node:path'
 import { buildIfStale } from '../../../scripts/lib/build.mjs'

@@ -5,7 +5,7 @@ import { closedLoop, quantile } from '../search/measure'
 
 export type Server = {
   origin: string
-  /** A session of staff, for whom alone Payload's own interface is open. */
+  /** A staff session, which Payload's own interface requires. */
   token: string
   account: () => Account
 }
@@ -13,21 +13,24 @@ export type Server = {
 export type Load = {
   requests: number
   perSecond: number
-  /** Milliseconds from asking to the last byte. */
+  /** Milliseconds from the request to the last byte. */
   p50: number
   p99: number
   /** Milliseconds of processor time per request. */
   node: number
   postgres: number
-  /** Answers other than 200. */
+  /** Responses other than 200. */
   failed: number
 }
 
-/** What follows an answer still belongs to it. */
+/** Work that follows a response still belongs to it. */
 const AFTERWARDS_MS = 100
 const AS_A_PROGRAM = { accept: 'application/json', 'accept-encoding': 'gzip, deflate, br' }
 
-/** Has clients ask for one address after the other on lasting connections, and charges what app and database did meanwhile. */
+/**
+ * Has clients request one address after another on keep-alive connections, and measures the work of app and
+ * database.
+ */
 export async function measureLoad(
   { account, origin }: Server,
   addresses: readonly string[],
@@ -55,7 +58,7 @@ export async function measureLoad(
   }
 }
 
-/** Reads the whole answer, as it was packed. */
+/** Reads the whole response, still compressed. */
 const statusOf = (address: string, options: http.RequestOptions): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     const request = http.get(address, options, (response) => {

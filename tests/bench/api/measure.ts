@@ -2,25 +2,25 @@ import { round } from '../search/measure'
 import { type Load, measureLoad, type Server } from './load'
 import type { Asked } from './questions'
 
-/** Who asks and how: a guest or staff of the contract, staff of Payload's own interface. */
+/** The caller: a guest or staff of the contract, staff of Payload's own interface. */
 const SIDES = ['guest', 'staff', 'bare', 'same'] as const
 export type Side = (typeof SIDES)[number]
 
 export type Effort = {
   clients: number
-  /** How often each side has its turn. */
+  /** Turns per side. */
   turns: number
   /** About how long one turn takes. */
   seconds: number
-  /** Most requests of each side before anything counts; they also tell how many a turn may have. */
+  /** The most requests of each side for warming up; they also determine the size of a turn. */
   warmUp: number
 }
 
-/** Whole answers of one side. */
+/** Complete responses of one side. */
 export type Figures = {
   answers: number
   per_second: number
-  /** Milliseconds of processor time of one answer, app and database. */
+  /** Milliseconds of processor time per response, app and database. */
   app_ms: number
   database_ms: number
   p50_ms: number
@@ -29,22 +29,24 @@ export type Figures = {
 }
 
 export type Compared = Record<Side, Figures> & {
-  /** How many times as many answers per second as Payload's own interface: as it is barest, and for the same card. */
+  /**
+   * The ratio of responses per second to Payload's own interface: in its minimal form, and for the same card.
+   */
   ratio: number
   ratio_same: number
   staff_ratio: number
-  /** How many times the processor time Payload's own interface takes, as it is barest. */
+  /** The ratio of processor time used by Payload's own interface, in its minimal form. */
   cpu_ratio: number
 }
 
 const addressesOf = (side: Side, { bare, ours, same }: Asked): readonly string[] =>
   side === 'bare' ? bare : side === 'same' ? same : ours
 
-/** As many addresses as wanted, the list from a place on and round again. */
+/** As many addresses as wanted, from a position in the list, wrapping around. */
 const some = (list: readonly string[], from: number, amount: number): string[] =>
   Array.from({ length: amount }, (_, n) => list[(from + n) % list.length] ?? '')
 
-/** Has all sides answer the same question in turns, each as often first as the others. */
+/** Has all sides answer the same queries in turns, each going first equally often. */
 export async function compare(server: Server, asked: Asked, effort: Effort): Promise<Compared> {
   const { clients, seconds, turns, warmUp } = effort
   const loads: Record<Side, Load[]> = { guest: [], staff: [], bare: [], same: [] }

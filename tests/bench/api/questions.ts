@@ -13,22 +13,22 @@ import { makeSearches, makeTextSearches, type Wish } from '../search/requests'
 
 const CONTRACT = '/api/v1/vehicles/public'
 const NATIVE = '/api/vehicles'
-/** Searches whose options are counted by Payload's own interface, a request for each count. */
+/** Searches whose options are counted by Payload's own interface, one request per count. */
 const WITH_COUNTS = 24
 
-/** What both interfaces are asked, in the addresses of each. */
+/** The same queries for both interfaces, as addresses of each. */
 export type Asked = {
   /** Of the contract. */
   ours: string[]
-  /** Of Payload's own interface, as bare as it goes: ids in place of names, no pictures. */
+  /** For Payload's own interface, minimal: ids instead of names, no pictures. */
   bare: string[]
-  /** The same with the names and the first picture, so that the same card can be drawn; one level of links. */
+  /** The same with names and first picture, enough for the same card; one level of links. */
   same: string[]
-  /** Requests of `same` that make one whole answer. */
+  /** Requests of `same` that make up one complete response. */
   perAnswer?: number
 }
 
-/** A value as Payload's own interface reads it from an address: `where[and][0][price][less_than]=5`. */
+/** A value in the address format of Payload's own interface: `where[and][0][price][less_than]=5`. */
 function flat(value: unknown, name: string): [string, string][] {
   if (value === null || typeof value !== 'object') return [[name, String(value)]]
   return Object.entries(value).flatMap(([key, inner]) => flat(inner, `${name}[${key}]`))
@@ -40,7 +40,7 @@ const query = (parts: Record<string, unknown>): string =>
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
     .join('&')
 
-/** The limit is always said, because the two interfaces and the storefront begin with different ones. */
+/** The limit is always given, because the two interfaces and the storefront have different defaults. */
 const listingAddress = (search: VehicleSearch, facets = false): string => {
   const params = toSearchParams(search)
   params.set('limit', String(search.limit))
@@ -70,8 +70,8 @@ const optionOfEach = (facets: SearchResult['facets']): SearchResult['facets'] =>
   >
 
 /**
- * Payload counts no groups. Its answer is the bare list without any counts, or the list and one count for each facet,
- * where a panel would need one for each of some hundred options.
+ * Payload has no grouped counts. Its answer is the minimal list without counts, or the list and one count per
+ * facet, where a panel would need one for each of some hundred options.
  */
 async function faceted(payload: Payload, searches: readonly VehicleSearch[]): Promise<Asked> {
   const same: string[] = []
@@ -94,13 +94,13 @@ const vehicles = (ids: readonly number[]): Asked => ({
 })
 
 export type Questions = Record<'listing' | 'facets' | 'text' | 'vehicle', Asked> & {
-  /** Searches without words, to see that both find as many. */
+  /** Searches without words, to check that both find the same number. */
   searches: VehicleSearch[]
   /** One page of twelve without any filter. */
   twelve: Asked
 }
 
-/** The same questions for the same catalogue and seed. */
+/** Reproducible queries for the same catalogue and seed. */
 export async function makeQuestions(
   payload: Payload,
   wishes: readonly Wish[],

@@ -9,19 +9,19 @@ import { makeQuestions, type Questions } from './questions'
 
 type Options = Effort & {
   server: Server
-  /** On the same database, to make questions from what is in it. */
+  /** On the same database, to derive queries from its contents. */
   payload: Payload
   databaseUrl: string
-  /** Different questions of each kind. */
+  /** Different queries of each kind. */
   questions: number
   say: (text: string) => void
 }
 
-/** How many times as many answers per second as Payload's own interface gives, as bare as it goes. */
+/** The minimum ratio of responses per second to Payload's own interface in its minimal form. */
 const GOALS = { listing: 3, facets: 3, text: 20, vehicle: 2.5 } as const
 type Question = keyof typeof GOALS
 
-/** Searches of which both have to say the same total. */
+/** Searches for which both must return the same total. */
 const TOTALS = 20
 
 const HOW = {
@@ -42,7 +42,7 @@ async function ask({ origin, token }: Server, path: string): Promise<string> {
   return text
 }
 
-/** Searches of which the two interfaces say different totals: they would not be answering the same question. */
+/** Searches with different totals from the two interfaces: they would not be answering the same query. */
 async function differing(server: Server, { listing, searches }: Questions): Promise<string[]> {
   const wrong: string[] = []
   for (const place of searches.slice(0, TOTALS).keys()) {
@@ -54,7 +54,7 @@ async function differing(server: Server, { listing, searches }: Questions): Prom
   return wrong
 }
 
-/** Compares the two interfaces of a running product, and says which goals were reached. */
+/** Compares the two interfaces of a running product, and reports which goals were reached. */
 export async function benchApi(options: Options) {
   const { databaseUrl, payload, say, server } = options
   const listed = await withClient(databaseUrl, readListed)
@@ -84,7 +84,7 @@ export async function benchApi(options: Options) {
   })
 }
 
-/** Bytes of a page of twelve without any filter, unpacked. */
+/** Size of a page of twelve without any filter, uncompressed, in bytes. */
 const bytesOfTwelve = async (server: Server, { twelve }: Questions) =>
   Object.fromEntries(
     await Promise.all(

@@ -9,7 +9,7 @@ import { chanceOf } from '../../../scripts/seed/demo/random'
 
 const WARM_UP = 5_000
 
-/** Microseconds of one check: who asks, with which permissions as they are now, and whether the call is theirs. */
+/** Microseconds of one check: resolves the caller with current permissions, and checks access to the call. */
 export type Checks = {
   checks: number
   people: number
@@ -21,7 +21,7 @@ export type Checks = {
   allowed: number
 }
 
-/** People in every role and in none, every third of the staff with permissions of their own. */
+/** People with every role and with none, every third of the staff with permissions of their own. */
 async function addPeople(payload: Payload, count: number): Promise<TypedUser[]> {
   const db = payload.db.drizzle
   await db.execute(sql`
@@ -42,11 +42,11 @@ async function addPeople(payload: Payload, count: number): Promise<TypedUser[]> 
   return docs.map((doc) => ({ ...doc, collection: 'users' as const }))
 }
 
-/** A request as a call makes one: the same for everybody but for who asks, and nothing remembered in it. */
+/** A request as made by a call: the same for everyone except the caller, with nothing cached in it. */
 const requestOf = (base: PayloadRequest, user: TypedUser | null): PayloadRequest =>
   Object.assign(Object.create(base), { user, context: {} })
 
-/** What the calls of the contract declare, and every action of every module, also of those that no call asks for yet. */
+/** The access declared by the contract's calls, and every action of every module, including unused ones. */
 const accesses: readonly RouteAccess[] = [
   ...routes.map(({ access }) => access),
   ...MODULES.flatMap(({ key }) =>
@@ -54,7 +54,10 @@ const accesses: readonly RouteAccess[] = [
   ),
 ]
 
-/** Asks the check of the contract's own routes for random people and calls, one at a time, roles warm. */
+/**
+ * Runs the access check of the contract's own routes for random people and calls, one at a time, with roles
+ * cached.
+ */
 export async function measureChecks(payload: Payload, people: number, checks: number): Promise<Checks> {
   const users: (TypedUser | null)[] = [...(await addPeople(payload, people)), null]
   const base = await createLocalReq({}, payload)

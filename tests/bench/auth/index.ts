@@ -1,7 +1,8 @@
 // npm run bench:auth [-- --turns 8 --per-turn 25 --checks 100000 --people 1000]
-// What it costs that the product knows who asks: one permission check as every call makes it, with the roles warm, and
-// pages of somebody who is signed in against those of a guest: processor time of the app and its database together,
-// from the operating system's accounts. The product as built, with the demo data, on a database of its own. Linux only.
+// The cost of knowing the caller: one permission check as made by every call, with roles cached, and pages
+// for signed-in people compared with those for guests: processor time of the app and its database together,
+// as recorded by the operating system. The production build, with the demo data, on its own database. Linux
+// only.
 // The last line is one JSON object.
 
 import { withClient } from '../../../scripts/lib/database.mjs'
@@ -13,15 +14,15 @@ import { readListed, vehicleAddresses } from '../pages/addresses'
 import { readAccount } from '../pages/cpu-account'
 import { comparePages, requireSignedIn } from './pages'
 
-/** Microseconds that a check may take, also at the slow end. */
+/** The most microseconds a check may take, also at the slow end. */
 const CHECK_BUDGET_US = 100
-/** How much dearer a page of somebody who is signed in may be than a guest's. */
+/** How much more expensive a page for a signed-in person may be than a guest's. */
 const RATIO_BUDGET = 1.5
 const WARM_UP_TURNS = 3
 /** Building and drawing come first. */
 const LIMIT_MS = 30 * 60_000
 
-/** The cookie of a customer, as signing in sets it. */
+/** A customer's cookie, as set by signing in. */
 async function signIn(origin: string): Promise<string> {
   const customer = DEMO_ACCOUNTS.find(({ userType }) => userType === 'CUSTOMER')
   const answer = await fetch(`${origin}/api/v1/auth/sign-in`, {
@@ -37,7 +38,7 @@ async function signIn(origin: string): Promise<string> {
 async function measurePages(turns: number, perTurn: number, say: Say) {
   const { origin, databaseUrl, app, database } = await openDemoServer(say)
   const listed = await withClient(databaseUrl, readListed)
-  // Only such as the warming up has seen: the first look at a vehicle is dearer, whoever takes it.
+  // Only pages visited during warm-up: the first view of a vehicle is more expensive for anyone.
   const vehicles = vehicleAddresses(listed, WARM_UP_TURNS * perTurn, 5)
   const visitors = { origin, cookie: await signIn(origin), account: () => readAccount({ app, database }) }
   await requireSignedIn(visitors, '/vehicles')

@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Account } from '../pages/cpu-account'
 import { BROWSER } from '../pages/load'
 
-/** What follows an answer (closing streams, noting a view) still belongs to its page. */
+/** Work that follows a response (closing streams, counting a view) still belongs to its page. */
 const AFTERWARDS_MS = 250
 
-/** Milliseconds of processor time for one page, app and database together, for each kind of visitor. */
+/** Milliseconds of processor time per page, app and database together, for each kind of visitor. */
 export type Compared = { guest_ms: number; signed_in_ms: number; ratio: number; pages: number }
 
 export type Visitors = {
   origin: string
-  /** The session cookie of somebody. */
+  /** A person's session cookie. */
   cookie: string
   account: () => Account
 }
@@ -23,7 +23,7 @@ async function visit({ origin, cookie }: Visitors, path: string, isSignedIn: boo
   return text
 }
 
-/** Refuses to compare a guest with a guest: the page of somebody who is signed in has to differ. */
+/** Refuses to compare a guest with a guest: the page for a signed-in person must differ. */
 export async function requireSignedIn(visitors: Visitors, path: string): Promise<void> {
   const [guest, person] = [await visit(visitors, path, false), await visit(visitors, path, true)]
   if (!guest.includes('/auth/login') || person.includes('href="/auth/login"'))
@@ -31,10 +31,10 @@ export async function requireSignedIn(visitors: Visitors, path: string): Promise
 }
 
 /**
- * Asks for a page by turns as a guest and as somebody who is signed in, a few times each, and charges to either what
- * the operating system booked meanwhile.
+ * Requests a page alternately as a guest and as a signed-in person, a few times each, and charges each with
+ * the processor time recorded meanwhile.
  *
- * @param turns how often each of them has a turn
+ * @param turns turns per side
  * @param perTurn pages of one turn
  */
 export async function comparePages(
@@ -45,7 +45,7 @@ export async function comparePages(
 ): Promise<Compared> {
   const spent = { guest: 0, signedIn: 0 }
   for (let turn = 0; turn < turns * 2; turn += 1) {
-    // Guest, signed in, signed in, guest: nobody always comes second.
+    // Guest, signed in, signed in, guest: neither is always second.
     const isSignedIn = turn % 4 === 1 || turn % 4 === 2
     const before = visitors.account()
     for (let n = 0; n < perTurn; n += 1)

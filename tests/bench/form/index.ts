@@ -1,8 +1,8 @@
 // SAMPLES_DIR=... npm run bench:form [-- --vehicles 1000000 --rounds 20 --keys 200]
-// The vehicle form against Payload's own edit view of the same vehicles: a million vehicles in a database of its
-// own, two servers of the production build, one browser. How long until the form can be used, how long a save
-// takes, and what a key costs in every text field. Progress goes to the error output; the last line is one JSON
-// object, times in milliseconds.
+// The vehicle form against Payload's own edit view of the same vehicles: a million vehicles in a database of
+// its own, two servers of the production build, one browser. Measures the time until the form is usable, the
+// time of a save, and the cost of a key in every text field. Progress goes to standard error; the last line
+// is one JSON object, times in milliseconds.
 
 import { buildIfStale } from '../../../scripts/lib/build.mjs'
 import { openOwnDatabase, openOwnPayload } from '../../../scripts/lib/own-database'

@@ -2,25 +2,28 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { type EditView, watchPage } from './page-clock'
 import { type Traffic, trafficOf } from './traffic'
 
-/** What is looked for in the page; far less often than anything is drawn. */
+/** The page is polled far less often than it renders. */
 const POLL = { polling: 20, timeout: 60_000 }
-/** Payload's view asks the server a quarter of a second after the last key. */
+/** Payload's view sends a request a quarter of a second after the last key. */
 const REST_MS = 500
 
 export type WatchedPage = { page: Page; view: EditView; traffic: Traffic }
 
-/** A page that notes by itself when the form of this view can be used, and how long a save takes. */
+/** A page that records by itself when this view's form is usable, and how long a save takes. */
 export async function watchedPage(context: BrowserContext, view: EditView): Promise<WatchedPage> {
   const page = await context.newPage()
-  // Whoever compiles these scripts may have inner functions keep their names by a helper that no page has.
+  // The compiler of these scripts may preserve names of inner functions with a helper that no page has.
   const script = `{ const __name = (it) => it; (${watchPage})(${JSON.stringify(view)}) }`
   await page.addInitScript({ content: script })
   return { page, view, traffic: trafficOf(page) }
 }
 
-/** Opens a form from another page of the site; milliseconds from the start of the navigation until it can be used. */
+/**
+ * Opens a form from another page of the site; milliseconds from the start of the navigation until it is
+ * usable.
+ */
 export async function openForm({ page }: WatchedPage, address: string): Promise<number> {
-  // A page of the same site that draws nothing: from elsewhere the browser would first begin a process for it.
+  // An empty page of the same site: from elsewhere the browser would first start a new process.
   await page.goto(new URL('/livez', address).href)
   await page.bringToFront()
   await page.goto(address, { waitUntil: 'commit' })

@@ -1,15 +1,15 @@
-/** Where an edit view has what a measurement needs, as CSS selectors. */
+/** An edit view's elements needed for a measurement, as CSS selectors. */
 export type EditView = {
-  /** A text field that stands in view at first and is filled in every vehicle of the measurement. */
+  /** A text field that is initially visible and filled in every vehicle of the measurement. */
   first: string
-  /** The text field that a save changes; it stands in view at first as well. */
+  /** The text field that a save changes; it is initially visible as well. */
   changed: string
   save: string
-  /** What is in the page, once it is saved, when the person can go on. */
+  /** What is on the page, after a save, when the user can continue. */
   again: string
 }
 
-/** The product's form; it leads back to the list, so its save ends when the list stands there. */
+/** The product's form; it leads back to the list, so its save ends when the list is shown. */
 export const OWN_FORM: EditView = {
   first: '#vehicle-officeFileNo',
   changed: '#vehicle-licensePlate',
@@ -17,7 +17,7 @@ export const OWN_FORM: EditView = {
   again: 'tbody a[href*="/inventory/vehicles/edit/"]',
 }
 
-/** Payload's edit view; it stays open, so its save ends when its fields are open again. */
+/** Payload's edit view; it stays open, so its save ends when its fields are editable again. */
 export const PAYLOADS_FORM: EditView = {
   first: '#field-officeFileNo',
   changed: '#field-licensePlate',
@@ -25,7 +25,7 @@ export const PAYLOADS_FORM: EditView = {
   again: '[data-form-ready="true"] #field-licensePlate:enabled',
 }
 
-/** Moments of the page in milliseconds since its navigation began; 0 for what has not happened yet. */
+/** Times in milliseconds since the page's navigation began; 0 for what has not happened yet. */
 export type PageClock = { usable: number; clicked: number; said: number; again: number }
 
 declare global {
@@ -35,9 +35,9 @@ declare global {
 }
 
 /**
- * Runs in the page before anything of it: notes when the form can be used, and how long a save takes. A form
- * that is drawn is not one that can be used: the first field has to hold its value, be open, and be React's own
- * by the end of one of its commits, which React tells those who listen for its developer tools.
+ * Runs in the page before anything else: records when the form is usable, and how long a save takes. A
+ * rendered form is not necessarily usable: the first field must have its value, be enabled, and be hydrated
+ * by the end of one of React's commits, which React reports to its developer tools.
  */
 export function watchPage(view: EditView): void {
   const clock: PageClock = { usable: 0, clicked: 0, said: 0, again: 0 }

@@ -7,7 +7,7 @@ const measured = (change: { open?: number; save?: number; key?: number; requests
   typed: { scriptMs: [1, change.key ?? 4, 90], fields: 3, requests: change.requests ?? 0, lockRequests: 1 },
 })
 
-it('names medians and their ratios, and is content within the budgets', () => {
+it('reports medians and their ratios, and passes within the budgets', () => {
   expect(reportOf(measured({}), { vehicles: 1_000 })).toEqual({
     ok: true,
     open_ms: 100,
@@ -42,7 +42,7 @@ it.each([
   expect(reportOf(measured(change), { vehicles: 1 })).toMatchObject({ missed, ok: missed.length === 0 })
 })
 
-it('is not content when nothing was measured', () => {
+it('does not pass when nothing was measured', () => {
   const none = { open: [], said: [], save: [] }
   const typed = { scriptMs: [], fields: 0, requests: 0, lockRequests: 0 }
   expect(reportOf({ own: none, payloads: none, typed }, { vehicles: 0 }).ok).toBe(false)

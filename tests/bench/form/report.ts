@@ -1,20 +1,20 @@
 import { quantile, round } from '../search/measure'
 
-/** Milliseconds of one view, a vehicle each. */
+/** Milliseconds of one view, one per vehicle. */
 export type ViewTimes = {
-  /** From the start of the navigation until the form takes what is typed. */
+  /** From the start of the navigation until the form accepts input. */
   open: readonly number[]
   /** From the click on Save until the page says that it is saved. */
   said: readonly number[]
-  /** From the click on Save until the person can go on. */
+  /** From the click on Save until the user can continue. */
   save: readonly number[]
 }
 
 export type Typed = {
-  /** Milliseconds of script for each key. */
+  /** Milliseconds of script per key. */
   scriptMs: readonly number[]
   fields: number
-  /** Requests while keys were pressed, without the lock's. */
+  /** Requests while typing, without the lock's. */
   requests: number
   /** Requests of the lock: one at the first change, one a minute. */
   lockRequests: number
@@ -22,14 +22,14 @@ export type Typed = {
 
 export type Measured = { own: ViewTimes; payloads: ViewTimes; typed: Typed }
 
-/** Ratios against Payload's own edit view; milliseconds of script for a key in the middle. */
+/** Ratios to Payload's own edit view; median milliseconds of script per key. */
 export const BUDGETS = { open: 1.1, save: 1, requestsPerKey: 0, keyScriptMs: 16 } as const
 
 const median = (values: readonly number[]): number => quantile(values, 0.5)
 const ratio = (own: readonly number[], payloads: readonly number[]): number =>
   round(median(own) / median(payloads), 3)
 
-/** The last line of the measurement; ok means that every budget holds. Nothing measured is never ok. */
+/** The last line of the measurement; ok means that every budget is met. No measurement is never ok. */
 export function reportOf({ own, payloads, typed }: Measured, context: { vehicles: number }) {
   const figures = {
     open_ms: round(median(own.open)),
@@ -69,6 +69,6 @@ function missedBudgets({ key_script_ms_p50, open_ratio, save_ratio }: Figures, r
   return held.flatMap(([budget, holds]) => (holds ? [] : [budget]))
 }
 
-/** Who goes first takes turns: the second one finds the vehicle's rows in memory. */
+/** Both go first in turns: the second one finds the vehicle's rows cached. */
 export const turnOf = <T>(round: number, [first, second]: readonly [T, T]): [T, T] =>
   round % 2 === 0 ? [first, second] : [second, first]

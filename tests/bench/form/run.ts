@@ -11,7 +11,7 @@ import { typeInEveryField } from './type-keys'
 export type FormBench = {
   servers: Servers
   payload: Payload
-  /** One for each round; the first ones only warm up. */
+  /** One per round; the first ones only warm up. */
   vehicles: readonly number[]
   warmUps: number
   keys: number
@@ -23,7 +23,7 @@ type Writable<T> = { [K in keyof T]: number[] }
 
 const addressOf = (origin: string, id: number) => `${origin}/admin/inventory/vehicles/edit/${id}`
 
-/** Opens both forms in one browser, signed in as the same administrator, each with a cache of its own. */
+/** Opens both forms in one browser, signed in as the same administrator, each with its own cache. */
 async function openSides({ cookie, own, payloads }: Servers): Promise<[Side, Side]> {
   const { executablePath, args, env } = await ensureChromium()
   const environment = { ...process.env, ...env } as Record<string, string>
@@ -39,8 +39,8 @@ async function openSides({ cookie, own, payloads }: Servers): Promise<[Side, Sid
 }
 
 /**
- * Opens and saves the same vehicles in both forms in turns, each vehicle once, one text changed and looked up in
- * the database afterwards; then writes in every field of the product's own.
+ * Opens and saves the same vehicles in both forms in turns, each vehicle once, with one text changed and
+ * checked in the database afterwards; then types in every field of the product's own form.
  */
 export async function measureForms(bench: FormBench): Promise<Measured> {
   const { keys, payload, say, vehicles, warmUps } = bench

@@ -6,14 +6,14 @@ import { servedEnv } from '../demo-server'
 const EMAIL = 'clerk@kaido.example'
 const PASSWORD = 'Bench1@lantern'
 
-/** Addresses of two servers of one build on one database; they differ in the edit view of vehicles alone. */
+/** Addresses of two servers of one build on one database; they differ only in the edit view of vehicles. */
 export type Servers = { own: string; payloads: string; cookie: { name: string; value: string } }
 
 /**
- * The product as `npm start` runs it, twice: with its own form, and with VEHICLE_FORM=payload, which leaves the
- * collection the edit view that Payload makes from its fields. Both are asked for at the same address, with the
- * same frame around them. Jobs are sent as ever but worked on by nobody, so that neither server is busy with what
- * the other one's saves send.
+ * The product as run by `npm start`, twice: with its own form, and with VEHICLE_FORM=payload, which leaves
+ * the collection the edit view that Payload generates from the fields. Both have the same address and the
+ * same frame. Jobs are sent as usual but no worker runs, so that neither server is busy with jobs from the
+ * other one's saves.
  *
  * @param url the database, with the catalogue in it
  */
@@ -34,7 +34,7 @@ export async function serveBoth(url: string, dataDir: string): Promise<Servers> 
   return { own, payloads, cookie: await signIn(own) }
 }
 
-/** The session's cookie; browsers send it to both servers, since ports do not divide cookies. */
+/** The session's cookie; browsers send it to both servers, since cookies do not distinguish ports. */
 async function signIn(origin: string): Promise<Servers['cookie']> {
   const answer = await fetch(`${origin}/api/v1/auth/sign-in`, {
     method: 'POST',

@@ -4,13 +4,13 @@ import type { Page, Request } from '@playwright/test'
 const GIVE_UP_MS = 30_000
 
 export type Traffic = {
-  /** Everything that the page has asked for so far. */
+  /** Everything that the page has requested so far. */
   asked: readonly Request[]
-  /** Waits until the page has asked for nothing and waited for nothing for so long from now on. */
+  /** Waits until the page has made no request and awaited none for this long from now on. */
   quiet: (ms: number) => Promise<void>
 }
 
-/** Follows what a page asks the server for. */
+/** Observes a page's requests. */
 export function trafficOf(page: Page): Traffic {
   const asked: Request[] = []
   const open = new Set<Request>()
@@ -27,7 +27,7 @@ export function trafficOf(page: Page): Traffic {
   page.on('requestfinished', done)
   page.on('requestfailed', done)
   const quiet = async (ms: number) => {
-    // What the last deed leads to may not have been asked for yet.
+    // The latest action's requests may not have been made yet.
     changed = performance.now()
     const end = changed + GIVE_UP_MS
     while (open.size > 0 || performance.now() - changed < ms) {
@@ -39,6 +39,6 @@ export function trafficOf(page: Page): Traffic {
   return { asked, quiet }
 }
 
-/** The one request that a form may make while somebody writes: Payload's lock is kept by a server function. */
+/** The only request that a form may make while typing: Payload's lock is kept by a server function. */
 export const isOfLock = (request: Request): boolean =>
   request.method() === 'POST' && 'next-action' in request.headers()

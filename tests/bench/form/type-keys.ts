@@ -4,16 +4,16 @@ import type { WatchedPage } from './open-and-save'
 import type { Typed } from './report'
 import { isOfLock } from './traffic'
 
-/** Texts, figures and fields that offer what fits; not those that are only read. */
+/** Texts, numbers and fields with suggestions; not read-only ones. */
 const TEXT_FIELDS = 'input[type=text][id^=vehicle-], textarea[id^=vehicle-]'
 const REST_MS = 500
-/** After a key two frames are drawn, so that everything that follows from it has run. */
+/** After a key two frames are rendered, so that everything it causes has run. */
 const TWO_FRAMES =
   'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))'
 
 type Field = { id: string; tab: string; figure: boolean }
 
-/** The text fields that can be written in, in the order of the form, each with a tab in which it is seen. */
+/** The editable text fields, in the order of the form, each with a tab that shows it. */
 async function textFields({ page }: WatchedPage): Promise<Field[]> {
   const found = new Map<string, Field>()
   for (const { key: tab } of FORM_TABS) {
@@ -40,7 +40,7 @@ async function scriptMs(devtools: CDPSession): Promise<number> {
 const LETTERS = 'toyota hiace super long'
 const DIGITS = '123456789012345678901'
 
-/** Writes in one field instead of what it holds; milliseconds of script for each key. */
+/** Types in one field, replacing its content; milliseconds of script per key. */
 async function typeIn(devtools: CDPSession, { page }: WatchedPage, field: Field, keys: number) {
   await page.click(`[data-tab=${field.tab}]`)
   await page.focus(`#${field.id}`)
@@ -60,9 +60,9 @@ async function typeIn(devtools: CDPSession, { page }: WatchedPage, field: Field,
 }
 
 /**
- * Writes in every text field of the product's open form, at least this many keys altogether, and says what each
- * cost the page and the server. Every field was entered and left before, so that every key is checked at once:
- * nothing costs the form more. What is written is not saved.
+ * Types in every text field of the product's open form, at least this many keys altogether, and reports what
+ * each cost the page and the server. Every field was entered and left before, so that every key is validated
+ * immediately: the form's most expensive case. Nothing is saved.
  */
 export async function typeInEveryField(
   watched: WatchedPage,

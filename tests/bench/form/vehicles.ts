@@ -2,14 +2,14 @@ import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { storage } from '@/server/storage'
 
-/** As the form demands of a published vehicle besides what every loaded one has. */
+/** What the form requires of a published vehicle in addition to what every loaded one has. */
 const COMPLETE = `
   UPDATE vehicles SET seats = coalesce(seats, 5), doors = coalesce(doors, 4), engine_size_cc = coalesce(engine_size_cc, 1500)
   WHERE id = ANY ($1)`
 
 /**
  * Vehicles from all over the catalogue that can be saved in either form: published, with a picture, tags and
- * features, and whatever else the form demands.
+ * features, and whatever else the form requires.
  */
 export async function vehiclesToEdit(payload: Payload, count: number): Promise<number[]> {
   const { pool } = payload.db
@@ -28,7 +28,7 @@ export async function vehiclesToEdit(payload: Payload, count: number): Promise<n
   return ids
 }
 
-/** Puts a file behind every picture of these vehicles: a form that asks for missing ones would be told so each time. */
+/** Puts a file behind every picture of these vehicles: otherwise a form would get an error for each. */
 export async function storePictures(payload: Payload, ids: readonly number[]): Promise<void> {
   const { rows } = await payload.db.pool.query<{ filename: string }>(
     `SELECT DISTINCT m.filename FROM media m JOIN vehicle_images i ON i.media_id = m.id WHERE i.vehicle_id = ANY ($1)`,

@@ -4,7 +4,9 @@ import { addUp, type Request } from './scripts-sent'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** Looks at an address once, as a phone on a slow line: Lighthouse's own settings for mobile, its own throttling. */
+/**
+ * Audits an address once, as a phone on a slow connection: Lighthouse's own mobile settings and throttling.
+ */
 export async function audit(address: string, port: number, framework: ReadonlySet<string>): Promise<Run> {
   const run = await lighthouse(address, {
     port,

@@ -10,7 +10,7 @@ const START_MS = 60_000
 
 export type OpenBrowser = { port: number; close: () => Promise<void> }
 
-/** A browser with a profile of its own that listens for Lighthouse on a port of its choice. */
+/** A browser with its own profile that listens for Lighthouse on a port of its choice. */
 export async function openBrowser(): Promise<OpenBrowser> {
   const { executablePath, args, env } = await ensureChromium()
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'kaido-lighthouse-'))
@@ -37,7 +37,7 @@ export async function openBrowser(): Promise<OpenBrowser> {
     await stopProcess(identity, { graceMs: 5_000 })
     fs.rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }
-  // The browser writes the port that it took as the first line of this file.
+  // The browser writes its port to the first line of this file.
   const portFile = path.join(profile, 'DevToolsActivePort')
   const portOf = () => Number(readIfThere(portFile)?.split('\n')[0]) || 0
   if (!(await until(() => portOf() > 0, START_MS))) {

@@ -1,6 +1,6 @@
 // npm run lighthouse [-- --runs 5]
-// Lighthouse with its settings for phones on the home page, the list and a vehicle: the product as built, with the
-// demo data, on a database of its own. The median of the runs counts. The last line is one JSON object.
+// Lighthouse with its settings for phones on the home page, the list and a vehicle: the production build,
+// with the demo data, on its own database. The median of the runs counts. The last line is one JSON object.
 
 import { withClient } from '../../../scripts/lib/database.mjs'
 import { atEnd } from '../../../scripts/lib/lifecycle.mjs'

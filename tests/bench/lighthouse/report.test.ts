@@ -21,11 +21,11 @@ it.each([
   [[5, 1, 9], 5],
   [[4, 1], 1],
   [[], 0],
-])('the middle of %j is %j', (values, middle) => {
+])('the median of %j is %j', (values, middle) => {
   expect(median(values)).toBe(middle)
 })
 
-it('the median decides, and whatever failed in any run is named', () => {
+it('the median decides, and every failure of any run is named', () => {
   const runs = [80, 96, 97].map((performance) => run({ performance }))
   const figures = figuresOf([...runs, run({ failed: ['color-contrast'] }), run()])
   expect(figures).toMatchObject({ performance: 97, lcp_ms: 1900, js_kb: 160, failed: ['color-contrast'] })
@@ -49,7 +49,7 @@ it.each([
   expect(overBudget(path, figuresOf([run(change)]))).toEqual(over)
 })
 
-it('scripts that the build does not name as the framework’s are ours; inline data is no request', () => {
+it('scripts that the build does not list as the framework’s are ours; inline data is not a request', () => {
   const at = (path: string) => `http://127.0.0.1:4800${path}`
   const requests = [
     { url: at('/vehicles'), transferSize: 15_000, resourceType: 'Document' },

@@ -11,7 +11,7 @@ export type Run = {
   tbtMs: number
   cls: number
   sent: Sent
-  /** How fast Lighthouse found this machine; a slow one makes every page slower. */
+  /** Lighthouse's benchmark of this machine; a slow one makes every page slower. */
   benchmarkIndex: number
   /** Audits of the last three categories that did not pass. */
   failed: string[]
@@ -28,7 +28,7 @@ export const BUDGETS = {
   ownScriptsKb: 50,
 } as const
 
-/** The middle value; of an even number the lower of the two in the middle. */
+/** The median; for an even number the lower of the two middle values. */
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0
 
@@ -60,7 +60,7 @@ export function figuresOf(runs: readonly Run[]) {
   }
 }
 
-/** What of a page is over its budget, in words; nothing when all is well. */
+/** A page's values over budget, in words; empty if all is well. */
 export function overBudget(path: string, page: PageFigures): string[] {
   const least: [string, number, number][] = [
     ['performance', page.performance, BUDGETS.performance],

@@ -7,7 +7,7 @@ import {
 } from '@/modules/inventory/search/schemas/vehicle-search'
 import { type Chance, chanceOf } from '../../../scripts/seed/demo/random'
 
-/** A listed vehicle, from which a search is made that finds it. */
+/** A listed vehicle, from which a matching search is made. */
 export type Listed = {
   id: number
   make: number
@@ -37,7 +37,7 @@ const SORTS: readonly (readonly [SearchSort, number])[] = [
   ['year-desc', 10],
   ['mileage-asc', 10],
 ]
-/** Most visitors leave the page size as it is. */
+/** Most visitors do not change the page size. */
 const LIMITS = [
   [12, 88],
   [24, 9],
@@ -51,7 +51,7 @@ const FILTERS = [
 ] as const
 const TEXT_SHARE = 0.1
 const LIST_SHARE = 0.1
-/** Pages that lie past the end of a short list count too: people share such addresses. */
+/** Pages beyond the end of a short list count too: people share such addresses. */
 const FURTHER_PAGES = 8
 
 type Filter = (search: VehicleSearch, car: Listed, chance: Chance) => void
@@ -68,7 +68,9 @@ const KINDS: readonly Filter[] = [
     Object.assign(search, { maxPrice: (Math.ceil((car.price ?? 20_000) / 500) + chance.int(0, 9)) * 500 }),
 ]
 
-/** Addresses of the list as visitors reach it: filters, words, orders, pages; the same for the same seed. */
+/**
+ * Addresses of the list as visitors reach it: filters, words, orders, pages; reproducible for the same seed.
+ */
 export function listingAddresses(listed: readonly Listed[], count: number, seed: number): string[] {
   const chance = chanceOf(seed)
   return Array.from({ length: count }, () => {
@@ -82,7 +84,7 @@ export function listingAddresses(listed: readonly Listed[], count: number, seed:
   })
 }
 
-/** Addresses of vehicles in random order, each once before any comes again. */
+/** Addresses of vehicles in random order, each once before any is repeated. */
 export function vehicleAddresses(listed: readonly Listed[], count: number, seed: number): string[] {
   const order = chanceOf(seed).shuffle(listed)
   return Array.from({ length: count }, (_, place) => `/vehicles/${order[place % order.length]?.id}`)

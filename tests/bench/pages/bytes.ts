@@ -10,7 +10,7 @@ const OPEN: Record<string, (body: Buffer) => Buffer> = {
 
 type Body = { sent: number; raw: number; encoding: string }
 
-/** Fetches a page as a browser asks for it and counts the bytes on the line, without headers, and unpacked. */
+/** Fetches a page like a browser and counts its bytes as transferred, without headers, and uncompressed. */
 function fetchBody(origin: string, path: string, encodings: string): Promise<Body> {
   return new Promise((resolve, reject) => {
     const headers = { ...BROWSER, 'accept-encoding': encodings }
@@ -33,7 +33,9 @@ const mean = (values: readonly number[]) =>
 
 export type Bytes = { raw: number; sent: number; encoding: string; gzip: number }
 
-/** Mean bytes of pages: unpacked, as a current browser gets them, and as gzip for one that knows nothing else. */
+/**
+ * Mean bytes of pages: uncompressed, for a current browser, and as gzip for one that supports nothing else.
+ */
 export async function measureBytes(origin: string, paths: readonly string[]): Promise<Bytes> {
   const [current, old]: [Body[], Body[]] = [[], []]
   for (const path of paths) {

@@ -19,7 +19,7 @@ const process_ = (pid: number, parent: number, own: number, ended = 0): ProcessT
   ended,
 })
 
-it('a tree counts its members and those of them that have ended, and nobody else', () => {
+it('a tree counts its members and those that have ended, and nobody else', () => {
   const all = [
     process_(1, 0, 1_000),
     process_(10, 1, 5, 100),
@@ -31,7 +31,7 @@ it('a tree counts its members and those of them that have ended, and nobody else
   expect(timeOfTree(all, 20)).toBe(400)
 })
 
-it('a tree whose root is gone has no time to tell, rather than none spent', () => {
+it('a tree whose root is gone has no time, rather than zero', () => {
   expect(() => timeOfTree([process_(1, 0, 5)], 99)).toThrow('Process 99 is gone')
 })
 

@@ -1,22 +1,22 @@
 import fs from 'node:fs'
 import { Refusal } from '../../../scripts/lib/progress.mjs'
 
-/** What the operating system has booked on a process, in milliseconds of processor time. */
+/** The operating system's record of a process, in milliseconds of processor time. */
 export type ProcessTime = {
   pid: number
   parent: number
   /** Spent by the process itself, in user code and in the kernel, all threads together. */
   own: number
-  /** Spent by children that have ended; it moves to the parent when the parent takes note of the end. */
+  /** Spent by children that have ended; it is added to the parent when the parent reaps them. */
   ended: number
 }
 
-/** Linux counts in hundredths of a second for everybody who asks, whatever the kernel ticks in. */
+/** Linux reports hundredths of a second, whatever the kernel's own tick. */
 const MS_PER_TICK = 10
 
 /**
- * Reads one line of /proc/<pid>/stat. The name in brackets may hold spaces and brackets, so the fields are
- * counted from the last one.
+ * Parses one line of /proc/<pid>/stat. The name in brackets may contain spaces and brackets, so the fields
+ * are counted from the last one.
  */
 export function readStat(line: string): ProcessTime {
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ')
@@ -29,7 +29,7 @@ export function readStat(line: string): ProcessTime {
   }
 }
 
-/** The processor time of a process and all below it, with that of descendants that have ended meanwhile. */
+/** The processor time of a process and all its descendants, including those that have ended meanwhile. */
 export function timeOfTree(all: readonly ProcessTime[], root: number): number {
   const below = new Map<number, ProcessTime[]>()
   for (const process of all) below.set(process.parent, [...(below.get(process.parent) ?? []), process])
@@ -40,7 +40,7 @@ export function timeOfTree(all: readonly ProcessTime[], root: number): number {
   return sum(top)
 }
 
-/** Every process of the machine as it stands now. Works on Linux only. */
+/** Every process of the machine right now. Works on Linux only. */
 export function listProcesses(): ProcessTime[] {
   if (process.platform !== 'linux')
     throw new Refusal('Processor time is read from /proc, which only Linux has.')
@@ -49,7 +49,7 @@ export function listProcesses(): ProcessTime[] {
     try {
       return readStat(fs.readFileSync(`/proc/${name}/stat`, 'utf8'))
     } catch {
-      return [] // it ended between the two looks
+      return [] // it ended in the meantime
     }
   })
 }
@@ -57,7 +57,7 @@ export function listProcesses(): ProcessTime[] {
 /** Processor time so far, in milliseconds, of the app's processes and of the database's. */
 export type Account = { node: number; postgres: number }
 
-/** Looks at both trees in one reading, so that nothing is counted in two places. */
+/** Reads both trees at once, so that nothing is counted twice. */
 export function readAccount(roots: { app: number; database: number }): Account {
   const all = listProcesses()
   return { node: timeOfTree(all, roots.app), postgres: timeOfTree(all, roots.database) }

@@ -1,7 +1,8 @@
 // npm run bench:pages [-- --pages 1000]
-// What a page costs the server: processor time of the app and its database together, from the operating system's
-// accounts, for the list and for the page of a vehicle, at 1 and at 16 clients, with the bytes of the pages. The
-// product as built, with the demo data, on a database of its own. Linux only. The last line is one JSON object.
+// What a page costs the server: processor time of the app and its database together, as recorded by the
+// operating system, for the list and for a vehicle's page, with 1 and with 16 clients, and the bytes of the
+// pages. The production build, with the demo data, on its own database. Linux only. The last line is one JSON
+// object.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withClient } from '../../../scripts/lib/database.mjs'
@@ -13,7 +14,7 @@ import { readAccount } from './cpu-account'
 import { type Load, measureLoad } from './load'
 import { type Page, reportOf } from './report'
 
-/** A server runs for weeks; until it has compiled what it needs, a page costs it half as much again. */
+/** A server runs for weeks; until it has compiled what it needs, a page costs half as much again. */
 const WARM_UP_PAGES = 1_000
 const IDLE_MS = 5_000
 const BYTE_SAMPLES = 40

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import type { Account } from './cpu-account'
 
-/** What a current browser says of itself; a program that says nothing would be counted as none. */
+/** The headers of a current browser; a client without them would be counted as a robot. */
 export const BROWSER = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
   'accept-encoding': 'gzip, deflate, br, zstd',
@@ -16,22 +16,22 @@ export type Load = {
   pages: number
   /** Pages per second of wall time. */
   perSecond: number
-  /** Milliseconds from asking to the last byte. */
+  /** Milliseconds from the request to the last byte. */
   p50: number
   p99: number
   /** Milliseconds of processor time per page. */
   node: number
   postgres: number
-  /** Answers that were no page, and requests without any answer. */
+  /** Responses that were not a page, and requests without any response. */
   failed: number
 }
 
-/** What follows an answer (closing streams, noting a view) still belongs to its page. */
+/** Work that follows a response (closing streams, counting a view) still belongs to its page. */
 const AFTERWARDS_MS = 300
 
 /**
- * Has clients ask for one address after the other, each client for its own share of the addresses, and charges
- * everything that app and database did meanwhile to the pages.
+ * Has clients request one address after another, each its own share of the addresses, and charges all work of
+ * app and database meanwhile to the pages.
  */
 export async function measureLoad(
   origin: string,

@@ -31,7 +31,7 @@ it.each([
   expect(report.ok).toBe(ok)
 })
 
-it('a page that is dearer under load is judged by that', () => {
+it('a page that is more expensive under load is judged by that', () => {
   const page = { one: load(1, 5, 1), sixteen: load(16, 12, 1), bytes }
   expect(reportOf({ listing: page, vehicle: page }, context)).toMatchObject({
     ok: false,
@@ -53,7 +53,7 @@ const car = (id: number): Listed => ({
 })
 const cars = Array.from({ length: 300 }, (_, place) => car(place + 1))
 
-it('the addresses of the list are varied, the same for the same seed, and mean what they say', () => {
+it('the addresses of the list vary, are the same for the same seed, and mean what they say', () => {
   const made = listingAddresses(cars, 400, 5)
   expect(made).toEqual(listingAddresses(cars, 400, 5))
   expect(new Set(made).size).toBeGreaterThan(300)
@@ -65,6 +65,6 @@ it('the addresses of the list are varied, the same for the same seed, and mean w
   }
 })
 
-it('every vehicle is asked for before any is asked for again', () => {
+it('every vehicle is requested before any is repeated', () => {
   expect(new Set(vehicleAddresses(cars, 300, 2)).size).toBe(300)
 })

@@ -1,7 +1,7 @@
 import type { Bytes } from './bytes'
 import type { Load } from './load'
 
-/** Milliseconds of processor time that one page may cost, app and database together. */
+/** The most processor time one page may cost, app and database together, in milliseconds. */
 export const BUDGETS = { listing: 12, vehicle: 10 } as const
 export type Page = keyof typeof BUDGETS
 
@@ -9,7 +9,9 @@ export type Measured = Record<Page, { one: Load; sixteen: Load; bytes: Bytes }>
 
 const round = (value: number, digits = 1): number => Number(value.toFixed(digits))
 
-/** The figures of one page. `cpu_ms` is the worse of the two loads: a budget that holds only when busy is none. */
+/**
+ * The figures of one page. `cpu_ms` is the worse of the two loads: a budget met only when busy is not met.
+ */
 const figuresOf = (page: Page, { one, sixteen, bytes }: Measured[Page]) => {
   const cpu = (load: Load) => round(load.node + load.postgres, 2)
   return {
@@ -35,7 +37,10 @@ const figuresOf = (page: Page, { one, sixteen, bytes }: Measured[Page]) => {
   }
 }
 
-/** The last line of the measurement; ok means every answer was a page and both pages are within their budgets. */
+/**
+ * The last line of the measurement; ok means every response was a page and both pages are within their
+ * budgets.
+ */
 export function reportOf(measured: Measured, context: { vehicles: number; idleMsPerSecond: number }) {
   const listing = figuresOf('listing', measured.listing)
   const vehicle = figuresOf('vehicle', measured.vehicle)

@@ -13,9 +13,11 @@ type Options = {
 }
 
 export type PayloadFigures = {
-  /** Mean milliseconds of the same searches, and how many times as long Payload took in all. */
+  /** Mean milliseconds of the same searches, and the ratio of Payload's time overall. */
   find: { searches: number; payload: number; search: number; ratio: number }
-  /** The same with counts of every option; where the time limit cut the counting, `ratio` is a lower bound. */
+  /**
+   * The same with counts of every option; if the time limit stopped the counting, `ratio` is a lower bound.
+   */
   facets: {
     searches: number
     payload: number
@@ -28,7 +30,7 @@ export type PayloadFigures = {
 
 /**
  * The same searches through payload.find: page and total; then also the options' counts, one payload.count
- * each. searchVehicles always answers with page, total and all counts.
+ * each. searchVehicles always returns page, total and all counts.
  */
 export async function comparePayload(
   options: Options,

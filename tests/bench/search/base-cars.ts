@@ -7,7 +7,7 @@ import { compileMap, type MappedRow } from '@/modules/inventory/import/engine/ma
 import { readImportMap } from '@/modules/inventory/import/engine/map/read-map'
 import { buildDemoCatalogue, type DemoVehicle } from '../../../scripts/seed/demo'
 
-/** A kind of vehicle that the catalogue is made of; how often it comes is how often it stands in the source. */
+/** A kind of vehicle in the catalogue, as frequent as in the source. */
 export type BaseCar = {
   make: string
   model: string
@@ -28,8 +28,8 @@ const MAP = path.join(import.meta.dirname, '../../../examples/import/epa-map.jso
 const DEMO_CARS = 6_000
 
 /**
- * What the catalogue is scaled up from: 45,777 real models and engines of the US EPA's file where the folder
- * of samples holds it, read by the product's own import map; else the demo catalogue's tables.
+ * The catalogue is scaled up from this: 45,777 real models and engines of the US EPA's file if the samples
+ * folder has it, read with the product's own import map; otherwise the demo catalogue's tables.
  */
 export async function baseCars(folder: string | undefined): Promise<{ source: string; cars: BaseCar[] }> {
   const place = folder ? path.join(folder, SAMPLES) : null
@@ -44,7 +44,7 @@ export async function baseCars(folder: string | undefined): Promise<{ source: st
 
 type Coder = (car: Omit<BaseCar, 'code'>) => string
 
-/** The file has no model codes, so each model gets some as the trade writes them: letters and a number. */
+/** The file has no model codes, so each model gets some in the trade's style: letters and a number. */
 function codes(): Coder {
   const byModel = new Map<string, string[]>()
   return ({ make, model, cc, drive }) => {
@@ -70,7 +70,7 @@ function carOf({ names, values }: MappedRow, code: Coder): BaseCar | null {
   const year = number(values.year)
   const cc = number(values.engineSizeCc)
   if (!manufacturer || !model || !vehicleType || !fuelType || year === null) return null
-  // The import refuses these, since nothing is published without them.
+  // The import rejects these, since nothing is published without them.
   if (!transmission || !drivetrain || (cc === null && fuelType !== 'Electric')) return null
   const car = {
     make: manufacturer,

@@ -6,7 +6,7 @@ import { VEHICLE_FIELDS } from './vehicle-fields'
 
 const VEHICLES: CollectionSlug = 'vehicles'
 
-/** What a card shows. */
+/** The fields shown on a card. */
 export const SELECT = Object.fromEntries(
   `name sku year status manufacturer model modelCode vehicleType color fuelType transmission drivetrain steeringType
   conditionGrade showroom tags mileage seats doors engineSize engineSizeCc price oldPrice currency priceType showPrice
@@ -41,17 +41,17 @@ const anyOf = (field: string, ranges: readonly Bounded[]): Where[] =>
 const chosen = (field: string, values: readonly number[]): Where[] =>
   values.length > 0 ? [{ [field]: { in: [...values] } }] : []
 
-/** The search takes an engine of unknown size, as of an electric car, for the smallest. */
+/** The search treats an engine of unknown size, as in an electric car, as the smallest. */
 const engineUpTo = ({ ccMin, ccMax }: VehicleSearch): Where => {
   const bounds = inside('engineSizeCc', { min: ccMin, max: ccMax })
   return ccMin || ccMax === null ? bounds : { or: [bounds, { engineSizeCc: { exists: false } }] }
 }
 
-/** A price on request is found by no price. */
+/** A price on request matches no price filter. */
 const hasPrice = ({ priceRange, minPrice, maxPrice }: VehicleSearch): boolean =>
   priceRange.length > 0 || minPrice !== null || maxPrice !== null
 
-/** The same question in Payload's words, without the choice of one facet when that is given. */
+/** The same query in Payload's format, without one facet's choice if given. */
 export function whereOf(search: VehicleSearch, without?: FacetName): Where {
   const asked = (facet: FacetName | 'modelCode', where: Where[]) => (facet === without ? [] : where)
   return {
@@ -95,7 +95,7 @@ const bands = (texts: readonly { value: string }[], field: string) =>
     return inside(field, { min, max })
   })
 
-/** What each option that the panel offers would be counted by. */
+/** The condition for counting each option that the panel offers. */
 function optionsOf(facet: FacetName, options: SearchResult['facets'][FacetName]): Where[] {
   if (facet === 'priceRange') return bands(options, 'price')
   if (facet === 'mileage') return bands(options, 'mileage')
@@ -107,7 +107,7 @@ function optionsOf(facet: FacetName, options: SearchResult['facets'][FacetName])
   return options.map(({ id }) => ({ [field]: { equals: id } }))
 }
 
-/** What each option of each facet is counted by, its own choice left out. */
+/** The count of each option of each facet, its own choice left out. */
 export const countQuestions = (search: VehicleSearch, facets: SearchResult['facets']): Where[] =>
   (Object.keys(facets) as FacetName[]).flatMap((facet) =>
     optionsOf(facet, facets[facet]).map((option): Where => ({ and: [whereOf(search, facet), option] })),
@@ -115,7 +115,7 @@ export const countQuestions = (search: VehicleSearch, facets: SearchResult['face
 
 /**
  * Counts every option of every facet with payload.count, its own choice left out, until all are counted or
- * the time is up. Payload has no grouped count, so this is what it offers.
+ * the time is up. Payload has no grouped counts, so this is the alternative.
  */
 export async function countOptions(
   payload: Payload,

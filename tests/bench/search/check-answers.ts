@@ -12,10 +12,10 @@ import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-s
 import { rowsOf } from '@/server/read'
 
 /**
- * Compares answers with plain SQL on the search table: the total, the page in its order, and one facet after
- * the other in turn. A total that says it is a lower bound must be one, and then its counts are not looked at.
+ * Compares results with plain SQL on the search table: the total, the page in its order, and each facet in
+ * turn. A total marked as a lower bound must be one, and then its counts are not checked.
  *
- * @returns what was wrong, in words; empty when nothing was
+ * @returns the errors, in words; empty if there are none
  */
 export async function checkAnswers(payload: Payload, searches: readonly VehicleSearch[]): Promise<string[]> {
   const wrong: string[] = []

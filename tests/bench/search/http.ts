@@ -2,8 +2,8 @@ import { toSearchParams, type VehicleSearch } from '@/modules/inventory/search/s
 import { closedLoop, spread } from './measure'
 
 /**
- * The public listing through the contract's own handler in this process, from a Request to the bytes of its
- * answer; no socket and no Next in front.
+ * The public listing through the API's own handler in this process, from a Request to the response's bytes;
+ * no socket and no Next in front.
  */
 export async function measureHttp(searches: readonly VehicleSearch[]) {
   const { app } = await import('@/wiring/api')

@@ -1,7 +1,7 @@
 // SAMPLES_DIR=... npm run bench:search. Environment: BENCH_VEHICLES (1000000), BENCH_SEARCHES (2000).
-// A million vehicles in a database of its own, in a folder that is thrown away; random searches through the
-// product's own searchVehicles, the same through payload.find, saves with and without search. Progress goes to
-// the error output; the last line is one JSON object, times in milliseconds.
+// A million vehicles in a database of its own, in a temporary folder; random searches through the product's
+// own searchVehicles, the same through payload.find, saves with and without search. Progress goes to standard
+// error; the last line is one JSON object, times in milliseconds.
 
 import { openOwnDatabase, openOwnPayload } from '../../../scripts/lib/own-database'
 import { runScript } from '../../../scripts/lib/test-database.mjs'

@@ -1,10 +1,10 @@
 import type pg from 'pg'
 
-/** Tables of the load, and the indexes on them that it needs itself. */
+/** The load's tables, and the indexes on them that it needs itself. */
 const TABLES = ['vehicles', 'vehicles_rels', 'vehicle_images', 'vehicle_search']
 const KEPT = ['vehicles_rels_parent_idx', 'vehicle_images_vehicle_idx']
 
-/** Drops the indexes that only queries need; gives what makes them again. */
+/** Drops the indexes that only queries need; returns the statements to create them again. */
 export async function setIndexesAside(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; made: string }>(
     `SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS made FROM pg_index i
@@ -28,7 +28,7 @@ export async function recreateIndexes(
   await share(clients, [...long, ...short], (client, made) => client.query(made))
 }
 
-/** Runs work that is waiting in a line on all connections. */
+/** Runs queued work on all connections. */
 export async function share<T>(
   clients: readonly pg.Client[],
   line: readonly T[],

@@ -6,9 +6,9 @@ import { chanceOf } from '../../../scripts/seed/demo/random'
 import { seedReferences } from '../../../scripts/seed/references'
 import type { BaseCar } from './base-cars'
 
-/** So many different sets of features are spread over the catalogue. */
+/** The number of different feature sets in the catalogue. */
 const FEATURE_SETS = 2_000
-/** Vehicles of the trade name part of their equipment. */
+/** The trade's listings name part of a vehicle's equipment. */
 const NAMED_SHARE = 0.19
 const PICTURES = 500
 
@@ -50,7 +50,8 @@ const NAMES = sql`
     JOIN models m ON m.manufacturer_id = k.id AND lower(m.name) = lower(c.model) ON CONFLICT DO NOTHING;
 `
 
-// Cars of one model cost alike: its own value new, between about 12,000 and 90,000, and few far above.
+// Cars of one model cost alike: each has its own new price, between about 12,000 and 90,000, and a few far
+// above.
 const CARS = sql`
   CREATE UNLOGGED TABLE bench_car AS
   SELECT c.place::int, k.id AS make, m.id AS model, mc.id AS code, c.year, b.id AS body, f.id AS fuel, t.id AS trans,
@@ -68,7 +69,9 @@ const CARS = sql`
   ANALYZE bench_car;
 `
 
-/** A number from 0 to below 1 that depends on the vehicle and the question alone, however the load is split. */
+/**
+ * A number from 0 to below 1 that depends only on the vehicle and the question, however the load is split.
+ */
 const RANDOM = sql`
   CREATE FUNCTION bench_u(n int, salt int) RETURNS float8 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
     SELECT (hashint8extended(n::bigint, salt::bigint) & 2147483647)::float8 / 2147483648.0 $$;

@@ -1,7 +1,7 @@
-// The statements of the load. $1 and $2 are the first and the last id of a range; every draw depends on the id
-// alone, so that the catalogue is the same whatever the ranges and however many connections share them.
+// The statements of the load. $1 and $2 are the first and the last id of a range; every draw depends only on
+// the id, so that the catalogue is the same whatever the ranges and however many connections share them.
 
-/** Salts of bench_u: one for each question that is drawn. */
+/** Salts of bench_u: one per drawn question. */
 const u = (salt: number) => `bench_u(n, ${salt})`
 const list = (table: string, order = 'id') => `(SELECT array_agg(id ORDER BY ${order}) FROM ${table})`
 

@@ -7,7 +7,7 @@ import { IMAGES, LINKS, SEARCH_ROWS, VEHICLES } from './load-vehicles'
 
 export type LoadOptions = {
   payload: Payload
-  /** The same database as the superuser: triggers and foreign keys rest while the rows come in. */
+  /** The same database as the superuser: triggers and foreign keys are off while the rows come in. */
   adminUrl: string
   vehicles: number
   cars: readonly BaseCar[]
@@ -22,8 +22,8 @@ const CHUNK = 25_000
 const SAMPLE = 500
 
 /**
- * Fills an empty, migrated database with vehicles: set-based, in ranges of ids on two connections, without the
- * indexes that the load itself does not need, which follow at the end. The search rows come from the product's
+ * Fills an empty, migrated database with vehicles: set-based, in ranges of ids on two connections, without
+ * the indexes that the load itself does not need, which follow at the end. The search rows use the product's
  * own definition of a row, and a sample of them is written again by its own refresh, which may change none.
  */
 export async function loadCatalogue(options: LoadOptions): Promise<Loaded> {
@@ -54,7 +54,7 @@ export async function loadCatalogue(options: LoadOptions): Promise<Loaded> {
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url })
-  client.on('error', () => {}) // a lost connection also fails the running statement, which tells of it
+  client.on('error', () => {}) // a lost connection also fails the running statement, where it is reported
   await client.connect()
   await client.query(`SET session_replication_role = replica; SET synchronous_commit = off; SET jit = off;
     SET maintenance_work_mem = '512MB'; SET work_mem = '128MB'; SET random_page_cost = 1.1;
@@ -78,7 +78,10 @@ async function fill(clients: readonly pg.Client[], vehicles: number, told: (what
   await clients[0]?.query(`SELECT setval('vehicles_id_seq', (SELECT max(id) FROM vehicles))`)
 }
 
-/** As autovacuum would have left the tables after a while: counts read indexes alone where pages are known to be visible. */
+/**
+ * As autovacuum would leave the tables after a while: counts read only indexes where pages are known to be
+ * visible.
+ */
 const settle = (clients: readonly pg.Client[]) =>
   share(
     clients,

@@ -13,7 +13,7 @@ export type MeasureOptions = {
   payload: Payload
   searches: number
   textSearches: number
-  /** Searches that payload.find answers too: without and with counts of every option. */
+  /** Searches also made with payload.find: without and with counts of every option. */
   finds: number
   facetFinds: number
   /** The longest that Payload may count the options of one search, in milliseconds. */
@@ -34,9 +34,9 @@ export type Figures = {
   pk: number
   saves: Saves
   against: PayloadFigures
-  /** What a search answered otherwise than plain SQL. */
+  /** Results that differ from plain SQL. */
   wrong: string[]
-  /** Null where SQL was measured. */
+  /** Null if SQL was measured. */
   index: IndexFigures | null
 }
 
@@ -91,7 +91,7 @@ const told = ({ p50, p95, p99 }: Spread) => `p50 ${p50}, p95 ${p95}, p99 ${p99} 
 const toldOfPayload = ({ find, facets }: PayloadFigures) =>
   `payload.find: ${find.ratio} × as long without facets (${find.payload} ms against ${find.search} ms), at least ${facets.ratio} × with (${facets.counted} of ${facets.options} options counted)`
 
-/** The floor: one row by its key, through the same pool. */
+/** The baseline: one row by its key, through the same pool. */
 async function lookups(payload: Payload, count: number): Promise<number> {
   const ids = await someIds(payload, count)
   const look = (id: number) =>

@@ -1,4 +1,4 @@
-/** Milliseconds of single calls, and how to speak of them. */
+/** Milliseconds of single calls, and their statistics. */
 export type Times = { ms: readonly number[]; wallMs: number }
 
 export const round = (value: number, digits = 1): number => Number(value.toFixed(digits))
@@ -23,7 +23,7 @@ export const spread = ({ ms }: Times): Spread => ({
 /** Calls per second. */
 export const rate = ({ ms, wallMs }: Times): number => round((ms.length / wallMs) * 1_000)
 
-/** Closed loop: each of the clients asks for the next thing as soon as it has its answer. */
+/** Closed loop: each client makes the next call as soon as it has its result. */
 export async function closedLoop<T>(
   clients: number,
   things: readonly T[],

@@ -1,5 +1,5 @@
-// What the index costs a process that has nothing else: its thread alone, then loaded. Argument: a database on the
-// same server that has no catalogue, so that a thread that cannot load shows what it costs without one.
+// What the index costs an otherwise empty process: its thread alone, then loaded. Argument: a database on the
+// same server without a catalogue, so that a thread that cannot load shows the cost without one.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Link } from '@/modules/inventory/search/engine/process/link'

@@ -7,7 +7,7 @@ import {
 } from '@/modules/inventory/search/schemas/vehicle-search'
 import { type Chance, chanceOf } from '../../../scripts/seed/demo/random'
 
-/** What a visitor may have in mind: a listed vehicle, with what it would be called. */
+/** What a visitor may be looking for: a listed vehicle, with its names. */
 export type Wish = {
   name: string
   sku: string
@@ -20,7 +20,7 @@ export type Wish = {
   features: number[]
 }
 
-/** Listed vehicles spread evenly over the catalogue, for searches to be made from. */
+/** Listed vehicles spread evenly over the catalogue, as a basis for searches. */
 export async function readWishes(payload: Payload, count: number): Promise<Wish[]> {
   const { rows } = await payload.db.pool.query(
     `SELECT card ->> 'name' AS name, card ->> 'sku' AS sku, k.name AS make, m.name AS model, c.name AS code, s.price,
@@ -78,7 +78,7 @@ type Choice =
   | 'showroomLocation'
   | 'seats'
 
-/** Chooses what the wish has; every fourth time with other vehicles' beside it. */
+/** Chooses the wanted vehicle's values; every fourth time together with other vehicles'. */
 const choose =
   (facet: Choice, column: string): Filter =>
   (search, wish, chance, others) => {
@@ -143,7 +143,7 @@ const FACETS: readonly (readonly [Filter, number])[] = [
   ],
 ]
 
-/** What is typed: names, parts of names, codes, stock numbers, with a typing error now and then. */
+/** Typed text: names, parts of names, codes, stock numbers, with an occasional typo. */
 export function typed(wish: Wish, chance: Chance): string {
   const text = chance.weighted<string>([
     [wish.make, 18],
@@ -160,7 +160,7 @@ export function typed(wish: Wish, chance: Chance): string {
   return chance.happens(0.08) ? mistyped(text, chance) : text
 }
 
-/** Two neighbours in the wrong order, in a word long enough to be known again. */
+/** Two adjacent letters swapped, in a word long enough to be recognised. */
 function mistyped(text: string, chance: Chance): string {
   const long = [...text.matchAll(/[a-z]{5,}/gi)]
   const word = long.length > 0 ? chance.pick(long) : null
@@ -169,10 +169,10 @@ function mistyped(text: string, chance: Chance): string {
   return `${text.slice(0, at)}${text[at + 1]}${text[at]}${text.slice(at + 2)}`
 }
 
-/** How often a search of the mix has words. */
+/** How many searches of the mix have words. */
 const TEXT_SHARE = 0.12
 
-/** Random searches as visitors ask them, the same for the same seed and catalogue. */
+/** Random searches like visitors', reproducible for the same seed and catalogue. */
 export function makeSearches(wishes: readonly Wish[], count: number, seed: number): VehicleSearch[] {
   const chance = chanceOf(seed)
   return Array.from({ length: count }, () => {

@@ -1,7 +1,7 @@
 import { withClient } from '../../../scripts/lib/database.mjs'
 
 /**
- * Room for the load of a large catalogue; what the product itself sets stays.
+ * Server settings for loading a large catalogue; the product's own settings stay.
  *
  * @param adminUrl a server that nobody else uses, as its superuser
  */

@@ -7,25 +7,28 @@ import { type Figures, measureSearch } from './measure-search'
 export type BenchOptions = {
   payload: Payload
   adminUrl: string
-  /** The folder of samples, where there is one. */
+  /** The samples folder, if there is one. */
   samples: string | undefined
   vehicles: number
   searches: number
-  /** Searches that are compared with plain SQL; 30 unless given. */
+  /** Searches compared with plain SQL; 30 by default. */
   checks?: number
-  /** After so long the counting of one search's options is cut, in milliseconds; 4,000 unless given. */
+  /** The time limit for counting one search's options, in milliseconds; 4,000 by default. */
   facetLimitMs?: number
   say: (text: string) => void
 }
 
-/** How many of each other thing for one search of the mix. */
+/** The number of other operations per search of the mix. */
 const SHARES = { textSearches: 0.2, finds: 1 / 40, facetFinds: 1 / 100, saves: 0.05 }
 const CHECKS = 30
-/** Fewer would say nothing. */
+/** Fewer would be meaningless. */
 const LEAST = 20
 const FACET_LIMIT_MS = 4_000
 
-/** Loads the catalogue, measures, and says which goals were reached. The first ten figures are the ones to compare. */
+/**
+ * Loads the catalogue, measures, and reports which goals were reached. The first ten figures are the ones to
+ * compare.
+ */
 export async function benchSearch(options: BenchOptions) {
   const { payload, vehicles, searches, checks = CHECKS, facetLimitMs = FACET_LIMIT_MS, say } = options
   const started = performance.now()
@@ -94,7 +97,7 @@ const headline = (figures: Figures) => ({
   bytes_per_vehicle: figures.index?.bytesPerVehicle ?? null,
 })
 
-/** The goals for two quiet cores at a million vehicles. */
+/** The goals for two idle cores at a million vehicles. */
 function missedGoals(numbers: ReturnType<typeof headline>, { sixteen }: Figures): string[] {
   const goals: [string, boolean][] = [
     ['one client p95 ≤ 50 ms', numbers.p95 <= 50],

@@ -7,9 +7,9 @@ import { quantile, round } from './measure'
 export type Saves = { pairs: number; withSearch: number; without: number; ratio: number }
 
 /**
- * Whole saves of a new price through Payload, with everything that search needs (row, change, NOTIFY, whoever
- * follows) and with the search told nothing, in turns and in both orders; medians. The vehicles'
- * search rows are put right again afterwards.
+ * Whole saves of a new price through Payload, with everything that search needs (row, change, NOTIFY,
+ * followers) and with search disabled, in turns and in both orders; medians. The vehicles' search rows are
+ * repaired afterwards.
  */
 export async function compareSaves(payload: Payload, ids: readonly number[]): Promise<Saves> {
   const { name, on = {} } = modules().find(({ on }) => on?.vehicleChanged?.includes(followVehicles)) ?? {}

@@ -6,14 +6,14 @@ import type { IndexState } from '@/modules/inventory/search/engine/process/proto
 import { env } from '@/server/env'
 import { round } from './measure'
 
-/** Memory: growth of a process's resident memory by loading the index, its thread's own code aside. */
+/** Memory: growth of a process's resident memory by loading the index, not counting its thread's own code. */
 export type IndexFigures = {
-  /** Of every vehicle of the catalogue, and of the listed ones, which alone are in the index. */
+  /** Per vehicle of the catalogue, and per listed one, since only those are in the index. */
   bytesPerVehicle: number
   bytesPerListed: number
-  /** What the index's arrays have of it, for each listed one. */
+  /** The index's arrays, per listed vehicle. */
   arraysPerListed: number
-  /** Growth of a process by starting a thread, and by having the loaded index in it. */
+  /** Growth of a process by starting a thread, and by loading the index in it. */
   threadMb: number
   loadedMb: number
   loadSeconds: number
@@ -21,12 +21,12 @@ export type IndexFigures = {
 
 export type StartedIndex = {
   figures: IndexFigures
-  /** When everything committed so far is in it. */
+  /** Resolves when everything committed so far is in it. */
   reach: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** Starts the index as a server does; null where the environment switches it off, and SQL is measured. */
+/** Starts the index like a server; null if the environment disables it, and SQL is measured. */
 export async function startIndex(payload: Payload): Promise<StartedIndex | null> {
   if (env().SEARCH_INDEX === 'off') return null
   const { rows } = await payload.db.pool.query('SELECT count(*)::int AS n FROM vehicles')
@@ -50,7 +50,7 @@ async function measureMemory(vehicles: number): Promise<IndexFigures> {
   const { thread, loaded, state } = await new Promise<Measured>((resolve, reject) => {
     child.once('message', (measured) => resolve(measured as Measured))
     child.once('error', reject)
-    // After the message it ends as it should, and this changes nothing any more.
+    // After the message it ends normally, and this has no effect any more.
     child.once('exit', (code, signal) =>
       reject(new Error(`The measurement of the index's memory ended with ${signal ?? code}`)),
     )

@@ -1,7 +1,7 @@
 import type { IdFacet } from '@/modules/inventory/search/schemas/vehicle-search'
 import type { Vehicle } from '@/payload-types'
 
-/** Fields of the collection behind the filters, for those who ask the vehicles themselves. */
+/** The collection's fields behind the filters, for queries on the vehicles themselves. */
 export const VEHICLE_FIELDS: Record<IdFacet, keyof Vehicle> = {
   make: 'manufacturer',
   model: 'model',

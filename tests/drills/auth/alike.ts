@@ -1,12 +1,12 @@
-// Known and unknown addresses: the same answer, in the same time.
+// Known and unknown addresses: the same response, in the same time.
 
 import type { Answer } from './client'
 import { addPeople, detailsOf, type World, WRONG } from './world'
 
-/** Medians may differ by this much. */
+/** The allowed difference of medians. */
 const TOLERANCE = 1.1
 
-/** Milliseconds; `pairs` is how many requests of either kind were sent, by turns. */
+/** Milliseconds; `pairs` is how many requests of either kind were sent, alternating. */
 export type Alike = { known: number; unknown: number; ratio: number; pairs: number }
 
 const median = (values: readonly number[]): number => {
@@ -15,7 +15,7 @@ const median = (values: readonly number[]): number => {
   return sorted.length % 2 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
 }
 
-/** What an answer says, without what is new in each. */
+/** A response without what is new in each. */
 function said({ status, body, headers }: Answer): string {
   const { requestId: _, ...rest } = body
   const names = Object.keys(headers).filter((name) => name !== 'content-length')
@@ -41,13 +41,13 @@ const WAYS = {
 } satisfies Record<string, Way>
 export type WayName = keyof typeof WAYS
 
-/** Asks by turns about addresses that have an account and about some that have none, one request at a time. */
+/** Requests alternately with addresses that have an account and some that have none, one at a time. */
 export async function compareAnswers(world: World, way: WayName, pairs: number): Promise<Alike> {
   const { client, expect, inTime, say } = world
   const { name, path, bodyFor, status } = WAYS[way]
   const people = await addPeople(world, `known-${way}-`, pairs + 1)
   const ask = (email: string) => client.post(path, bodyFor(email))
-  // The first of each kind finds nothing prepared.
+  // The first of each kind finds nothing cached.
   await ask(people[pairs]?.email ?? '')
   await ask(`first-${way}@unknown.example`)
   const times = { known: [] as number[], unknown: [] as number[] }
@@ -78,7 +78,7 @@ export async function compareAnswers(world: World, way: WayName, pairs: number):
 
 const round = (ms: number): number => Math.round(ms * 10) / 10
 
-/** Whatever became of an account: a wrong password is told nothing of it, by any of the calls. */
+/** Whatever an account's state: a wrong password reveals nothing about it, in any of the calls. */
 export async function compareStates(world: World): Promise<number> {
   const states = {
     blocked: `status = 'BLOCKED'`,

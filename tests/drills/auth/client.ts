@@ -1,12 +1,12 @@
 import http from 'node:http'
 
-/** Longer than this and the app is taken for hung. */
+/** After this long the app counts as hung. */
 const HUNG_MS = 60_000
 
 export type Answer = {
   status: number
   headers: http.IncomingHttpHeaders
-  // What a body holds is what the drill is about.
+  // The body's contents, which the drill examines.
   body: ReturnType<typeof JSON.parse>
   /** From the first byte sent to the last one read. */
   ms: number
@@ -14,7 +14,7 @@ export type Answer = {
 
 export type Call = {
   method?: string
-  /** Below the origin, such as '/api/v1/auth/session'. */
+  /** Path after the origin, such as '/api/v1/auth/session'. */
   path: string
   body?: unknown
   token?: string
@@ -29,7 +29,7 @@ export type Client = {
   close: () => void
 }
 
-/** A client each of whose requests comes from a network address of its own unless it says otherwise. */
+/** A client each of whose requests comes from its own network address by default. */
 export function clientOf(origin: string): Client {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 64 })
   const client: Client = {
@@ -45,7 +45,7 @@ export function clientOf(origin: string): Client {
   return client
 }
 
-/** One of sixteen million addresses of a private network. */
+/** One of sixteen million private network addresses. */
 const addressOf = (n: number): string => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
 
 function exchange(

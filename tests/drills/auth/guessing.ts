@@ -1,4 +1,4 @@
-// Many wrong passwords at once: only so many are looked at, and the rightful owner gets in all the same.
+// Many wrong passwords at once: only a limited number are checked, and the rightful owner still gets in.
 
 import { SIGN_IN_LIMITS } from '@/modules/accounts/credentials/rules/sign-in-limits'
 import { type LockoutFigures, siegeLockout } from '../siege/lockout'
@@ -15,7 +15,7 @@ export type Guessed = LockoutFigures & {
   fromOneAddress: Looked
 }
 
-/** Sends wrong passwords all at once: at one account from as many addresses, and from one address. */
+/** Sends wrong passwords all at once: for one account from as many addresses, and from one address. */
 export async function guess(world: World, tries: number): Promise<Guessed> {
   const { client, database, expect, say } = world
   const [person] = await addPeople(world, 'guessed-', 1)

@@ -1,8 +1,9 @@
 // npm run drill:auth [-- --sign-ins 60 --sign-ups 40 --forgotten 40 --guesses 50]
-// What outsiders try at accounts: to learn from answers and their times who has one, to guess passwords many at once,
-// to use links and sessions that are altered, expired, used or somebody else's, to write from foreign pages, to go on
-// after a block. Uses a database of its own in a folder that is thrown away. The last line is one JSON object; the
-// numbers of sign-ins, sign-ups and forgotten passwords are those of each kind of address that a median stands on.
+// Outsiders' attacks on accounts: learning from responses and their timing who has one, guessing passwords in
+// bulk, using links and sessions that are altered, expired, used or someone else's, writing from foreign
+// pages, continuing after a block. Uses its own database in a temporary folder. The last line is one JSON
+// object; the numbers of sign-ins, sign-ups and forgotten passwords are samples per kind of address for each
+// median.
 
 import { openOwnDatabase } from '../../../scripts/lib/own-database'
 import { numberOptions, runToVerdict } from '../../../scripts/lib/verdict'

@@ -1,4 +1,4 @@
-// Pages of other sites: none of them may cause a write about accounts.
+// Pages of other sites: none of them may cause a write to accounts.
 
 import { createHmac } from 'node:crypto'
 import type { Call } from './client'
@@ -46,7 +46,7 @@ async function writes({ client }: World): Promise<Call[]> {
 
 export type Foreign = { writes: number; refused: number }
 
-/** Sends every write as a browser would on a foreign page, with and without the cookie of a signed-in Admin. */
+/** Sends every write like a browser on a foreign page, with and without the cookie of a signed-in Admin. */
 export async function tryForeignOrigins(world: World): Promise<Foreign> {
   const { client, admin, expect, inTime, say } = world
   const all = await writes(world)
@@ -80,7 +80,9 @@ export async function tryForeignOrigins(world: World): Promise<Foreign> {
 
 const SECRET_PURPOSE = 'oauth-flow'
 
-/** The way back from a provider, with what another browser carried or what was altered: it ends before the provider. */
+/**
+ * The return from a provider, with another browser's data or with altered data: it ends before the provider.
+ */
 export async function tryFlows(world: World, secret: string): Promise<number> {
   const { client, expect } = world
   const [one, other] = [await addSignedIn(world, 'flow-one-'), await addSignedIn(world, 'flow-other-')]

@@ -17,12 +17,12 @@ export type AuthOptions = {
   home: string
   /** A migrated database that the drill may fill. */
   url: string
-  /** How many known and as many unknown addresses each call is asked about, for its median. */
+  /** The number of known and of unknown addresses per call, for its median. */
   pairs: { signIn: number; signUp: number; forgot: number }
   /** Wrong passwords sent at once. */
   guesses: number
   timeoutMs: number
-  /** Passwords cost little and no answer is held back: then nothing that is found is about time. */
+  /** Password hashing is cheap and responses are not delayed: nothing is found out about timing then. */
   quick?: boolean
   say: (text: string) => void
 }
@@ -32,7 +32,7 @@ export type AuthResult = {
   signIn: Alike
   signUp: Alike
   forgot: Alike
-  /** Blocked, suspended, waiting and deleted accounts, each at each of the three calls. */
+  /** Blocked, suspended, pending and deleted accounts, each with each of the three calls. */
   statesCompared: number
   guessed: Guessed
   links: TokensTried
@@ -49,13 +49,13 @@ export type AuthResult = {
 const sessionSecret = (secret: string): string =>
   createHash('sha256').update(secret).digest('hex').slice(0, 32)
 
-/** Tries what outsiders try at sign-in, sign-up and sessions, over HTTP at an app of its own. */
+/** Tries outsiders' attacks on sign-in, sign-up and sessions, over HTTP against its own app. */
 export async function drillAuth(options: AuthOptions): Promise<AuthResult> {
   const { home, url, pairs, guesses, timeoutMs, quick, say } = options
   const began = Date.now()
   fs.mkdirSync(path.join(home, 'logs'), { recursive: true })
   const settings = testEnv(url, path.join(home, 'files'))
-  // One proxy in front, as far as the app knows: so each request can come from an address of its own.
+  // One proxy in front, as far as the app knows: so each request can come from its own address.
   const env = { ...settings, LOG_LEVEL: 'error', TRUST_PROXY: '1' }
   const app = await startApp({ env, log: path.join(home, 'logs', 'app.log'), prepare: true, quick })
   const database = new pg.Pool({ connectionString: url, max: 4 })

@@ -1,4 +1,4 @@
-// Sessions: tokens that were altered, stolen in part or ended, and people who are blocked while signed in.
+// Sessions: tokens that were altered, partly stolen or ended, and people who are blocked while signed in.
 
 import { createHmac } from 'node:crypto'
 import { addSignedIn, PASSWORD, tokenTo, type World } from './world'
@@ -12,13 +12,13 @@ const pack = (value: unknown): string => Buffer.from(JSON.stringify(value)).toSt
 const unpack = (text: string): string => Buffer.from(text, 'base64url').toString('utf8')
 const claimsOf = (token: string) => JSON.parse(unpack(token.split('.')[1] ?? '')) as Record<string, unknown>
 
-/** A token with the head of another, so that only its claims or its signature can be what is wrong. */
+/** A token with another one's header, so that only its claims or its signature can be wrong. */
 function signed(head: string, claims: unknown, secret: string): string {
   const text = `${head}.${pack(claims)}`
   return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`
 }
 
-/** Tokens that somebody with a session of the own makes up to be somebody else, or to stay longer. */
+/** Tokens forged by a signed-in person to be someone else, or to stay longer. */
 function forgedFrom(own: string, other: string): Record<string, string> {
   const [head = '', body = '', mark = ''] = own.split('.')
   const mine = claimsOf(own)
@@ -39,8 +39,8 @@ function forgedFrom(own: string, other: string): Record<string, string> {
 }
 
 /**
- * @param secret what the app signs sessions with
- * @returns how many were tried, all of which have to be refused
+ * @param secret the app's signing secret
+ * @returns how many were tried, all of which must be refused
  */
 export async function forgeSessions(world: World, secret: string): Promise<number> {
   const { client, expect } = world
@@ -73,7 +73,7 @@ export async function forgeSessions(world: World, secret: string): Promise<numbe
 
 type End = { name: string; end: (world: World, person: Person) => Promise<number> }
 
-/** What ends every session of somebody, through the product's own calls. */
+/** Everything that ends all of a person's sessions, through the product's own calls. */
 const ENDS: readonly End[] = [
   {
     name: 'blocked',
@@ -114,7 +114,7 @@ const ENDS: readonly End[] = [
 
 export type Ended = { ways: number; refusedAtOnce: number }
 
-/** Takes the ground from under people who are signed in; their very next request has to feel it. */
+/** Removes access from signed-in people; it must apply to their very next request. */
 export async function endSessions(world: World): Promise<Ended> {
   let refusedAtOnce = 0
   for (const [place, { name, end }] of ENDS.entries()) {
@@ -150,7 +150,7 @@ async function isGone({ client, expect }: World, name: string, token: string): P
   return refused
 }
 
-/** A block that is taken back does not bring the sessions from before it back. */
+/** Undoing a block does not restore earlier sessions. */
 async function staysGone(world: World): Promise<void> {
   const { client, admin, expect } = world
   const person = await addSignedIn(world, 'back-')

@@ -1,4 +1,4 @@
-// Links of mails: altered, meant for something else, expired, used before, overtaken, and two at once.
+// Mailed links: altered, meant for something else, expired, used before, superseded, and two at once.
 
 import type { Answer } from './client'
 import { addPeople, addSignedIn, detailsOf, tokenTo, type World } from './world'
@@ -7,10 +7,10 @@ const NEXT = 'Next1@password'
 
 type Kind = {
   event: string
-  /** Where its token is used up, and with what. */
+  /** The call that uses its token, with its body. */
   path: string
   bodyWith: (token: string) => unknown
-  /** Has a mail of this kind sent, to an account of its own. */
+  /** Has a mail of this kind sent, to a new account. */
   issue: (world: World, mark: string) => Promise<{ email: string; receiver: string }>
 }
 
@@ -68,7 +68,7 @@ const KINDS: readonly Kind[] = [
   },
 ]
 
-/** The same token, not quite. */
+/** The same token, slightly altered. */
 const alterationsOf = (token: string): string[] => [
   `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
   `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`,
@@ -140,7 +140,7 @@ async function together(world: World, kind: Kind, token: string): Promise<number
   return statuses.filter((status) => status === 200).length
 }
 
-/** A link that was sent before a new password, or to somebody who was blocked or removed since. */
+/** A link that was sent before a new password, or to a person who was blocked or removed since. */
 async function overtaken(world: World, kind: Kind): Promise<number> {
   const changes = {
     blocked: `UPDATE users SET status = 'BLOCKED' WHERE id = $1`,

@@ -11,9 +11,9 @@ export type World = {
   /** A session of the top role. */
   admin: string
   findings: string[]
-  /** Notes what is not as it has to be. */
+  /** Records a failure. */
   expect: (isSo: boolean, what: string) => void
-  /** Throws once the drill has had its time. */
+  /** Throws once the drill's time is up. */
   inTime: () => void
   say: (text: string) => void
 }
@@ -31,7 +31,7 @@ export const detailsOf = (email: string) => ({
   acceptTerms: true,
 })
 
-/** One account that signed up by the product's own call, made active. */
+/** One account that signed up with the product's own call, and was activated. */
 export async function addTemplate({ client, database }: World): Promise<void> {
   const { status } = await client.post('/auth/sign-up', detailsOf('template@drill.example'))
   if (status !== 201) throw new Error(`The drill could not sign anybody up: ${status}`)

@@ -7,18 +7,18 @@ import { identify, isRunning, until } from '../../../scripts/lib/processes.mjs'
 type Server = Awaited<ReturnType<typeof acquirePostgres>>
 type Identity = Server['process']
 
-/** A Postgres of the drill's own that writes through to the disk and may be killed. */
+/** The drill's own Postgres, which writes through to the disk and may be killed. */
 export type CrashDatabase = {
   url: () => string
   /** kill -9 of every process of the server at once. */
   kill: () => Promise<void>
   /** Starts it again; Postgres recovers by itself. */
   restart: () => Promise<void>
-  /** Ends it for good. */
+  /** Stops it for good. */
   release: () => Promise<void>
 }
 
-/** A commit takes its time, as on a slow disk: so many a kill finds transactions in the middle of one. */
+/** A commit takes a while, as on a slow disk: that way a kill finds transactions in the middle of one. */
 const SLOW_COMMITS = ['commit_delay = 40000', 'commit_siblings = 0']
 
 export async function startDatabase(home: string, note: (text: string) => void): Promise<CrashDatabase> {
@@ -28,7 +28,7 @@ export async function startDatabase(home: string, note: (text: string) => void):
   let starting = Promise.resolve()
   let ending: Promise<void> | undefined
   const end = async () => {
-    await starting.catch(() => {}) // whoever restarted it was told
+    await starting.catch(() => {}) // the caller of the restart was told
     for (const lease of leases) await lease.release()
   }
   await ensureDatabase(current())
@@ -86,6 +86,6 @@ function parentOf(pid: string): number {
   try {
     return Number(fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').pop()?.split(' ')[1])
   } catch {
-    return 0 // it ended between two looks
+    return 0 // it ended in the meantime
   }
 }

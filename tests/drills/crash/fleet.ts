@@ -1,6 +1,6 @@
 import type { Catalogue } from '../shared/catalogue'
 
-/** What the drill compares of a vehicle, as the database has to hold it. */
+/** The part of a vehicle that the drill compares, as expected in the database. */
 export type VehicleState = {
   status: string
   description: string
@@ -8,25 +8,25 @@ export type VehicleState = {
   mileage: number
   tags: number[]
   features: number[]
-  /** In their order: file, what it shows, whether it comes first. */
+  /** In order: file, type, whether it is primary. */
   images: [media: number, type: string, isPrimary: boolean][]
 }
 
-/** A vehicle that the drill has asked for. */
+/** A vehicle that the drill has requested. */
 export type Vehicle = {
   chassis: string
   /** Known once a create was acknowledged or found. */
   id: number | null
   /** The last acknowledged state; null until there is one. */
   settled: VehicleState | null
-  /** Every state it has ever been acknowledged in, to tell a lost write from a half-written one. */
+  /** Every state ever acknowledged, to tell a lost write from a half-written one. */
   past: Set<string>
 }
 
-/** The status under which the drill knows a vehicle in the trash. */
+/** The drill's name for the status of a vehicle in the trash. */
 export const TRASHED = 'TRASHED'
 
-/** One request, whose effects have to be there together or not at all. */
+/** One request, whose effects must exist together or not at all. */
 export type Write = {
   requestId: string
   kind: 'create' | 'update' | 'bulk' | 'trash'
@@ -63,7 +63,9 @@ export const newState = (catalogue: Catalogue): VehicleState => ({
   images: images(catalogue),
 })
 
-/** Some of it changed; the mileage always, so that every change leaves its mark in the audit log. */
+/**
+ * Some of it changed; always including the mileage, so that every change leaves its mark in the audit log.
+ */
 export function changedState(before: VehicleState, catalogue: Catalogue): VehicleState {
   const next = { ...before, mileage: before.mileage + 1 }
   const change = pick(['price', 'publish', 'lists', 'everything'])
@@ -82,7 +84,7 @@ const bodyImages = (state: VehicleState) =>
     sort_order,
   }))
 
-/** The fields of a state as the contract takes them; of an update only what differs from before. */
+/** The fields of a state as the API takes them; for an update only those that differ from before. */
 export function bodyOf(state: VehicleState, before?: VehicleState | null): Record<string, unknown> {
   const all: Record<keyof VehicleState, [string, unknown]> = {
     status: ['status', state.status],
@@ -100,7 +102,7 @@ export function bodyOf(state: VehicleState, before?: VehicleState | null): Recor
   return Object.fromEntries(wanted.map((key) => all[key as keyof VehicleState]))
 }
 
-/** What a create needs besides. */
+/** Additional fields for a create. */
 export const identityOf = (chassis: string, catalogue: Catalogue) => ({
   chassis,
   office_file_no: `FILE-${chassis}`,
@@ -119,7 +121,7 @@ export const identityOf = (chassis: string, catalogue: Catalogue) => ({
   engine_size_cc: 1496,
 })
 
-/** A vehicle as the contract answers it, as far as the drill compares it. */
+/** A vehicle in the API's response, as far as the drill compares it. */
 export type Answered = {
   id: number
   status: string
@@ -131,7 +133,7 @@ export type Answered = {
   images: { media_id: number; image_type: string; is_primary: boolean }[]
 }
 
-/** The state that an answer acknowledges. */
+/** The state acknowledged by a response. */
 export const stateOf = (data: Answered): VehicleState => ({
   status: data.status,
   description: data.description,

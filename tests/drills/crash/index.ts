@@ -1,7 +1,7 @@
 // npm run drill:crash [-- --rounds 20 --writers 8]
-// Kills the app and its database with -9 while clients write, again and again: no acknowledged write may be lost,
-// no vehicle may be there in part. Uses a database of its own in a folder that is thrown away. The last line is one
-// JSON object.
+// Kills the app and its database with -9 while clients write, again and again: no acknowledged write may be
+// lost, no vehicle may exist in part. Uses its own database in a temporary folder. The last line is one JSON
+// object.
 
 import { endWithScript, ownFolder } from '../../../scripts/lib/own-database'
 import { numberOptions, runToVerdict } from '../../../scripts/lib/verdict'

@@ -10,19 +10,19 @@ import { type Findings, verify } from './verify'
 import { keepWriting } from './writer'
 
 export type CrashOptions = {
-  /** A folder of the drill's own, for the database and the logs. */
+  /** The drill's own folder, for the database and the logs. */
   home: string
   rounds: number
   writers: number
   timeoutMs: number
   say: (text: string) => void
-  /** Told of what must be ended if the drill is, before it is up. */
+  /** Called with what must be stopped if the drill ends before it is up. */
   onServer?: (starting: Promise<CrashDatabase>) => void
-  /** Set before the app's own environment, to try the drill itself. */
+  /** Overrides the app's own environment, to test the drill itself. */
   env?: Record<string, string>
 }
 
-/** What the drill found. Nothing acknowledged is gone when `lost` is 0, nothing is in parts when `half` is. */
+/** The drill's findings. Nothing acknowledged is gone if `lost` is 0, nothing is partial if `half` is. */
 export type CrashResult = {
   ok: boolean
   rounds: number
@@ -34,8 +34,8 @@ export type CrashResult = {
 }
 
 /**
- * The order of the two kills. After 'database, app recovers' the database comes back under the living app, which
- * has to go on by itself, before the app is killed too.
+ * The order of the two kills. After 'database, app recovers' the database returns under the running app,
+ * which has to recover by itself, before the app is killed too.
  */
 const ORDERS = ['database, app recovers', 'app first', 'both at once', 'database first'] as const
 type Order = (typeof ORDERS)[number]
@@ -49,7 +49,10 @@ type Drill = CrashOptions & {
   faults: string[]
 }
 
-/** Kills app and database with -9 while clients write, round after round, and looks what became of each write. */
+/**
+ * Kills app and database with -9 while clients write, round after round, and checks what became of each
+ * write.
+ */
 export async function drillCrash(options: CrashOptions): Promise<CrashResult> {
   const { home, rounds, say, timeoutMs } = options
   const began = Date.now()
@@ -149,7 +152,7 @@ async function round(drill: Drill, number: number): Promise<{ acknowledged: numb
   return { acknowledged: acknowledged.length, findings }
 }
 
-/** Each ends with both dead; the pauses hit the app at work while it has no database, and the other way round. */
+/** Each ends with both dead; the pauses hit the app while it has no database, and the other way round. */
 const KILLS: Record<Order, (drill: Drill, acknowledged: () => number) => Promise<void>> = {
   'app first': async ({ app, database }) => {
     await app.kill()

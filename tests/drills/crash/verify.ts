@@ -2,14 +2,14 @@ import type { Client } from 'pg'
 import { keyOf, TRASHED, type Vehicle, type VehicleState, type Write } from './fleet'
 import { settle } from './writer'
 
-/** What a look at the database after a crash found. */
+/** The findings of a check of the database after a crash. */
 export type Findings = {
   vehicles: number
-  /** Writes that were never acknowledged and are there nevertheless, whole. */
+  /** Writes that were never acknowledged but exist, complete. */
   unacknowledgedPresent: number
   /** Acknowledged writes that are gone. */
   lost: string[]
-  /** Vehicles of which a part is missing, too much or wrong. */
+  /** Vehicles with a part missing, superfluous or wrong. */
   half: string[]
 }
 
@@ -28,7 +28,7 @@ const VEHICLES = `
       WHERE table_name = 'vehicles' AND record_id = v.id::text) AS requests
   FROM vehicles v`
 
-/** Each says what is wrong, one row per thing. */
+/** Each describes an error, one row per finding. */
 const CONTRADICTIONS = [
   `SELECT 'vehicle ' || vehicle_id || ' has a search row that differs from what it says itself' AS wrong
     FROM (TABLE vehicle_search EXCEPT SELECT r.* FROM vehicle_search_rows(ARRAY(SELECT id FROM vehicles)) r) x`,
@@ -43,8 +43,8 @@ const CONTRADICTIONS = [
 ]
 
 /**
- * Compares the database with everything that was ever asked of it. What was in flight may be there or not; which of
- * the two is settled here, and holds from then on.
+ * Compares the database with everything that was ever requested. A write in flight may exist or not; which of
+ * the two is recorded here, and must hold from then on.
  */
 export async function verify(
   client: Client,
@@ -99,7 +99,7 @@ function checkLogged(write: Write, found: Map<string, Found>, findings: Findings
   }
 }
 
-/** A write in flight is there as a whole, with its row in the log, or has left nothing. */
+/** A write in flight exists as a whole, with its row in the log, or has left nothing. */
 function settleUnsure(write: Write, found: Map<string, Found>, findings: Findings): void {
   const outcomes = [...write.results].flatMap(([vehicle, state]) => {
     if (keyOf(state) === keyOf(vehicle.settled)) return []
@@ -137,12 +137,12 @@ function checkVehicle(vehicle: Vehicle, there: Found | undefined, findings: Find
   const about = `${chassis}: ${differences(settled, there.state)}`
   if (settled && past.has(actual)) findings.lost.push(about)
   else findings.half.push(about)
-  // Told once; the rounds to come start from what is there.
+  // Reported once; later rounds continue from what exists.
   vehicle.id = there.id
   settle(vehicle, there.state)
 }
 
-/** In what a vehicle is not as it was acknowledged. */
+/** How a vehicle differs from what was acknowledged. */
 function differences(settled: VehicleState | null, actual: VehicleState): string {
   if (!settled) return 'was never acknowledged and is there in part'
   const names = Object.keys(actual) as (keyof VehicleState)[]

@@ -17,25 +17,25 @@ import {
 export type Writer = {
   origin: string
   catalogue: Catalogue
-  /** Begins each chassis and request id of this writer. */
+  /** The prefix of each chassis and request id of this writer. */
   name: string
-  /** Every vehicle of this writer, from earlier rounds too. */
+  /** Every vehicle of this writer, including earlier rounds. */
   vehicles: Vehicle[]
-  /** Told of each write as it is sent. */
+  /** Called with each write as it is sent. */
   writes: Write[]
-  /** What must never happen: a refusal of a rightful write, an answer that says something else than was sent. */
+  /** What must never happen: a refusal of a legitimate write, a response that differs from what was sent. */
   faults: string[]
   isStopped: () => boolean
 }
 
 /** An app that takes longer than this has lost a request. */
 const ANSWER_TIMEOUT_MS = 30_000
-/** Between tries while nobody answers. */
+/** Interval between attempts while nobody responds. */
 const PAUSE_MS = 20
 
 /**
- * Writes one request after the other until it is stopped: creates, changes and bulk changes of status. A vehicle
- * whose write was not acknowledged is left alone until the drill has looked what became of it.
+ * Writes one request after another until it is stopped: creates, changes and bulk changes of status. A
+ * vehicle whose write was not acknowledged is left alone until the drill has checked what became of it.
  */
 export async function keepWriting(writer: Writer): Promise<void> {
   const { catalogue, vehicles, name } = writer
@@ -105,7 +105,7 @@ function requestOf(write: Write, catalogue: Catalogue): [method: string, path: s
   return ['POST', '/vehicles/bulk/status', { ids, status: state.status }]
 }
 
-/** Sends a write; true when it was acknowledged, false when nobody can know. */
+/** Sends a write; true if it was acknowledged, false if unknown. */
 async function send(writer: Writer, write: Write): Promise<boolean> {
   const { catalogue, faults, origin } = writer
   const [method, path, body] = requestOf(write, catalogue)
@@ -138,7 +138,7 @@ async function send(writer: Writer, write: Write): Promise<boolean> {
   return true
 }
 
-/** Takes an answer at its word; what it does not say counts as sent. */
+/** Takes a response at its word; anything missing counts as sent. */
 function acknowledge(write: Write, data: Answered & { changed?: number[] }, faults: string[]): void {
   write.isAcknowledged = true
   for (const [vehicle, state] of write.results) {
@@ -155,7 +155,7 @@ function acknowledge(write: Write, data: Answered & { changed?: number[] }, faul
   }
 }
 
-/** From now on this is the state that the vehicle has to be in. */
+/** From now on this is the state that the vehicle must be in. */
 export function settle(vehicle: Vehicle, state: VehicleState): void {
   vehicle.settled = state
   vehicle.past.add(keyOf(state))

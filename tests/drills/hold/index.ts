@@ -1,7 +1,7 @@
 // npm run drill:hold [-- --customers 100 --confirms 20]
-// Customers ask for one vehicle, each twice at the same time, then staff confirm many of the requests at once: one
-// request for each customer and one hold must be left, and everybody else must read why. Uses a database of its own
-// in a folder that is thrown away. The last line is one JSON object.
+// Customers request one vehicle, each twice at the same time, then staff confirm many of the requests at
+// once: one request per customer and one confirmed reservation must remain, and everyone else must read why.
+// Uses its own database in a temporary folder. The last line is one JSON object.
 
 import { openOwnDatabase, openOwnPayload } from '../../../scripts/lib/own-database'
 import { numberOptions, runToVerdict } from '../../../scripts/lib/verdict'

@@ -8,14 +8,14 @@ import { addCatalogue } from '../shared/catalogue'
 
 export type HoldDrillOptions = {
   payload: Payload
-  /** How many customers ask for the one vehicle, each twice at the same time. */
+  /** How many customers request the one vehicle, each twice at the same time. */
   customers: number
   /** How many of the requests are confirmed at the same time. */
   confirms: number
   say: (text: string) => void
 }
 
-/** What the drill found. */
+/** The drill's findings. */
 export type HoldDrillResult = {
   ok: boolean
   requests_sent: number
@@ -27,21 +27,21 @@ export type HoldDrillResult = {
   confirms_sent: number
   holds: number
   confirms_refused: number
-  /** What the losers read, each sentence once. */
+  /** The messages for the losers, without duplicates. */
   sentences: string[]
-  /** The vehicle's status at the end, as its row and the search have it. */
+  /** The vehicle's final status, in its row and in the search. */
   vehicle: string
   searched: string
-  /** Whatever failed otherwise, such as a lost connection. */
+  /** Other failures, such as a lost connection. */
   faults: number
-  /** E-mails in the outbox: one for each request, one for the hold. */
+  /** E-mails in the outbox: one per request, one for the confirmation. */
   mails: number
   seconds: number
 }
 
 type Outcome = { ok: true } | { ok: false; sentence: string | null }
 
-/** What came of one attempt: done, refused with a reason for people, or broken. */
+/** The outcome of one attempt: done, refused with a reason for people, or broken. */
 async function attempt(work: () => Promise<unknown>, say: (text: string) => void): Promise<Outcome> {
   try {
     await work()
@@ -58,7 +58,10 @@ const sentencesOf = (outcomes: readonly Outcome[]): string[] =>
 const faultsOf = (outcomes: readonly Outcome[]): number =>
   outcomes.filter((one) => !one.ok && one.sentence === null).length
 
-/** Lets many customers ask for one vehicle and many members of staff confirm, all at once, and counts what is left. */
+/**
+ * Lets many customers request one vehicle and many members of staff confirm, all at once, and counts the
+ * results.
+ */
 export async function drillHold(options: HoldDrillOptions): Promise<HoldDrillResult> {
   const { customers, payload, say } = options
   const started = Date.now()
@@ -129,7 +132,7 @@ async function addVehicle(payload: Payload): Promise<number> {
   return Number(made.id)
 }
 
-/** Accounts without a password: a hundred of those would take longer than the drill. */
+/** Accounts without a password: hashing a hundred would take longer than the drill. */
 async function addCustomers(payload: Payload, count: number): Promise<TypedUser[]> {
   await payload.db.drizzle.execute(sql`
     INSERT INTO users (email, first_name, last_name, user_type, status)

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import { THROWN } from '../shared/http'
 
-/** What became of a text in a field, or of a request. */
+/** The outcome for a text in a field, or for a request. */
 export const OUTCOMES = [
   'stored',
   'trimmed',
@@ -21,10 +21,10 @@ const BAD: readonly Outcome[] = ['changed', 'unclear', 'error500', 'slow']
 
 export type Answer = {
   status: number
-  // What a body holds is what the drill is about.
+  // The body's contents, which the drill examines.
   body: ReturnType<typeof JSON.parse>
   bytes: Buffer
-  /** What is wrong with which field, as far as the answer says. */
+  /** The field errors, as far as the response says. */
   errors: { path: string; message: string }[]
   message: string
 }
@@ -51,7 +51,7 @@ export class Tally {
     )
   }
 
-  /** The outcomes as a table, one kind a line. */
+  /** The outcomes as a table, one kind per line. */
   table(): string {
     const used = OUTCOMES.filter((outcome) => this.total(outcome) > 0 || BAD.includes(outcome))
     const width = Math.max(...[...this.counts.keys()].map((kind) => kind.length), 4)
@@ -72,14 +72,14 @@ export class Tally {
 export type ClientOptions = { origin: string; token: string; tally: Tally; slowMs: number }
 export type Client = ReturnType<typeof clientOf>
 
-/** Longer than this and the app is taken for hung. */
+/** After this long the app counts as hung. */
 const HUNG_MS = 60_000
 
-/** A client that counts and times every request, and notes each answer that may never be given. */
+/** A client that counts and times every request, and records each response that must never happen. */
 export function clientOf({ origin, token, tally, slowMs }: ClientOptions) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 16 })
 
-  /** `path` goes out as it is written, dots and all. */
+  /** `path` is sent as written, dots and all. */
   async function send(
     kind: string,
     method: string,
@@ -135,7 +135,7 @@ function exchange(
   }).catch((error: Error) => unanswered(error))
 }
 
-/** A connection that ended without an answer is the worst of answers. */
+/** A connection that ended without a response is the worst outcome. */
 const unanswered = (error: Error): Answer => ({
   status: 599,
   body: null,

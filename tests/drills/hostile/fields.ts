@@ -3,21 +3,21 @@ import type { Answer, Client } from './client'
 
 /** Where the text of a field ends up. */
 export type Field = {
-  /** Column that holds it; none for what is looked up by name or made by the server. */
+  /** Its column; none for names that are looked up or values made by the server. */
   column?: string
-  /** Spaces around it are dropped, as for everything that is a name or a number on papers. */
+  /** Surrounding spaces are trimmed, as for all names and numbers on papers. */
   trims?: boolean
-  /** Accepted and never stored: the server makes its own, which looks so. */
+  /** Accepted and never stored: the server makes its own, which looks like this. */
   made?: RegExp
   /** A name that is looked up: the query that finds it by the record's id and the text. */
   lookUp?: string
   /** Sent as a list of one. */
   list?: boolean
-  /** Written in a form of its own, whose every spelling means the same. */
+  /** Stored in a normalized form, of which all spellings mean the same. */
   normal?: (text: string) => string
 }
 
-/** A record whose fields take texts. */
+/** A record whose fields accept texts. */
 export type Target = {
   kind: string
   table: string
@@ -29,20 +29,20 @@ export type Target = {
   base?: Record<string, unknown>
   /** Sent with it, in place of the drill's own. */
   headers?: Record<string, string>
-  /** The new record's id in the answer to a POST. */
+  /** The new record's id in the response to a POST. */
   idOf?: (answer: Answer) => number | Promise<number>
 }
 
-/** No answer may let anybody look inside. */
+/** No response may reveal internals. */
 const LEAK = /\bat \S+ \(|node_modules|syntax error at|SELECT .* FROM|Failed query|ECONN|violates/
 
 const fieldOf = (path: string): string => path.split('.')[0] ?? ''
 
 /**
- * Sends one text in all fields of a target. Fields that the answer refuses by name are left out and the rest is sent
- * again, until it is stored; then every field that was stored is compared with what was given.
+ * Sends one text in all fields of a target. Fields that the response rejects by name are left out and the
+ * rest is sent again, until it is stored; then every stored field is compared with what was given.
  *
- * @returns the names of the fields that took the text, and the id of the record
+ * @returns the names of the fields that accepted the text, and the id of the record
  */
 export async function offer(
   client: Client,

@@ -4,16 +4,16 @@ import type { Answer, Client } from './client'
 
 export type ImageFile = { name: string; data: Buffer }
 
-/** What became of the files. Memory is how far the app grew while it looked at them, in bytes. */
+/** The outcome for the files. Memory is the app's growth while it processed them, in bytes. */
 export type ImageResult = { images: number; accepted: string[]; refused: string[]; grewBy: number }
 
-/** Longest edge that the product keeps, in pixels. */
+/** Longest edge that the product stores, in pixels. */
 const MAX_EDGE = 2048
 const MAX_GROWTH = 700 * 1024 * 1024
 /** Beginnings of what was hidden behind or inside the pictures. */
 const SMUGGLED = ['<script', '%PDF', 'PK\x03\x04', '<html', 'Exif\0\0', 'ICC_PROFILE', 'http://ns.adobe']
 
-/** Uploads every file as the admin does and looks at what was kept of it. */
+/** Uploads every file like the admin and checks what was stored. */
 export async function uploadImages(
   client: Client,
   files: readonly ImageFile[],
@@ -31,7 +31,7 @@ export async function uploadImages(
       lookAtRefusal(client, file, answer)
     }
   }
-  // The heaviest at once: what one may cost, four may not cost four times over without bound.
+  // The heaviest at once: four may not cost four times as much as one without limit.
   const heaviest = await byPixels(files)
   await Promise.all(heaviest.slice(0, 4).map((file) => upload(client, file)))
   result.grewBy = await watch()
@@ -43,7 +43,7 @@ export async function uploadImages(
 async function byPixels(files: readonly ImageFile[]): Promise<ImageFile[]> {
   const sized = await Promise.all(
     files.map(async (file) => {
-      // What cannot be read as a picture is among them on purpose, and has no pixels.
+      // Some are deliberately unreadable as pictures, and have no pixels.
       const facts = file.data.length > 0 ? await factsOf(file.data).catch(() => null) : null
       return { file, pixels: (facts?.width ?? 0) * (facts?.height ?? 0) }
     }),
@@ -53,14 +53,14 @@ async function byPixels(files: readonly ImageFile[]): Promise<ImageFile[]> {
 
 const factsOf = (data: Buffer) => sharp(data, { limitInputPixels: false }).metadata()
 
-/** Watches the app's memory until it is asked how far it grew. */
+/** Observes the app's memory until it is asked for the growth. */
 async function watchMemory(memory: () => Promise<number>): Promise<() => Promise<number>> {
   const before = await memory()
   let most = before
   let isOver = false
   const watching = (async () => {
     while (!isOver) {
-      // An app that does not say is dead or busy, which the attacks themselves find out.
+      // An app that does not respond is dead or busy, which the attacks themselves detect.
       most = Math.max(most, await memory().catch(() => 0))
       await sleep(100)
     }
@@ -72,7 +72,7 @@ async function watchMemory(memory: () => Promise<number>): Promise<() => Promise
   }
 }
 
-/** A file as a form of the admin sends it. */
+/** A file as sent by a form of the admin. */
 async function upload(client: Client, { name, data }: ImageFile): Promise<Answer> {
   const form = new FormData()
   form.append('_payload', JSON.stringify({ alt: name.slice(0, 200) }))
@@ -106,7 +106,7 @@ type Stored = {
   }
 }
 
-/** Everything kept of a file is a plain, upright WebP with nothing in it but the picture. */
+/** Every stored picture is a plain, upright WebP with nothing else in it. */
 async function lookAtStored(client: Client, file: ImageFile, answer: Answer): Promise<void> {
   const { doc } = answer.body as Stored
   const wrong: string[] = []
@@ -133,7 +133,7 @@ async function faultsOf(bytes: Buffer): Promise<string[]> {
   return faults
 }
 
-/** Size and content against the original, turned upright and made to fit. */
+/** Size and content compared with the original, turned upright and scaled to fit. */
 async function misplaced({ data }: ImageFile, kept: Buffer): Promise<string[]> {
   const upright = await sharp(data, { pages: 1 }).autoOrient().toColourspace('srgb').png().toBuffer()
   const [before, after] = await Promise.all([sharp(upright).metadata(), sharp(kept).metadata()])

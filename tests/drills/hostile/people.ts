@@ -4,7 +4,7 @@ import { type Field, offer, type Target } from './fields'
 
 const PASSWORD = 'DrillPass$1'
 
-/** Names that people have and forms like to refuse. */
+/** Real names that forms like to reject. */
 const NAMES = [
   "O'Brien",
   'Ngũgĩ',
@@ -22,7 +22,7 @@ const NAMED = ['firstName', 'lastName', 'city']
 const trimmed = (column: string): Field => ({ column, trims: true })
 const plain = (text: string): string => text.replaceAll(/[\s\-.()\u2010-\u2015]/g, '')
 
-/** What people say of themselves in a profile. */
+/** People's own profile fields. */
 const PROFILE: Target['fields'] = {
   firstName: trimmed('first_name'),
   lastName: trimmed('last_name'),
@@ -41,7 +41,7 @@ const PROFILE: Target['fields'] = {
   companyAddress: trimmed('company_address'),
 }
 
-/** What staff say of a contact. */
+/** A contact's fields, as entered by staff. */
 const CONTACT: Target['fields'] = {
   ...PROFILE,
   middleName: trimmed('middle_name'),
@@ -52,7 +52,7 @@ const CONTACT: Target['fields'] = {
 
 const email: Field = { column: 'email', normal: (text) => text.trim().toLowerCase() }
 
-/** What a sign-up asks; of a password only a fingerprint is stored. */
+/** The fields of a sign-up; of a password only a hash is stored. */
 const SIGN_UP: Target['fields'] = {
   ...Object.fromEntries(
     ['firstName', 'lastName', 'phoneNumber', 'country', 'zip', 'city', 'userType'].map((name) => [
@@ -81,13 +81,13 @@ const dealer = (mark: string) => ({
   companyAddress: '1 Drill Road',
 })
 
-/** Limits count by network address: each mark has one of its own. */
+/** Limits count by network address: each mark has its own. */
 const from = (mark: string) => ({ 'x-forwarded-for': `drill-${mark}` })
 
 const idByEmail = async (database: Database, address: string): Promise<number> =>
   Number((await database.query('SELECT id FROM users WHERE email = $1', [address])).rows[0]?.id)
 
-/** Somebody who signed up for a lane and is signed in, as the targets of a profile and of a contact. */
+/** A person who signed up for a lane and is signed in, as the target of a profile and of a contact. */
 export async function personTargets(client: Client, database: Database, mark: string): Promise<Target[]> {
   const base = dealer(`lane-${mark}`)
   const body = { ...base, password: PASSWORD, acceptTerms: true }
@@ -111,7 +111,7 @@ export async function personTargets(client: Client, database: Database, mark: st
   ]
 }
 
-/** Somebody new with the text in every field: by a sign-up, and as staff enter a contact. */
+/** A new person with the text in every field: by a sign-up, and as staff enter a contact. */
 export function newPersonTargets(database: Database, mark: string): Target[] {
   const base = dealer(mark)
   const common = { table: 'users', id: 0, method: 'POST' as const }
@@ -136,7 +136,7 @@ export function newPersonTargets(database: Database, mark: string): Target[] {
   ]
 }
 
-/** Every name that somebody has is taken wherever a name is asked. */
+/** Every real name is accepted wherever a name is required. */
 export async function sendNames(
   client: Client,
   database: Database,

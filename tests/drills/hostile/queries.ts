@@ -2,8 +2,8 @@ import { searchQuery } from '@/modules/inventory/search/routes/search-query'
 import type { Client } from './client'
 
 /**
- * A text as a query carries it. What is no text at all (half a surrogate pair) goes out as the bytes that it would
- * have, which no reader may take for UTF-8.
+ * A text as a query carries it. Invalid text (a lone surrogate) is sent as the bytes that it would have,
+ * which no reader may accept as UTF-8.
  */
 export const encoded = (text: string): string =>
   [...text]
@@ -24,7 +24,7 @@ type Query = [kind: string, path: (text: string) => string]
 
 const all = (names: readonly string[]) => (text: string) => names.map((name) => `${name}=${text}`).join('&')
 
-/** Every query that takes a text, by what it asks. */
+/** Every query that takes a text, by subject. */
 const QUERIES: readonly Query[] = [
   ['public search', (text) => `${LISTING}?q=${text}`],
   ['public filters', (text) => `${LISTING}?${all(FILTERS)(text)}`],
@@ -79,10 +79,10 @@ const SEARCHES = QUERIES.filter(
     QUERIES.findIndex(([other]) => other === kind && kind === 'native search') === index,
 )
 
-/** Longer addresses are refused before anybody reads them. */
+/** Longer addresses are rejected before they are read. */
 const MAX_PATH = 14_000
 
-/** Asks every query with the text; each has to be answered, or refused with a reason. */
+/** Makes every query with the text; each must be answered, or refused with a reason. */
 export async function ask(client: Client, text: string, which: 'all' | 'searches' = 'all'): Promise<void> {
   for (const [kind, path] of which === 'all' ? QUERIES : SEARCHES) {
     const address = path(encoded(text))

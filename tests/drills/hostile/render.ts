@@ -8,10 +8,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 }
 
-/** A text as a page has to carry it to show exactly that. */
+/** A text escaped so that a page shows exactly that. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char)
 
-/** Looks at the vehicle's page: name and description are shown as they are, and neither became markup. */
+/** Checks the vehicle's page: name and description are shown as they are, and neither became markup. */
 export async function lookAtPage(
   client: Client,
   id: number,

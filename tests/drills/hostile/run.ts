@@ -31,18 +31,20 @@ export type HostileOptions = {
   /** Paths that try to leave the folder of stored files. */
   paths: readonly string[]
   images: readonly ImageFile[]
-  /** Texts that are worked on at a time. */
+  /** Texts processed at a time. */
   together: number
   timeoutMs: number
-  /** No answer may take longer. */
+  /** No response may take longer. */
   slowMs: number
-  /** Passwords cost little, and no answer is held back. */
+  /** Password hashing is cheap, and responses are not delayed. */
   quick?: boolean
   say: (text: string) => void
   onApp?: (app: App) => void
 }
 
-/** What the drill found; `stored` counts fields that hold exactly what was given, spaces around names aside. */
+/**
+ * The drill's findings; `stored` counts fields with exactly what was given, apart from spaces around names.
+ */
 export type HostileResult = {
   ok: boolean
   strings: number
@@ -60,7 +62,7 @@ export type HostileResult = {
 
 type Drill = HostileOptions & { client: Client; database: pg.Pool; catalogue: Catalogue; tally: Tally }
 
-/** Sends every text through every field and query, and every file as an image, to an app of its own. */
+/** Sends every text through every field and query, and every file as an image, to its own app. */
 export async function drillHostile(options: HostileOptions): Promise<HostileResult & { findings: string[] }> {
   const { home, url, quick, say, slowMs } = options
   const began = Date.now()
@@ -126,7 +128,7 @@ function report(
   }
 }
 
-/** What two texts may not have in common while both are names: then one would be taken. */
+/** What two names may not have in common: otherwise one would be taken. */
 const keyOf = (text: string) => text.trim().toLowerCase()
 
 function lanes(texts: readonly string[], count: number): string[][] {
@@ -138,7 +140,7 @@ function lanes(texts: readonly string[], count: number): string[][] {
   return all
 }
 
-/** Works through all texts, some at a time, each lane with records of its own. */
+/** Processes all texts, some at a time, each lane with its own records. */
 async function sendTexts(drill: Drill, began: number): Promise<{ done: number; fields: number }> {
   const { strings, together, say, tally, timeoutMs } = drill
   let done = 0
@@ -187,7 +189,7 @@ async function prepareLane(drill: Drill, mark: string): Promise<Lane> {
   return { vehicle, records, lists, people, fields }
 }
 
-/** The vehicle as it was at first, so that every text is a change. */
+/** The vehicle's initial state, so that every text is a change. */
 const RESET = `UPDATE vehicles SET name = 'Drill', description = 'Drill', chassis = 'RESET-' || id,
   office_file_no = 'RESET-FILE-' || id, engine_number = NULL, license_plate = NULL, others = NULL,
   brochure_url = NULL, auction_sheet_url = NULL WHERE id = $1`
@@ -212,10 +214,10 @@ async function sendText(drill: Drill, lane: Lane, text: string, mark: string): P
   await offer(client, database, nativeVehicleTarget(lane.vehicle), text)
   await database.query(RESET, [lane.vehicle])
   for (const target of [...lane.records, ...lane.people]) await offer(client, database, target, text)
-  // A password costs its fingerprint much time, so not every text of the lists becomes somebody.
+  // Hashing a password takes time, so not every text of the lists becomes a person.
   if (OWN.has(text))
     for (const target of newPersonTargets(database, mark)) await offer(client, database, target, text)
-  // The lists are all made by one factory: each text goes to one of them, by both ways.
+  // The lists are all made by one factory: each text goes to one of them, in both ways.
   const at = (2 * Number(mark.split('-')[1])) % lane.lists.length
   for (const target of lane.lists.slice(at, at + 2)) await offer(client, database, target, text)
   await ask(client, text)
@@ -227,7 +229,7 @@ const ATTACKED: Target['fields'] = {
   others: { column: 'others' },
 }
 
-/** Attacks in the texts that people see and in every search; paths as they are and in every disguise. */
+/** Attacks in visible texts and in every search; paths as they are and in every disguise. */
 async function attack(drill: Drill, began: number): Promise<void> {
   const { client, database, paths, payloads, tally, timeoutMs, together } = drill
   await Promise.all(
@@ -251,7 +253,7 @@ async function attack(drill: Drill, began: number): Promise<void> {
 }
 
 const KIND = 'paths to files'
-/** What a path may hold as it goes over the wire. */
+/** What a path may contain in a request. */
 const WIRE = /^[\x21-\x7e]+$/
 
 async function lookOutside(client: Client, address: string): Promise<void> {

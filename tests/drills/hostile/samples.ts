@@ -46,7 +46,7 @@ const filesIn = (folder: string, wanted = /./): ImageFile[] =>
 const drawingsIn = (folder: string) =>
   ['svg-xss', 'svg-ssrf'].flatMap((list) => filesIn(path.join(folder, list), /\.svg$/))
 
-/** The lists are of many encodings: every byte counts as a character. */
+/** The lists are in many encodings: every byte counts as a character. */
 function attackLines(folder: string): { list: string; text: string }[] {
   if (!fs.existsSync(folder)) return []
   return fs

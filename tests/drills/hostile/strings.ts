@@ -1,4 +1,4 @@
-/** Texts that the well-known lists lack, by what each is about. */
+/** Texts missing from the well-known lists, by subject. */
 export const OWN_STRINGS: Readonly<Record<string, string>> = {
   nul: 'before\0after',
   'high surrogate alone': 'half \ud83d pair',

@@ -9,7 +9,7 @@ const name: Field = { trims: true }
 const STOCK_NUMBER: Field = { column: 'sku', made: /^KD-\d{6,}$/ }
 const LITRES: Field = { column: 'engine_size', made: /^1\.5 L$/ }
 
-/** Every text of a vehicle as the contract spells it. */
+/** Every text field of a vehicle, as spelled in the API. */
 export const VEHICLE_FIELDS: Readonly<Record<string, Field>> = {
   name: { column: 'name', trims: true },
   description: { column: 'description' },
@@ -41,7 +41,7 @@ export const VEHICLE_FIELDS: Readonly<Record<string, Field>> = {
   year: {},
 }
 
-/** The same as Payload names them. */
+/** The same as named by Payload. */
 const NATIVE_FIELDS: Readonly<Record<string, Field>> = {
   name: { column: 'name', trims: true },
   description: { column: 'description' },
@@ -123,7 +123,7 @@ const at = (column: string): Field => ({ column })
 const trimmed = (column: string): Field => ({ ...name, column })
 const unlocode = (text: string) => text.replaceAll(' ', '').toUpperCase()
 
-/** Records beside vehicles whose names a vehicle shows or is found by. */
+/** Records other than vehicles whose names a vehicle shows or is found by. */
 function kinds(catalogue: Catalogue): Kind[] {
   const { manufacturer, model } = catalogue
   return [
@@ -203,13 +203,13 @@ function kinds(catalogue: Catalogue): Kind[] {
   ]
 }
 
-/** Lists whose names are free: the seats' are numbers, and of price types there are three for all. */
+/** Lists with free names: those of seats are numbers, and there are only three price types. */
 const OTHERS = new Set(['vehicle-seats', 'vehicle-price-types'])
 const LISTS = REFERENCE_LISTS.filter(({ slug }) => !OTHERS.has(slug))
 
 const NAME_COLUMN = { name: trimmed('name') }
 
-/** One record of every kind, made for the drill, as targets of the contract and of the native interface. */
+/** One record of every kind, created for the drill, as targets of the API and of the native interface. */
 export async function referenceTargets(
   client: Client,
   database: Database,

@@ -1,6 +1,6 @@
 // npm run drill:jobs [-- --jobs 2000 --workers 3 --kills 2]
-// Workers die with -9 in the middle of their jobs; every effect must still happen exactly once. Uses a database
-// of its own in a folder that is thrown away. The last line is one JSON object.
+// Workers die with -9 in the middle of their jobs; every effect must still happen exactly once. Uses its own
+// database in a temporary folder. The last line is one JSON object.
 
 import { openOwnDatabase, openOwnPayload } from '../../../scripts/lib/own-database'
 import { numberOptions, runToVerdict } from '../../../scripts/lib/verdict'

@@ -16,7 +16,7 @@ export const drillQueue = defineQueue({
 /** Long enough for a kill to hit a job before, inside and after its effect. */
 const PAUSE_MS = 15
 
-/** Writes one row for each effect, with nothing in the table that would refuse a second one. */
+/** Writes one row per effect, with nothing in the table to prevent a second one. */
 export const drillJob = defineJob(drillQueue, async ({ input: { n }, once, payload }) => {
   await sleep(PAUSE_MS)
   const isNew = await once(`drill:${n}`, async (_, db) => {

@@ -14,15 +14,15 @@ export type DrillOptions = {
   url: string
   jobs: number
   workers: number
-  /** How many of the workers are killed with -9 on the way. At least one has to stay. */
+  /** How many of the workers are killed with -9 on the way. At least one must remain. */
   kills: number
   timeoutMs: number
-  /** Let the time pass in the table after which a worker that says nothing is taken for dead, instead of waiting. */
+  /** Backdates the table so that a silent worker counts as dead, instead of waiting. */
   passTime?: boolean
   say: (text: string) => void
 }
 
-/** What the drill found. Every job has exactly one effect when `duplicates` and `lost` are 0. */
+/** The drill's findings. Every job has exactly one effect if `duplicates` and `lost` are 0. */
 export type DrillResult = {
   ok: boolean
   jobs: number
@@ -38,7 +38,7 @@ const SEND_TOGETHER = 50
 /** Thrown on purpose, for jobs that must not run. */
 class RolledBack extends Error {}
 
-/** Sends jobs in transactions, starts workers, kills some in the middle, and counts the effects. */
+/** Sends jobs in transactions, starts workers, kills some midway, and counts the effects. */
 export async function drillJobs(options: DrillOptions): Promise<DrillResult> {
   const { payload, url, jobs, workers, say } = options
   const started = Date.now()
@@ -104,7 +104,7 @@ const numberOf = async (payload: Payload, query: string): Promise<number> =>
 
 const effectsNow = (payload: Payload) => numberOf(payload, 'SELECT count(*) AS n FROM drill_effects')
 
-/** Kills at even steps through the work, each time a worker that holds jobs at that moment. */
+/** Kills at regular intervals of the work, each time a worker that currently has jobs. */
 async function killSome(options: DrillOptions, children: ChildProcess[], started: number): Promise<number> {
   const { payload, jobs, kills, say } = options
   let killed = 0
@@ -125,7 +125,7 @@ async function killSome(options: DrillOptions, children: ChildProcess[], started
   return killed
 }
 
-/** A living worker that has done something lately. */
+/** A running worker that has done something recently. */
 async function busyOne(payload: Payload, children: ChildProcess[]): Promise<ChildProcess | undefined> {
   const { rows } = await payload.db.pool.query(
     `SELECT pid FROM drill_effects WHERE at > now() - interval '2 seconds' GROUP BY pid ORDER BY max(at) DESC`,
@@ -133,7 +133,7 @@ async function busyOne(payload: Payload, children: ChildProcess[]): Promise<Chil
   return rows.map(({ pid }) => children.find((child) => child.pid === pid && isAlive(child))).find(Boolean)
 }
 
-/** All jobs settled: none waiting, running or to be tried again. */
+/** All jobs finished: none waiting, running or to be retried. */
 async function untilDone(options: DrillOptions, started: number): Promise<void> {
   const open = `SELECT count(*) AS n FROM pgboss.job WHERE name = '${drillQueue.name}' AND state < 'completed'`
   while ((await numberOf(options.payload, open)) > 0) {
@@ -143,7 +143,7 @@ async function untilDone(options: DrillOptions, started: number): Promise<void> 
   }
 }
 
-/** Of jobs that have run for a while: those of living workers take less than a tenth of a second. */
+/** Among jobs that have run for a while: those of live workers take less than a tenth of a second. */
 async function passTime(payload: Payload): Promise<void> {
   await payload.db.pool.query(
     `UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '1 hour'

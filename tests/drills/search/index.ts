@@ -1,7 +1,7 @@
 // npm run drill:search [-- --requests 10000 --writes 5000 --vehicles 400 --cuts 6 --seed 1]
-// Random requests to the search indexes of two processes, compared with SQL between random writes: no total, facet
-// or order may differ, no vehicle may show once it is hidden. Uses a database of its own in a folder that is thrown
-// away. The last line is one JSON object.
+// Random requests to the search indexes of two processes, compared with SQL between random writes: no total,
+// facet or order may differ, no vehicle may show once it is hidden. Uses its own database in a temporary
+// folder. The last line is one JSON object.
 
 import { openOwnDatabase, openOwnPayload } from '../../../scripts/lib/own-database'
 import { numberOptions, runToVerdict } from '../../../scripts/lib/verdict'

@@ -1,4 +1,4 @@
-// A second process of the drill with an index of its own: answers plans once it has followed a change by itself.
+// A second process of the drill with its own index: answers plans once it has applied a change by itself.
 
 import config from '@payload-config'
 import { getPayload } from 'payload'

@@ -15,7 +15,7 @@ import type { World } from '../../int/inventory/search/search-world'
 
 export type Random = (n: number) => number
 
-/** Words that stand in the names of some of the drill's vehicles, and one that stands in none. */
+/** Words that occur in the names of some of the drill's vehicles, and one that occurs in none. */
 export const WORDS = ['zebra', 'camper', 'ambulance', 'hearse', 'nowhere']
 
 const BOUND_VALUES: Record<string, readonly number[]> = {
@@ -60,7 +60,7 @@ function randomSearch(world: World, random: Random): VehicleSearch {
   return search
 }
 
-/** A plan that a search may lead to: filters, words that are left over, staff with showrooms of their own. */
+/** A possible plan of a search: filters, remaining words, staff limited to showrooms. */
 export function randomPlan(world: World, random: Random): SearchPlan {
   const viewer: SearchViewer =
     random(8) === 0 ? { showrooms: some(world.lists.showroomLocation, random) } : {}
@@ -79,7 +79,7 @@ export function randomPlan(world: World, random: Random): SearchPlan {
   return planOf(randomSearch(world, random), viewer, text)
 }
 
-/** An answer as text that is equal exactly when everything in it is: order, page, total and every count. */
+/** A result as text that is equal only if everything in it is: order, page, total and every count. */
 export function writtenDown({ counts, ids, page, total, totalIsCapped, universe }: SearchAnswer): string {
   const written = (all: SearchAnswer['counts']) =>
     FACETS.map((facet) => [facet, [...all[facet]].sort(([a], [b]) => a - b)])

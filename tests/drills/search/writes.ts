@@ -4,7 +4,7 @@ import { emptyVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-s
 import { addVehicle, draftOf, type World } from '../../int/inventory/search/search-world'
 import { one, type Random, WORDS } from './requests'
 
-/** A write of the drill: what it did, and the vehicle that nobody may see from now on. */
+/** A write of the drill: what it did, and the vehicle that must be hidden from now on. */
 type Done = { hidden?: number }
 
 type Connection = {
@@ -18,7 +18,7 @@ const LISTED = ['PUBLISHED', 'RESERVED', 'IN_AUCTION'] as const
 /** Writes vehicles in every way that the product has, each vehicle by one writer at a time. */
 export class SearchWriter {
   readonly ids: number[] = []
-  /** Pages that came out short, because the index was a moment behind a vehicle that had just been hidden. */
+  /** Pages that were too short, because the index was a moment behind a vehicle just hidden. */
   short = 0
   private readonly trashed: number[] = []
   private readonly busy = new Set<number>()
@@ -44,7 +44,7 @@ export class SearchWriter {
   /**
    * One write of a random kind.
    *
-   * @returns what was wrong, in words; null when nothing was
+   * @returns the error in words; null if there was none
    */
   async write(): Promise<string | null> {
     const kind = this.random(21)
@@ -56,7 +56,7 @@ export class SearchWriter {
     return null
   }
 
-  /** Begins a transaction that writes and stays open, or ends the one that is. */
+  /** Starts a transaction that writes and stays open, or ends the open one. */
   async lateCommit(): Promise<void> {
     if (this.late) return this.end()
     const ids = [this.take(), this.take()].filter((id) => id !== null)
@@ -66,7 +66,7 @@ export class SearchWriter {
     await this.writeTogether(client, ids)
   }
 
-  /** Commits what is open. */
+  /** Commits the open transaction. */
   async end(): Promise<void> {
     if (!this.late) return
     const { client, ids } = this.late
@@ -112,7 +112,7 @@ export class SearchWriter {
     return { hidden: id }
   }
 
-  /** Takes a vehicle out of the trash again. */
+  /** Restores a vehicle from the trash. */
   private async restore(): Promise<void> {
     const id = this.trashed.pop()
     if (id === undefined) return
@@ -134,7 +134,8 @@ export class SearchWriter {
       [
         ['tags', lists.tags, 'name'],
         ['vehicle-types', lists.bodyType, 'name'],
-        // Vehicles are called after these and follow in the same transaction, so they would wait for one that is open.
+        // Vehicles are named after these and follow in the same transaction, so they would wait for an open
+        // one.
         ...(this.late
           ? []
           : ([
@@ -149,7 +150,7 @@ export class SearchWriter {
     await this.payload.update({ collection, id: one(ids, this.random), data, depth: 0, overrideAccess: true })
   }
 
-  /** Some vehicles by one statement, as the importer writes. */
+  /** Some vehicles in one statement, like the importer. */
   private async together(): Promise<void> {
     const ids = [this.take(), this.take(), this.take()].filter((id) => id !== null)
     const client = await this.payload.db.pool.connect()
@@ -164,7 +165,7 @@ export class SearchWriter {
   }
 
   private async writeTogether(client: Connection, ids: number[]): Promise<void> {
-    // In the order in which everybody locks them.
+    // In the common locking order.
     await client.query('SELECT 1 FROM vehicles WHERE id = ANY ($1) ORDER BY id FOR UPDATE', [ids])
     await client.query(
       `UPDATE vehicles SET price = price % 90000 + 777, mileage = mileage / 2, year = year - 1,
@@ -176,7 +177,7 @@ export class SearchWriter {
     await client.query('SELECT refresh_vehicle_search($1)', [ids])
   }
 
-  /** A vehicle that nobody else writes at the moment. */
+  /** A vehicle that nobody else is writing at the moment. */
   private take(): number | null {
     const free = this.ids.filter((id) => !this.busy.has(id))
     if (free.length === 0) return null
@@ -190,7 +191,7 @@ export class SearchWriter {
     if (id === null) return null
     try {
       const vehicle = await this.payload.findByID({ collection: 'vehicles', id, depth: 0 })
-      // What is sold stays as it is.
+      // A sold vehicle stays as it is.
       const { hidden } = vehicle.status === 'SOLD' ? await this.remove(id) : await work(id)
       return hidden === undefined ? null : await this.lookFor(hidden, Number(vehicle.model))
     } finally {
@@ -198,7 +199,7 @@ export class SearchWriter {
     }
   }
 
-  /** Asks the search right after a vehicle was hidden, as a visitor would. */
+  /** Queries the search right after a vehicle was hidden, like a visitor. */
   private async lookFor(hidden: number, model: number): Promise<string | null> {
     const search = { ...emptyVehicleSearch(), model: [model], sort: 'updated' as const, limit: 48 }
     const { rows, total } = await searchVehicles(this.payload, search)

@@ -1,5 +1,6 @@
-// The product's own request handlers in a process that starts in seconds and may be killed: the contract under
-// /api/v1, Payload's native interface under /api, stored files, health. Arguments: port [--prepare] [--screens].
+// The product's own request handlers in a process that starts in seconds and may be killed: the contract
+// under /api/v1, Payload's native interface under /api, stored files, health. Arguments: port [--prepare]
+// [--screens].
 
 import config from '@payload-config'
 import { getPayload } from 'payload'
@@ -29,7 +30,7 @@ const segments = (request: Request, prefix: string): string[] =>
       try {
         return decodeURIComponent(part)
       } catch {
-        return part // no valid escape: it stands for itself
+        return part // an invalid escape sequence is kept as it is
       }
     })
 

@@ -61,7 +61,7 @@ export async function addCatalogue(payload: Payload): Promise<Catalogue> {
   }
 }
 
-/** Rows of stored pictures, without files behind them: vehicles refer to the rows. */
+/** Rows of stored pictures, without files: vehicles refer to the rows. */
 async function addPictures(payload: Payload, count: number): Promise<number[]> {
   const { rows } = await payload.db.drizzle.execute(sql`
     INSERT INTO media (filename, mime_type, width, height)

@@ -4,10 +4,10 @@ import type { ReadableStream as WebStream } from 'node:stream/web'
 
 export type Answerer = (request: Request) => Promise<Response>
 
-/** Marks the answer to a request whose handler threw, which no handler may ever do. */
+/** Marks the response to a request whose handler threw, which no handler may ever do. */
 export const THROWN = 'x-drill-thrown'
 
-/** Serves an answerer of web requests over HTTP on this machine alone. */
+/** Serves a handler of web requests over HTTP, on this machine only. */
 export function serve(answer: Answerer, port: number): Promise<http.Server> {
   const server = http.createServer((incoming, outgoing) => {
     void respond(answer, incoming, outgoing)
@@ -44,7 +44,7 @@ function requestOf(incoming: http.IncomingMessage): Request {
   } as RequestInit)
 }
 
-/** A body that may be left unread: the connection stays, so that the answer arrives. */
+/** A body that may be left unread: the connection stays open, so that the response arrives. */
 function bodyOf(incoming: http.IncomingMessage): BodyInit {
   const parts = incoming[Symbol.asyncIterator]()
   return new ReadableStream({

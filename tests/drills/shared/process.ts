@@ -11,16 +11,19 @@ import type { Catalogue } from './catalogue'
 const START_TIMEOUT_MS = 90_000
 
 export type AppOptions = {
-  /** The environment that the app sees, beside this process's own. */
+  /** The app's environment, in addition to this process's own. */
   env: Record<string, string>
-  /** Where its output goes, to be read when something fails. */
+  /** Where its output goes, to be read after a failure. */
   log: string
   port?: number
   /** Fill the database before serving. */
   prepare?: boolean
-  /** Also answer what screens would show, under /screens. */
+  /** Also responds with screens' contents, under /screens. */
   screens?: boolean
-  /** For a few requests, of which nothing is said about time: passwords cost little, and no answer is held back. */
+  /**
+   * For a few requests without statements about timing: password hashing is cheap, and responses are not
+   * delayed.
+   */
   quick?: boolean
 }
 
@@ -37,7 +40,7 @@ export type App = {
   stop: () => Promise<void>
 }
 
-/** Starts the app in a process of its own and waits until it answers. */
+/** Starts the app in a separate process and waits until it responds. */
 export async function startApp({ env, log, port, prepare, screens, quick }: AppOptions): Promise<App> {
   const at = port ?? (await freePort())
   const out = fs.openSync(log, 'a')
@@ -97,7 +100,7 @@ function messageOf<T>(child: ChildProcess, property: string): Promise<T> {
   })
 }
 
-/** Asks until it is so; asking may fail meanwhile, which is told when it never came to be so. */
+/** Polls until the condition holds; errors meanwhile are reported only if it never does. */
 export async function eventually(what: string, isSo: () => Promise<boolean>, timeoutMs = 60_000) {
   const end = Date.now() + timeoutMs
   for (;;) {

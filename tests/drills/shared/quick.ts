@@ -1,5 +1,5 @@
-// Loaded before the app where a sample of a drill says nothing about time: passwords are hashed with few rounds, and
-// answers that are evened out in time come at once.
+// Loaded before the app if a sample of a drill says nothing about timing: passwords are hashed with few
+// rounds, and evened-out responses are immediate.
 
 import '../../setup/quick-passwords'
 import { answerAtOnce } from '@/server/even-time'

@@ -4,9 +4,9 @@ import { type Sending, type SentAnswer, sendRaw } from './send'
 import type { Part, SiegeTarget } from './target'
 
 const MB = 1024 * 1024
-/** What the process may hold more than before, however much it is sent. */
+/** The allowed memory growth of the process, however much it is sent. */
 const MOST_MB = 150
-/** No list is longer than that, whatever is asked for. */
+/** No list is longer than this, whatever is requested. */
 const MOST_ANSWER_BYTES = 10 * MB
 const MOST_ROWS = 1_000
 const LOOK_MS = 20
@@ -23,7 +23,7 @@ const PLACES: [string, string, string][] = [
   ['PUT', '/storage/vehicles/1_x.jpg', 'image/jpeg'],
 ]
 
-/** The memory that a process holds, in MB; 0 where the system does not tell. */
+/** The memory of a process, in MB; 0 if the system does not report it. */
 function memoryOf(pid: number): number {
   try {
     return Number(/^VmRSS:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
@@ -32,7 +32,7 @@ function memoryOf(pid: number): number {
   }
 }
 
-/** The most that it holds while something happens, more than before. */
+/** The peak growth of memory while something happens. */
 async function growthDuring(pid: number, work: () => Promise<void>): Promise<number> {
   const before = memoryOf(pid)
   let most = before
@@ -54,7 +54,7 @@ function* megabytes(count: number): Generator<Uint8Array> {
 
 type World = { target: SiegeTarget; findings: string[]; token: string }
 
-/** Bodies without an end, with their length said and without; each is refused before it is all there. */
+/** Endless bodies, with and without a declared length; each is refused before it has arrived. */
 export async function sendEndless({
   address,
   pid,
@@ -85,7 +85,7 @@ export async function sendEndless({
   return { endless, endless_mb: worst, findings }
 }
 
-/** Lists that are asked for without an end. */
+/** Lists requested without a limit. */
 async function askEndless({
   findings,
   target,
@@ -125,7 +125,7 @@ async function askEndless({
 
 const DEEP = `${'{"a":'.repeat(1_500)}1${'}'.repeat(1_500)}`
 
-/** Bodies that cannot be read are the sender's mistake. */
+/** Unreadable bodies are the sender's mistake. */
 async function sendBroken({ findings, target, token }: World): Promise<{ broken: number }> {
   const form = 'multipart/form-data; boundary=b'
   const part = '--b\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n'
@@ -161,7 +161,7 @@ async function signIn({ address, admin }: SiegeTarget): Promise<string> {
   return String(JSON.parse(text).token)
 }
 
-/** Whether the memory of the process is in the hands of whoever sends it something. */
+/** Whether senders can control the memory of the process. */
 export const siegeBodies: Part = async (target) => {
   const world: World = { target, findings: [], token: await signIn(target) }
   const read = { ...(await sendBroken(world)), ...(await askEndless(world)) }

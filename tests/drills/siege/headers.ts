@@ -4,11 +4,11 @@ import type { PartResult, SiegeTarget } from './target'
 
 type Headers = http.IncomingHttpHeaders
 
-/** Pages as browsers open them. */
+/** Pages as opened by browsers. */
 const PAGES = ['/', '/vehicles', '/auth/login', '/contact-us', '/admin/login', '/no-such-page']
-/** What is nobody else's business, however it is answered. */
+/** Private responses, of whatever status. */
 const PRIVATE = ['/api/v1/auth/session', '/api/v1/me', '/api/users/me', '/api/v1/reservations']
-/** Everything else that is answered: the contract, its description, files, health. */
+/** All other responses: the contract, its document, files, health. */
 const OTHERS = [
   '/api/v1/vehicles/public/listing',
   '/api/v1/docs',
@@ -19,7 +19,7 @@ const OTHERS = [
 const HALF_A_YEAR = 180 * 24 * 3600
 const SECURITY_TXT = '/.well-known/security.txt'
 
-/** The parts of a policy by their names. */
+/** The parts of a policy by name. */
 const policyOf = (headers: Headers): Map<string, string> =>
   new Map(
     String(headers['content-security-policy'] ?? '')
@@ -28,7 +28,7 @@ const policyOf = (headers: Headers): Map<string, string> =>
       .map(([name = '', ...values]) => [name, values.join(' ')]),
   )
 
-/** What is wrong with the policy of a page: scripts that anybody could add would run, or others could frame it. */
+/** What is wrong with a page's policy: injected scripts would run, or other sites could frame it. */
 function policyFaults({ headers, text }: SentAnswer): string[] {
   const policy = policyOf(headers)
   const scripts = policy.get('script-src') ?? policy.get('default-src')
@@ -50,7 +50,7 @@ function policyFaults({ headers, text }: SentAnswer): string[] {
   return faults
 }
 
-/** What every answer has to say to whoever reads it. */
+/** The headers that every response must have. */
 function commonFaults(headers: Headers): string[] {
   const faults: string[] = []
   if (headers['x-content-type-options'] !== 'nosniff') faults.push('no nosniff')
@@ -62,12 +62,12 @@ function commonFaults(headers: Headers): string[] {
 const keptByOthers = (headers: Headers): boolean =>
   !/\b(?:private|no-store)\b/.test(String(headers['cache-control'] ?? ''))
 
-/** The address for whoever found a hole: where to write, and until when that holds. */
+/** The address for reporting a vulnerability: where to write, and until when that is valid. */
 function securityTxtFaults({ headers, status, text }: SentAnswer): string[] {
   if (status !== 200) return [`answers ${status}`]
   const faults: string[] = []
   if (!String(headers['content-type']).startsWith('text/plain')) faults.push('is no plain text')
-  // The contact page of a machine of one's own is there without TLS.
+  // On a developer's machine the contact page has no TLS.
   if (!/^Contact: (?:https:|mailto:|http:\/\/(?:localhost|127\.0\.0\.1)[:/])\S/m.test(text))
     faults.push('names no contact')
   const expires = Date.parse(/^Expires: (\S+)/m.exec(text)?.[1] ?? '')
@@ -75,7 +75,7 @@ function securityTxtFaults({ headers, status, text }: SentAnswer): string[] {
   return faults
 }
 
-/** Whether browsers are told to come by TLS alone where that is how they come, and nowhere else. */
+/** Whether browsers are told to use TLS only where they already do, and nowhere else. */
 function transportFaults(headers: Headers, isSecure: boolean): string[] {
   const told = String(headers['strict-transport-security'] ?? '')
   const seconds = Number(/max-age=(\d+)/.exec(told)?.[1] ?? 0)
@@ -84,7 +84,7 @@ function transportFaults(headers: Headers, isSecure: boolean): string[] {
   return told ? ['without TLS: Strict-Transport-Security'] : []
 }
 
-/** Whether every answer carries what protects its reader. */
+/** Whether every response has the headers that protect its reader. */
 export async function siegeHeaders(target: Pick<SiegeTarget, 'address' | 'isSecure'>): Promise<PartResult> {
   const findings: string[] = []
   const note = (path: string, faults: readonly string[]) =>

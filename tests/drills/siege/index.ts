@@ -1,8 +1,8 @@
 // SAMPLES_DIR=... npm run drill:siege [-- --saves 200 --guests 50 --megabytes 300]
-// What strangers can do to a product that stands on the internet, done to the built product: headers and addresses that
-// cost regular expressions their time, bodies and lists without an end, readers beside writers, somebody who wants an
-// owner locked out; and whether every answer carries the headers that protect its reader. Serves the product with a
-// database of its own in a folder that is thrown away. The last line is one JSON object with the figures of each part.
+// Strangers' attacks on a product on the internet, made against the production build: headers and addresses
+// that make regular expressions slow, endless bodies and lists, readers during writes, attempts to lock an
+// owner out; and whether every response has the headers that protect its reader. Serves the product with its
+// own database in a temporary folder. The last line is one JSON object with the figures of each part.
 
 import { numberOptions, runToVerdict } from '../../../scripts/lib/verdict'
 import { openSiegeTarget } from './open'

@@ -1,5 +1,5 @@
-// Outsiders who try to keep somebody out: wrong passwords and wishes for a new one, at one account and from addresses
-// that change all the time. Guessing has to end soon, and the owner has to get in all the same.
+// Outsiders who try to lock someone out: wrong passwords and requests for a new one, for one account and from
+// constantly changing addresses. Guessing must end soon, and the owner must still get in.
 
 import type pg from 'pg'
 import { SIGN_IN_LIMITS } from '@/modules/accounts/credentials/rules/sign-in-limits'
@@ -9,32 +9,32 @@ const WRONG = 'Wrong1@password'
 const NEXT = 'Harbour7@lantern'
 
 export type Lockout = {
-  /** The app's origin; it has to trust one proxy, so that each request can come from an address of its own. */
+  /** The app's origin; it has to trust one proxy, so that each request can come from its own address. */
   address: string
-  /** For the link of the mail, which the owner finds in the own mailbox. */
+  /** For the mailed link, which the owner finds in their mailbox. */
   database: Pick<pg.Pool, 'query'>
   /** An account that may sign in and that nothing else uses; it has another password afterwards. */
   owner: { email: string; password: string }
-  /** Wrong passwords sent all at once; half as many wishes for a new password. */
+  /** Wrong passwords sent all at once; half as many requests for a new password. */
   tries: number
-  /** What its own pages are called, where that is not the address that it is reached at. */
+  /** The name of its own pages, if that is not the address where it is reached. */
   origin?: string
 }
 
 export type LockoutFigures = {
   tried: number
-  /** Passwords that were looked at. */
+  /** Passwords that were checked. */
   checked: number
   wishes: number
-  /** Mails that the wishes caused. */
+  /** Mails caused by the requests. */
   mails: number
-  /** What the owner's right password was answered with. */
+  /** The response to the owner's right password. */
   ownDevice: number
   elsewhere: number
   afterMail: number
 }
 
-/** Besieges one account, and has its owner come home meanwhile. */
+/** Besieges one account, while its owner signs in. */
 export async function siegeLockout({ address, database, owner, tries, origin = address }: Lockout) {
   const client = clientOf(address)
   const findings: string[] = []
@@ -84,7 +84,7 @@ export async function siegeLockout({ address, database, owner, tries, origin = a
 const atOnce = (count: number, send: (n: number) => Promise<Answer>): Promise<Answer[]> =>
   Promise.all(Array.from({ length: count }, (_, n) => send(n)))
 
-/** @returns how many passwords were looked at */
+/** @returns how many passwords were checked */
 function judgeGuesses(answers: readonly Answer[], expect: (isSo: boolean, what: string) => void): number {
   const checked = answers.filter(({ status }) => status === 401).length
   const stopped = answers.filter(({ status }) => status === 429)
@@ -98,7 +98,7 @@ function judgeGuesses(answers: readonly Answer[], expect: (isSo: boolean, what: 
   return checked
 }
 
-/** The cookie by which a device is known again. */
+/** The cookie that identifies a known device. */
 const deviceIn = ({ headers }: Answer): string =>
   headers['set-cookie']?.find((one) => one.startsWith('kaido-device='))?.split(';')[0] ?? ''
 

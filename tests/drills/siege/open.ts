@@ -10,12 +10,12 @@ import type { Say } from '../../../scripts/lib/verdict'
 import { servedEnv } from '../../bench/demo-server'
 import type { SiegeSize, SiegeTarget } from './target'
 
-/** The jobs would go on drawing pictures and answer for part of the load. */
+/** The jobs would keep drawing pictures and cause part of the load. */
 const BEHIND_PROXY = { JOBS: 'off', TRUST_PROXY: '1' }
 
 /**
- * The product as `npm start` runs it, behind one proxy with TLS as far as it knows, with the demo data
- * and without jobs. What it starts ends with the script.
+ * The product as run by `npm start`, behind one proxy with TLS as far as it knows, with the demo data and
+ * without jobs. Everything it starts ends with the script.
  */
 export async function openSiegeTarget(size: SiegeSize, say: Say): Promise<SiegeTarget> {
   await buildIfStale(say)

@@ -7,14 +7,14 @@ import { siegeRegex } from './regex'
 import { siegeSaves } from './saves'
 import type { Part } from './target'
 
-/** Wrong passwords at one account, from as many addresses. */
+/** Wrong passwords for one account, from as many addresses. */
 const TRIES = 60
 
-/** An owner's way home while strangers guess. */
+/** An owner's sign-in while strangers guess. */
 const lockout: Part = async ({ address, databaseUrl, isSecure }) => {
   const customer = DEMO_ACCOUNTS.find(({ userType }) => userType === 'CUSTOMER')
   const owner = { email: customer?.email ?? '', password: DEMO_PASSWORD }
-  // A proxy with TLS stands in front, as far as the product knows.
+  // A proxy with TLS is in front, as far as the product knows.
   const origin = isSecure ? address.replace('http:', 'https:') : address
   const database = new pg.Pool({ connectionString: databaseUrl, max: 2 })
   try {
@@ -24,7 +24,7 @@ const lockout: Part = async ({ address, databaseUrl, isSecure }) => {
   }
 }
 
-/** All parts, in their order: those that leave the product alone first. */
+/** All parts, in order: those that change nothing first. */
 export const PARTS: Readonly<Record<string, Part>> = {
   headers: siegeHeaders,
   regex: siegeRegex,

@@ -1,9 +1,9 @@
 import { type Node, parseRegex } from './regex-parse'
 
-/** A text that may be hard for an expression: something in front, something again and again, something behind. */
+/** A text that may be slow for an expression: a prefix, a repeated part, a suffix. */
 export type Attack = { before: string; again: string; after: string }
 
-/** What no expression expects at the end, so that it goes back and tries everything else. */
+/** A suffix that no expression expects, so that it backtracks and tries everything else. */
 const ENDS = ['\0', '\n!']
 const MOST = 120
 
@@ -20,7 +20,7 @@ const shortest = (node: Node): string => {
   }
 }
 
-/** Texts that a part takes, one for each of its ways and letters. */
+/** Texts that match a part, one for each of its alternatives and letters. */
 function variants(node: Node): string[] {
   if (node.kind === 'set') return [...node.chars]
   if (node.kind === 'repeat') return variants(node.of)
@@ -35,7 +35,7 @@ function variants(node: Node): string[] {
   ])
 }
 
-/** For every part that may repeat without end: what leads to it, and what it takes. */
+/** For every part that may repeat without limit: what leads to it, and what it matches. */
 function* openEnds(node: Node, before: string): Generator<{ before: string; takes: string[] }> {
   if (node.kind === 'repeat') {
     if (node.max >= 100) yield { before, takes: variants(node.of) }
@@ -52,8 +52,9 @@ function* openEnds(node: Node, before: string): Generator<{ before: string; take
 }
 
 /**
- * Texts that would cost an expression more than its share if any do: each part that repeats is given much of what it
- * takes, after what leads to it, and much of both together, where an expression begins anew at every letter.
+ * Texts that would be disproportionately slow for an expression if any are: each repeating part is given much
+ * of what it matches, after what leads to it, and much of both together, for expressions that start again at
+ * every letter.
  */
 export function attacksOn(regex: RegExp): Attack[] {
   const found = new Map<string, Attack>()
@@ -67,7 +68,7 @@ export function attacksOn(regex: RegExp): Attack[] {
       add(before, text)
       add('', before + text)
       add('', text)
-      // An end that is looked for is not found from the beginning on.
+      // A suffix that is searched for is missing from the beginning on.
       add('\0', text)
       const [other = ''] = takes
       if (other !== text) add(before, text + other)
@@ -76,6 +77,6 @@ export function attacksOn(regex: RegExp): Attack[] {
   return [...found.values()].slice(0, MOST)
 }
 
-/** The text of an attack, about so many characters long. */
+/** The text of an attack, of about this many characters. */
 export const textOf = ({ after, again, before }: Attack, length: number): string =>
   before + again.repeat(Math.ceil(length / again.length)) + after

@@ -1,19 +1,19 @@
-/** A regular expression as far as it matters for texts that are hard for it. */
+/** A regular expression, as far as it matters for slow texts. */
 export type Node =
-  /** One character of these; a few examples of them. */
+  /** One of these characters; a few examples of them. */
   | { kind: 'set'; chars: readonly string[] }
   | { kind: 'group'; options: Node[][] }
   | { kind: 'repeat'; of: Node; min: number; max: number }
-  /** Looks at what comes, and takes nothing. */
+  /** Looks ahead, and consumes nothing. */
   | { kind: 'look'; options: Node[][] }
   | { kind: 'nothing' }
 
-/** What texts of attackers are made of, beside the letters that an expression names itself. */
+/** The material of attacks, in addition to the letters that an expression names itself. */
 const USUAL = [...'a0A_ -./:=,;@<>()[]{}"\'\\', '\t', '\n', '\u0301', 'é', '車', '\0']
 
 const NAMED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', f: '\f', v: '\v', 0: '\0' }
 
-/** Reads an expression; whatever it does not know, such as a reference back, stands for nothing. */
+/** Parses an expression; anything unknown, such as a back reference, matches nothing. */
 class Reader {
   private at = 0
 
@@ -37,7 +37,7 @@ class Reader {
     return true
   }
 
-  /** What stands here for a pattern of a token; nothing is taken where none does. */
+  /** Replaces an atom's pattern; consumes nothing if there is none. */
   private matched(pattern: RegExp): RegExpExecArray | null {
     const sticky = new RegExp(pattern.source, 'yu')
     sticky.lastIndex = this.at
@@ -74,7 +74,7 @@ class Reader {
     return { kind, options }
   }
 
-  /** A few characters that the set takes: first those that the expression itself names elsewhere. */
+  /** A few characters that the set matches: first those that the expression itself names elsewhere. */
   private examples(set: string): string[] {
     const own = [...this.source.replace(/\\([nrtfv0])/g, (_, name: string) => NAMED[name] ?? '')]
     const taken = new RegExp(`^(?:${set})$`, this.flags.replace(/[gyms]/g, ''))

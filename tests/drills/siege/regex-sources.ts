@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-/** An expression of the source, with the places where it stands. */
+/** An expression of the source, with its locations. */
 export type Found = { regex: RegExp; places: string[] }
 
 const isSource = (name: string): boolean =>
@@ -14,7 +14,7 @@ function* filesIn(place: string): Generator<string> {
     if (isSource(name) && fs.statSync(path.join(place, name)).isFile()) yield path.join(place, name)
 }
 
-/** Every literal expression below some folders or in files, each once. */
+/** Every literal expression in some folders or files, without duplicates. */
 export function regexesIn(root: string, places: readonly string[]): Found[] {
   const found = new Map<string, Found>()
   for (const file of places.flatMap((place) => [...filesIn(path.join(root, place))])) {

@@ -4,16 +4,18 @@ import { attacksOn, textOf } from './regex-attacks'
 /** An expression whose time grows faster than the text, and the text that shows it. */
 export type Slow = { regex: string; begins: string; ms: number }
 
-/** How long the texts are; twice that for the second look. */
+/** The length of the texts; the second measurement uses twice that. */
 const LENGTH = 8_000
-/** What grows with the text alone takes a small part of it. */
+/** Linear growth stays far below this. */
 const SUSPECT_MS = 0.8
-/** No expression of ours needs so long for all of its texts. */
+/** None of our expressions takes this long for all of its texts. */
 const HOPELESS_MS = 1_000
-/** So slow that no other text need be tried. */
+/** So slow that no other text needs to be tried. */
 const PLAIN_MS = 25
 
-/** Times of one expression on texts, in milliseconds, up to one over the limit; infinite where it was stopped. */
+/**
+ * Times of one expression on texts, in milliseconds, up to one over the limit; infinite if it was stopped.
+ */
 function timesOf(regex: RegExp, texts: readonly string[], limitMs = Number.MAX_VALUE): number[] {
   const plain = new RegExp(regex.source, regex.flags.replace(/g/g, ''))
   const times: number[] = []
@@ -32,12 +34,12 @@ function timesOf(regex: RegExp, texts: readonly string[], limitMs = Number.MAX_V
   return times
 }
 
-/** Of several tries, since on a busy machine most of them are held up. */
+/** Of several attempts, since on a busy machine most of them are delayed. */
 const TRIES = 8
 
 const best = (regex: RegExp, text: string): number => Math.min(...timesOf(regex, Array(TRIES).fill(text)))
 
-/** Whether an expression takes longer than in proportion for any text made against it; null when it does not. */
+/** Whether any text made against an expression takes disproportionately long; null if none does. */
 export function slowText(regex: RegExp): Slow | null {
   if (!/[*+]|\{\d+,|\{\d{3}/.test(regex.source)) return null
   let left = attacksOn(regex)
@@ -52,7 +54,7 @@ export function slowText(regex: RegExp): Slow | null {
     if (!attack) return null
     const ms = best(regex, textOf(attack, LENGTH))
     const twiceMs = ms >= PLAIN_MS ? ms : best(regex, textOf(attack, 2 * LENGTH))
-    // A busy machine alone makes nothing as slow as that every time.
+    // A busy machine alone makes nothing that slow every time.
     if (ms >= PLAIN_MS || (ms >= SUSPECT_MS && twiceMs >= 2.5 * ms))
       return { regex: String(regex), begins: textOf(attack, 40).slice(0, 60), ms }
     left = left.slice(at + 1)

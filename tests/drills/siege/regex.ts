@@ -6,7 +6,7 @@ import { slowText } from './regex-time'
 import { sendRaw } from './send'
 import type { Part, SiegeTarget } from './target'
 
-/** Where the frameworks read what comes over the line: addresses, headers, bodies, queries. */
+/** Where the frameworks parse incoming data: addresses, headers, bodies, queries. */
 const FRAMEWORKS = [
   'next/dist/server/web',
   'next/dist/server/api-utils',
@@ -26,8 +26,8 @@ const FRAMEWORKS = [
   'qs-esm/lib',
 ]
 /**
- * Expressions of theirs that go back over the text, and what keeps the text short before it comes to them: of a part
- * that is new here, find that out first.
+ * Their backtracking expressions, and what limits the text before it reaches them: for a new entry here, find
+ * that out first.
  */
 const BOUNDED: Readonly<Record<string, string>> = {
   'html-bots.js': 'a User-Agent is cut to a few hundred letters at the door',
@@ -42,9 +42,9 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'jws.js': 'keys that whoever runs it has set',
 }
 
-/** As long as headers may be altogether, or a little less. */
+/** As long as all headers together may be, or slightly less. */
 const LONG = 15_000
-/** An answer that takes longer than a second costs everybody else that second too. */
+/** A response that takes longer than a second delays everyone else by that second. */
 const SLOW_MS = 1_000
 
 const PATHS = [
@@ -69,7 +69,7 @@ const TEXTS = ['a', '%20', '%CC%81%CC%A3', '%2B', '-', '(', '1.', '%5B', '1,', '
 
 type Asked = { slowest: number; of: string; requests: number; findings: string[] }
 
-/** Costly headers and addresses, one request after another, so that each has its own time. */
+/** Expensive headers and addresses, one request after another, so that each has its own time. */
 async function askCostly({ address, samples }: SiegeTarget): Promise<Asked> {
   const asked: Asked = { slowest: 0, of: '', requests: 0, findings: [] }
   const ask = async (what: string, path: string, headers: Record<string, string> = {}) => {
@@ -96,7 +96,7 @@ async function askCostly({ address, samples }: SiegeTarget): Promise<Asked> {
   return asked
 }
 
-/** A sample of the strings that are known to hurt. */
+/** A sample of strings known to cause trouble. */
 function attackTexts(samples: string | null): string[] {
   const folder = samples && path.join(samples, 'hostile-strings')
   if (!folder || !fs.existsSync(folder)) return []
@@ -109,7 +109,7 @@ function attackTexts(samples: string | null): string[] {
   return lines.filter((_, at) => at % step === 0)
 }
 
-/** The frameworks' expressions that are slow with some text and not known to be given short ones alone. */
+/** The frameworks' expressions that some text makes slow and that are not known to get only short ones. */
 function slowFrameworks(): { looked: number; known: number; findings: string[] } {
   const modules = path.join(ROOT, 'node_modules')
   const there = FRAMEWORKS.filter((place) => fs.existsSync(path.join(modules, place)))
@@ -133,7 +133,7 @@ function slowFrameworks(): { looked: number; known: number; findings: string[] }
   }
 }
 
-/** Whether anything that comes over the line makes an expression, ours or a framework's, work out of proportion. */
+/** Whether incoming data makes any expression, ours or a framework's, disproportionately slow. */
 export const siegeRegex: Part = async (target) => {
   const own = regexesIn(ROOT, ['src', 'collections', 'plugins'])
   const slow = own.flatMap(({ places, regex }) => (slowText(regex) ? [`${places[0]}: ${regex} is slow`] : []))

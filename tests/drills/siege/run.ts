@@ -1,7 +1,7 @@
 import { PARTS } from './parts'
 import type { Part, PartResult, SiegeTarget } from './target'
 
-/** What became of a part, as the verdict has it. */
+/** The result of a part, in the verdict's format. */
 type Told = PartResult['figures'] & { ok: boolean; seconds: number }
 
 export type SiegeResult = {
@@ -11,10 +11,13 @@ export type SiegeResult = {
   findings: string[]
 }
 
-/** A part that is left alone takes at most so long. */
+/** The time limit of a part. */
 const PART_MS = 3 * 60_000
 
-/** Runs the parts one after another, so that none answers for another's load; a part that breaks off has failed. */
+/**
+ * Runs the parts one after another, so that none is affected by another's load; a part that throws has
+ * failed.
+ */
 export async function besiege(
   target: SiegeTarget,
   timeoutMs: number,

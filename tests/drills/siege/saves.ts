@@ -2,33 +2,33 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type SentAnswer, sendRaw } from './send'
 import type { Part, PartResult } from './target'
 
-/** A guest reads what came before asking for the next page, in milliseconds. */
+/** A guest reads a page before requesting the next one, in milliseconds. */
 const READS_FOR = [500, 1_500] as const
-/** No guest waits longer than this while others save, but for one in a hundred. */
+/** No guest waits longer than this while others save, except one in a hundred. */
 const PATIENCE_MS = 1_000
 const MANY = 50
 
 type Round = {
   address: string
-  /** Of somebody who may change the vehicles. */
+  /** Of a person who may change the vehicles. */
   token: string
-  /** What is saved, one after the other, all of it at once. */
+  /** What is saved, all of it at once. */
   vehicles: readonly number[]
   saves: number
   guests: number
-  /** What guests ask for. */
+  /** What guests request. */
   pages: readonly string[]
 }
 
 type Save = { vehicle: number; mileage: number; answer: SentAnswer }
 
-/** What became of the saves and of whoever read meanwhile. */
+/** The outcome of the saves and of the reads meanwhile. */
 export type RoundFigures = {
   saved: number
-  /** Told to come back, with a time to do so. */
+  /** Told to come back, with a time to wait. */
   sentAway: number
   failed: number
-  /** What the first of these was answered. */
+  /** The response to the first of these. */
   firstFailure?: string
   reads: number
   readsFailed: number
@@ -37,7 +37,7 @@ export type RoundFigures = {
   seconds: number
 }
 
-/** One change of one vehicle, as its form sends it. */
+/** One change of one vehicle, as sent by its form. */
 async function save({ address, token }: Round, vehicle: number, mileage: number): Promise<Save> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const body = [Buffer.from(JSON.stringify({ mileage }))]
@@ -65,7 +65,7 @@ async function readOn(
 const share = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 
-/** Saves all at once while guests read, and says how either fared. */
+/** Saves all at once while guests read, and reports the outcome of both. */
 export async function savesBesideReaders(round: Round): Promise<{ figures: RoundFigures; saves: Save[] }> {
   const began = performance.now()
   let isOver = false
@@ -96,7 +96,7 @@ export async function savesBesideReaders(round: Round): Promise<{ figures: Round
   return { figures, saves }
 }
 
-/** What is wrong with a round: nobody may meet a fault, and no guest may wait for those who save. */
+/** What is wrong with a round: nobody may get a fault, and no guest may wait for writers. */
 export function faultsOf(
   name: string,
   { failed, firstFailure, p99Ms, readsFailed, saved }: RoundFigures,

@@ -1,15 +1,15 @@
 import http from 'node:http'
 
-/** Longer than this and nobody would wait for it. */
+/** After this long nobody would wait any more. */
 const HUNG_MS = 60_000
 
 export type SentAnswer = {
-  /** 0 where the line was cut before there was an answer. */
+  /** 0 if the connection was closed before there was a response. */
   status: number
   headers: http.IncomingHttpHeaders
   /** The beginning of it at most. */
   text: string
-  /** Of the body, as it came over the line. */
+  /** Of the body, as transferred. */
   bytes: number
   ms: number
 }
@@ -17,15 +17,15 @@ export type SentAnswer = {
 export type Sending = {
   method?: string
   headers?: Record<string, string>
-  /** What is sent, a piece at a time; it is left off when the other side has answered or hung up. */
+  /** What is sent, one piece at a time; it stops when the other side has responded or hung up. */
   body?: AsyncIterable<Uint8Array> | Iterable<Uint8Array>
-  /** How much of the answer is kept, in bytes. */
+  /** How much of the response is kept, in bytes. */
   keep?: number
 }
 
 /**
- * One request on a line of its own, exactly as given: no client in between that mends its path or its headers. A line
- * that the other side cuts is an answer too.
+ * One request on its own connection, exactly as given: no client in between that corrects its path or its
+ * headers. A connection closed by the other side is a response too.
  */
 export function sendRaw(origin: string, path: string, sending: Sending = {}): Promise<SentAnswer> {
   const { body, headers, keep = 1_000_000, method = 'GET' } = sending

@@ -1,8 +1,8 @@
 // SAMPLES_DIR=... npm run drill:uploads
-// Real photographs the whole way: an address for each, the bytes, the look at them, a vehicle with twenty of them. What
-// pages show is upright, clean and small: every size, no camera data, and the page of that vehicle on a phone before
-// anything is opened, also for the very first visitor. Serves the product as built, with a database of its own in a
-// folder that is thrown away. The last line is one JSON object.
+// Real photographs the whole way: an upload address for each, the bytes, their check, a vehicle with twenty
+// of them. What pages show is upright, clean and small: every size, no camera data, and the page of that
+// vehicle on a phone before anything is opened, also for the very first visitor. Serves the production build,
+// with its own database in a temporary folder. The last line is one JSON object.
 
 import { openOwnDatabase } from '../../../scripts/lib/own-database'
 import { Refusal } from '../../../scripts/lib/progress.mjs'

@@ -8,13 +8,13 @@ import { freePort } from '../../../scripts/lib/ports.mjs'
 import { serve } from '../../../scripts/lib/serve.mjs'
 import { eventually } from '../shared/process'
 
-/** What a phone takes in of the page before anybody touches it: KB of 1,024 bytes on the line, headers and all. */
+/** What a phone loads of the page before any touch: KB of 1,024 bytes as transferred, with headers. */
 export type PageWeight = {
-  /** Nobody was there before: what is made when it is first asked for is not there yet. */
+  /** The first visitor: sizes made on demand do not exist yet. */
   page_kb_first: number
-  /** Everybody after. */
+  /** Every later visitor. */
   page_kb: number
-  /** Which kinds of files the second figure is made of. */
+  /** The second figure by file type. */
   page_kb_of: Record<string, number>
   pictures_loaded: number
 }
@@ -22,16 +22,16 @@ export type PageWeight = {
 type Visit = { bytes: number; of: Record<string, number>; pictures: string[] }
 
 const KB = 1024
-/** A phone of these days: three dots to a point. */
+/** A current phone: three device pixels per CSS pixel. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true }
-/** The first visitor waits for pictures that are made then. */
+/** The first visitor waits for pictures made on demand. */
 const VISIT_MS = 90_000
-/** Making small pictures has a line of its own and takes the processor last. */
+/** Making small pictures has its own queue and the lowest priority. */
 const TWINS_MS = 180_000
 
 const mediaFolder = (env: Record<string, string>): string => path.join(env.DATA_DIR ?? '', 'files', 'media')
 
-/** Waits until the app has made what it makes of every picture by itself, soon after it came. */
+/** Waits until the app has made all derived files that it makes by itself, soon after each upload. */
 export const untilSettled = (env: Record<string, string>): Promise<void> =>
   eventually(
     'the AVIF files that come with the pictures',
@@ -44,8 +44,8 @@ export const untilSettled = (env: Record<string, string>): Promise<void> =>
   )
 
 /**
- * Opens a page as a phone does that was never here, twice: before the sizes are made that are made on demand, and once
- * they are. The product as `npm start` runs it, on the database and the files that are there.
+ * Opens a page like a phone without a cache, twice: before the sizes made on demand exist, and afterwards.
+ * The product as run by `npm start`, on the existing database and files.
  *
  * @param env as the app that filled the database had it
  */
@@ -60,7 +60,7 @@ export async function weighPage(
   const PORT = String(await freePort())
   const origin = `http://127.0.0.1:${PORT}`
   await serve('start', { ...process.env, ...env, PORT, SERVER_URL: origin, LOG_LEVEL: 'warn' })
-  // What the server itself needs once is no weight of the page.
+  // What the server itself needs once does not count towards the page.
   await (await fetch(`${origin}/vehicles`)).arrayBuffer()
   const browser = await openChromium()
   const first = await visit(browser, origin + address)
@@ -89,7 +89,7 @@ async function openChromium(): Promise<Browser> {
   return browser
 }
 
-/** One visit with nothing in store, until the line is quiet; nothing is touched. */
+/** One visit without a cache, until there is no more traffic; nothing is touched. */
 async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
@@ -103,7 +103,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   return found
 }
 
-/** Counts what a page receives from now on, as the browser saw it arrive. */
+/** Counts what a page receives from now on, as seen by the browser. */
 async function counted(page: Page): Promise<() => Visit> {
   const line = await page.context().newCDPSession(page)
   await line.send('Network.enable')

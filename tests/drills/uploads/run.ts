@@ -13,14 +13,14 @@ export type UploadsOptions = {
   say: (text: string) => void
 }
 
-/** What came of it; times in milliseconds for one photograph the whole way, sizes in bytes. */
+/** The results; times in milliseconds for one photograph the whole way, sizes in bytes. */
 export type UploadsResult = {
   ok: boolean
   photos: number
   medianMs: number
   longestMs: number
   sentBytes: number
-  /** What all of them weigh as phones get them. */
+  /** The weight of all of them as sent to phones. */
   phoneBytes: number
 } & PageWeight
 
@@ -28,11 +28,11 @@ const FOLDER = 'car-photos'
 /** Pictures of one vehicle. */
 const MOST = 20
 const MAX_EDGE = 2048
-/** A picture that fills a phone, as WebP. */
+/** A picture that fills a phone's screen, as WebP. */
 const MOST_BYTES = 200_000
 /** A page with all pictures of a vehicle, before they are opened. */
 const MOST_PAGE_KB = 600
-/** Vehicles beside it, so that the page has similar ones to show. */
+/** Other vehicles, so that the page has similar ones to show. */
 const OTHERS = 4
 
 /** What is missing in the folder, or null. */
@@ -42,7 +42,7 @@ export function missingPhotos(folder: string | undefined): string | null {
   return found.length < MOST ? `SAMPLES_DIR (${folder}) holds no ${MOST} photographs in ${FOLDER}.` : null
 }
 
-/** The photographs, from all folders below. */
+/** The photographs, from all subfolders. */
 export const readPhotos = (folder: string): ImageFile[] =>
   fs
     .readdirSync(path.join(folder, FOLDER), { recursive: true })
@@ -51,7 +51,7 @@ export const readPhotos = (folder: string): ImageFile[] =>
     .toSorted()
     .map((name) => ({ name: path.basename(name), data: fs.readFileSync(path.join(folder, FOLDER, name)) }))
 
-/** Sends every photograph as the form does, looks at what pages would show, and weighs the page of a vehicle. */
+/** Sends every photograph like the form, checks what pages would show, and weighs the page of a vehicle. */
 export async function drillUploads(options: UploadsOptions): Promise<UploadsResult & { findings: string[] }> {
   const { env, say } = options
   const findings: string[] = []
@@ -63,7 +63,7 @@ export async function drillUploads(options: UploadsOptions): Promise<UploadsResu
   return { ok: findings.length === 0, ...figures, ...weight, findings }
 }
 
-/** The photographs into the storage and onto vehicles; `id` is the one with twenty of them. */
+/** Uploads the photographs and adds them to vehicles; `id` is the one with twenty of them. */
 async function sendAll({ env, home, photos, say }: UploadsOptions, findings: string[]) {
   const log = path.join(home, 'app.log')
   const app = await startApp({ env: { ...env, LOG_LEVEL: 'error' }, log, prepare: true })
@@ -128,7 +128,7 @@ async function sendPhoto(call: Call, origin: string, { data, name }: ImageFile):
 const bytesAt = async (address: string): Promise<Buffer> =>
   Buffer.from(await (await fetch(address)).arrayBuffer())
 
-/** The picture itself has no camera data and a sensible size; what stands for it in pages is small. */
+/** The picture itself has no camera data and a sensible size; its replacements in pages are small. */
 async function lookAt(origin: string, address: string, findings: string[]): Promise<number> {
   const full = await bytesAt(origin + address)
   const { exif, format, height, width, xmp } = await sharp(full).metadata()
@@ -142,7 +142,7 @@ async function lookAt(origin: string, address: string, findings: string[]): Prom
 
 let vehicles = 0
 
-/** A vehicle on the site with these pictures, in this order; its id. */
+/** A listed vehicle with these pictures, in this order; its id. */
 async function attach(call: Call, of: Catalogue, paths: string[], findings: string[]): Promise<number> {
   const number = ++vehicles
   const answer = await call('POST', '/vehicles', {
