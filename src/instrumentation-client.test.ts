@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('in browsers zod writes no functions, which the content policy forbids', async () => {
+test('in browsers zod generates no functions, which the content policy forbids', async () => {
   const tried = vi.fn()
   await import('./instrumentation-client')
   const { z } = await import('zod')

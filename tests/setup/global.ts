@@ -6,12 +6,12 @@ declare module 'vitest' {
     adminUrl: string
     productUrl: string
     template: string
-    /** The process of the run, which the databases of its files belong to. */
+    /** The process of the run, which owns its files' databases. */
     run: number
   }
 }
 
-/** Once for all integration tests: the server and the template that each test file gets a copy of. */
+/** Once for all integration tests: the server and the template that is copied for each test file. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { server, template } = await openTestServer((text) => console.log(text))
   project.provide('adminUrl', server.adminUrl())

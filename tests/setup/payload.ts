@@ -4,19 +4,21 @@ let opened: Promise<Payload> | undefined
 
 /** Payload on this test file's own database: migrated, with roles and reference lists, without vehicles. */
 export function getTestPayload(): Promise<Payload> {
-  // The config reads the environment when it is loaded, which the setup has filled by now.
+  // The config reads the environment when loaded, which the setup has filled by then.
   opened ??= import('@payload-config').then(({ default: config }) => getPayload({ config }))
   return opened
 }
 
-/** Ends Payload and its connections; the database is closed right after, and the next file opens another. */
+/**
+ * Closes Payload and its connections; the database is closed right after, and the next file opens another.
+ */
 export async function closeTestPayload(): Promise<void> {
   if (!opened) return
   const payload = await opened
   opened = undefined
   forgetPayload()
   const { pool } = payload.db
-  // Closing the database cuts what connections are left; that is no news.
+  // Closing the database cuts the remaining connections; that is expected.
   pool.removeAllListeners('error').on('error', () => undefined)
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise((resolve) => {
@@ -26,7 +28,9 @@ export async function closeTestPayload(): Promise<void> {
   clearTimeout(timer)
 }
 
-/** Payload keeps what it opened for the whole process, for whoever calls getPayload: the product's own code does. */
+/**
+ * Payload stays open for the whole process, for every caller of getPayload, including the product's own code.
+ */
 function forgetPayload(): void {
   const place = globalThis as typeof globalThis & { _payload?: Map<string, unknown> }
   place._payload?.delete('default')

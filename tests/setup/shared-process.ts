@@ -5,11 +5,12 @@ import { forgetEnv } from '@/server/env'
 import { answerAtOnce } from '@/server/even-time'
 import { forgetStorage } from '@/server/storage'
 
-// Runs before each file of the project `int`, after ./test-database. Its files share processes: what one of them leaves
-// behind in the process, the next must not see. Each has its own database, Payload and data folder, so whatever the
-// product remembers by Payload or connection (WeakMap<Payload, …>) goes with them. The rest is named here.
+// Runs before each file of the project `int`, after ./test-database. Its files share processes: what one of
+// them leaves behind in the process, the next must not see. Each has its own database, Payload and data
+// folder, so anything that the product caches by Payload or connection (WeakMap<Payload, …>) goes with them.
+// The rest is listed here.
 
-/** What the product remembers on globalThis about the database that it works on. */
+/** What the product stores on globalThis about the current database. */
 const ABOUT_THE_DATABASE = [
   '__kaidoRoles',
   '__kaidoReferences',
@@ -18,7 +19,7 @@ const ABOUT_THE_DATABASE = [
   'kaido.site',
   'kaido.unavailable',
 ]
-/** What stays: it is about the code, or empty once nothing is under way. */
+/** What stays: it is about the code, or empty once nothing is in progress. */
 const ABOUT_THE_PROCESS = [
   '__kaidoRoleChanges',
   'kaido.answers',
@@ -49,7 +50,7 @@ type Modules = {
 }
 const KITS = path.resolve(import.meta.dirname, '../int')
 
-/** Kits count and keep what they made: each file gets its own, as it would in a process of its own. */
+/** Kits count and cache what they created: each file gets its own, as it would in a process of its own. */
 function forgetKits(): void {
   const { evaluatedModules } = place.__vitest_worker__ as { evaluatedModules: Modules }
   for (const [id, module] of evaluatedModules.idToModuleMap)

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * Does what somebody else would do meanwhile, on a connection of theirs: inside a transaction nobody may ask for a
+ * Runs another user's concurrent action on its own connection: inside a transaction nobody may request a
  * second one.
  */
 export const asSomebodyElse = AsyncLocalStorage.snapshot()

@@ -5,7 +5,7 @@ import { afterAll, inject } from 'vitest'
 import { cloneTemplate, closeDatabase, testEnv } from '../../scripts/lib/test-database.mjs'
 import { closeTestPayload } from './payload'
 
-// Runs before each integration test file, and so before anything of it reads the environment.
+// Runs before each integration test file, and so before any of its code reads the environment.
 const adminUrl = inject('adminUrl')
 const database = await cloneTemplate(adminUrl, inject('template'), 'test', inject('run'))
 const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'kaido-test-'))
@@ -14,6 +14,6 @@ Object.assign(process.env, testEnv(inject('productUrl') + database, dataDir))
 afterAll(async () => {
   await closeTestPayload()
   await closeDatabase(adminUrl, database)
-  // Sizes of pictures that are still being made in the background may come in between.
+  // Picture sizes still being made in the background may arrive in between.
   await fs.rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
 })

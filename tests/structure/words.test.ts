@@ -5,7 +5,7 @@ import { textsIn } from './texts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Texts for people that stand in components instead of `words.ts`. This number only falls. */
+/** Texts for people in components instead of `words.ts`. This number may only fall. */
 const STRAY_TEXTS = 68
 
 /** Screens and components, except for the site's legal pages and e-mails, which are texts themselves. */

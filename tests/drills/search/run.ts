@@ -154,8 +154,8 @@ async function compareRound(drill: Drill, each: number): Promise<void> {
 }
 
 /**
- * A change of no vehicle, committed after all others: whoever has followed it has followed them. The highest
- * number alone would not say so, since a transaction that was open for long commits lower ones.
+ * A change of no vehicle, committed after all others: an index that has applied it has applied them. The
+ * highest number alone would not prove that, since a long-running transaction commits lower ones.
  */
 async function endOfRound(payload: Payload): Promise<string> {
   const { rows } = await payload.db.pool.query(
@@ -172,7 +172,7 @@ const difference = (where: string, plan: SearchPlan, truth?: string, answer?: st
   return `${where}: ${JSON.stringify(plan)}\n    SQL   …${around(a)}\n    index …${around(b)}`
 }
 
-/** Has both indexes compare every vehicle of theirs with the table; one that differs loads itself anew. */
+/** Has both indexes compare all their vehicles with the table; one that differs loads everything again. */
 async function isSound({ index, payload, reader, wrong }: Drill): Promise<void> {
   await checkSearchIndexes(payload)
   await index.reach()

@@ -78,7 +78,7 @@ describe('the list of people', () => {
   })
 })
 
-describe('inviting somebody', () => {
+describe('inviting a person', () => {
   it('creates an account, blocked by default, without a mail', async () => {
     const email = 'quiet@people.example.com'
     const { status, body } = await as(tokens.manager).post('/users', contact(email))

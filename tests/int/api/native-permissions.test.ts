@@ -56,7 +56,7 @@ const letIn = (right: Right): number[] => [
   ...(right !== 'nobody' && right.needs === 'staff' ? [403] : []),
 ]
 
-describe("Payload's own interface, for everybody", () => {
+describe("Payload's own interface, for everyone", () => {
   it('has a line in the table for every collection, and no others', async () => {
     const { config } = await getTestPayload()
     expect(Object.keys(NATIVE_TABLE).toSorted()).toEqual(

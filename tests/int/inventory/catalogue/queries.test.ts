@@ -94,7 +94,7 @@ describe('the public page of a vehicle', () => {
     expect(JSON.stringify(vehicle)).not.toMatch(/31337|41414/)
   })
 
-  test('features stand in their groups, names come from the lists', async () => {
+  test('features are grouped, names come from the lists', async () => {
     const [airbags, abs, sunroof] = world.lists.features as [number, number, number]
     const id = await addVehicle(payload, world, randomOf(7), {
       status: 'PUBLISHED',

@@ -20,8 +20,8 @@ async function addPicture(vehicle: number): Promise<void> {
 const picturesOf = (vehicle: number) =>
   rowsOf(sql`SELECT media_id FROM vehicle_images WHERE vehicle_id = ${vehicle}`)
 
-describe('a save that waits for somebody else', () => {
-  it('takes no picture from a vehicle that was sold meanwhile', async () => {
+describe('a save that waits for another one', () => {
+  it('takes no picture from a vehicle that was sold in the meantime', async () => {
     const id = await newVehicle()
     await addPicture(id)
     const before = await picturesOf(id)

@@ -40,7 +40,7 @@ function expectRefused({ body, status }: Answer, path: string, message: string):
   expect(body.errors).toContainEqual({ path, message })
 }
 
-describe('what is wrong with a vehicle is told at its field, whether it is created or changed', () => {
+describe('what is wrong with a vehicle is reported at its field, whether it is created or changed', () => {
   let stored: Record<string, unknown> & { id: number }
   beforeAll(async () => {
     stored = (await create()).body.data
@@ -160,8 +160,8 @@ describe('the vehicle form’s own body', () => {
   })
 })
 
-describe('a vehicle that somebody is changing in the form', () => {
-  it('is not changed by anybody else meanwhile, and is again when they are done', async () => {
+describe('a vehicle that someone is editing in the form', () => {
+  it('cannot be changed by anyone else meanwhile, and can again afterwards', async () => {
     const payload = await getTestPayload()
     const { id } = (await create()).body.data
     const lock = await payload.create({

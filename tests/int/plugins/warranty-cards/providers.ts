@@ -1,6 +1,6 @@
 import { recordList } from '@/kernel/record-list'
 
-/** Who stands behind a warranty. */
+/** Who provides a warranty. */
 export const warrantyProviders = recordList({
   slug: 'warranty-providers',
   address: 'inventory/warranty-providers',

@@ -11,7 +11,7 @@ const CHANGED = words.someoneElseHasChanged
 
 const USER = '/api/v1/user-permissions/user/{userId}'
 
-/** Without the words that come along with it. */
+/** Without the words stored along with it. */
 const entryAlone = ({ create, delete: remove, moduleId, read, update }: Entry): Entry => ({
   moduleId,
   read,
@@ -20,13 +20,13 @@ const entryAlone = ({ create, delete: remove, moduleId, read, update }: Entry): 
   delete: remove,
 })
 
-/** Whether a module is stored as the person was shown with it. */
+/** Whether a module is stored as it was shown for the person. */
 function isAsShown(stored: readonly Entry[], person: Holder, { id, key }: ModuleRow): boolean {
   const now = stored.find(({ moduleId }) => moduleId === id)
   return ACTIONS.every((action) => (now?.[action] === true) === (person.matrix[key]?.[action] === true))
 }
 
-/** The permissions of one person as they are changed, and the calls that save them. */
+/** One person's permissions being edited, and the calls that save them. */
 export function usePersonMap(person: Holder, modules: readonly ModuleRow[]) {
   const router = useRouter()
   const { clear, count, draft, entryOf, toggle, touched } = useDraft(modules)
@@ -38,7 +38,7 @@ export function usePersonMap(person: Holder, modules: readonly ModuleRow[]) {
     if (called.ok) clear()
     router.refresh()
   }
-  /** Sends the changed modules beside the others as they are stored by now, and not as they were shown. */
+  /** Sends the changed modules together with the others as currently stored, not as they were shown. */
   const save = async () => {
     const read = await callApi('get', USER, { params })
     if (!read.ok) return setOutcome(read)

@@ -9,12 +9,12 @@ import { dialogWayOut, goTo, leaveFor } from './leave'
 import { usePlainForm } from './use-plain-form'
 import { useWay } from './way'
 
-/** The form of a sign-in, and the way on from it; `news` is said before going on. */
+/** The form of a sign-in, and what follows it; `news` is shown before continuing. */
 export function useSignIn() {
   const router = useRouter()
   const { inDialog, next } = useWay()
   const [wayOut] = useState(() => dialogWayOut(router))
-  // This panel goes with the dialog.
+  // This panel disappears with the dialog.
   useEffect(() => wayOut.gone, [wayOut])
   const [news, setNews] = useState<{ text: string; target: string } | null>(null)
   const form = usePlainForm({

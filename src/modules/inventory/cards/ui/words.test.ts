@@ -85,6 +85,6 @@ it.each([
   [['Japan'], 'Japan'],
   [['Japan', 'United Arab Emirates'], 'Japan and the United Arab Emirates'],
   [['Netherlands', 'Kenya', 'Uganda'], 'the Netherlands, Kenya, and Uganda'],
-])('%s stand in a sentence', (names, text) => {
+])('%s read well in a sentence', (names, text) => {
   expect(countriesText(names)).toBe(text)
 })

@@ -59,7 +59,7 @@ const madeOf = (made: ImportResult['made']): CheckResult['made'] =>
     names: names.slice(0, KEPT_NAMES),
   }))
 
-/** Gathers why rows are rejected, and the first of them. */
+/** Collects why rows are rejected, and the first of them. */
 function rejections() {
   const reasons = reasonCounter()
   const rejected: RejectedRow[] = []

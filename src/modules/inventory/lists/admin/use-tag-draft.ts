@@ -9,7 +9,7 @@ import { beginWith, type TagDraft, tagOf } from './tag-draft'
 
 export const IMAGE = 'featuredImageUrl'
 
-/** What the form of a tag holds, and what is wrong with it, by field. */
+/** A tag form's values, and its errors by field. */
 export function useTagDraft(row: ListRow | null) {
   const [draft, setDraft, isBroughtBack] = useKept({
     name: `record /tags ${row?.id ?? 'new'}`,

@@ -18,7 +18,7 @@ type Saving = Pick<ReturnType<typeof useTagDraft>, 'draft' | 'faultImage' | 'set
   done: () => void
 }
 
-/** Saves a tag, and says why it was not saved. */
+/** Saves a tag, and reports why it could not be saved. */
 function useTagSave({ done, draft, faultImage, row, setIssues }: Saving) {
   const router = useRouter()
   const [failure, setFailure] = useState<string | null>(null)

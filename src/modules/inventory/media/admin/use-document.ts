@@ -6,7 +6,7 @@ import * as words from '../words'
 import { sendDocument } from './send-document'
 import type { VehicleDocumentsProps } from './types'
 
-/** What can be done with one paper of the form, how much of it is sent and what is wrong with it. */
+/** The actions on one paper of the form, its upload progress and its error. */
 export function useDocument(kind: DocumentKind, props: VehicleDocumentsProps) {
   const { disabled = false, mode, onChange, vehicleId } = props
   const [share, setShare] = useState<number | null>(null)

@@ -11,7 +11,7 @@ const CALLED_OUT = 3
 
 type Form = Pick<VehicleImagesProps, 'onChange' | 'value'>
 
-/** Takes files into the form and sends them at once; those that are refused stay listed until that is dismissed. */
+/** Adds files to the form and uploads them immediately; rejected ones stay listed until dismissed. */
 function useAdding({ onChange, value }: Form, say: (words: string) => void) {
   const [refused, setRefused] = useState<string[]>([])
   const send = async (image: FormImage): Promise<void> => {

@@ -8,18 +8,18 @@ import * as words from './words'
 
 const MOST_BYTES = 100 * 1024 * 1024
 
-/** How far a file is; one that failed may be sent again. */
+/** A file's progress; a failed one may be sent again. */
 export type Upload =
   | { at: 'idle' }
   | { at: 'sending'; name: string; share: number }
   | { at: 'reading'; name: string }
   | { at: 'failed'; message: string; file: File | null }
 
-/** Under which a file can be sent once more without being two. */
+/** The key under which a file can be sent again without becoming two. */
 const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Sends a file while telling how much of it is gone. */
+/** Sends a file and reports its progress. */
 const send = (file: File, key: string, signal: AbortSignal, onShare: (share: number) => void) =>
   callApi('post', '/api/v1/imports/files', {
     params: { query: { name: file.name.slice(-200) } },
@@ -29,7 +29,7 @@ const send = (file: File, key: string, signal: AbortSignal, onShare: (share: num
     fetch: overXhr(file, { isWorkedOn: true, onProgress: onShare }),
   })
 
-/** Tells whether the screen is still there. */
+/** Tells whether the screen is still mounted. */
 function useIsHere() {
   const here = useRef(true)
   useEffect(() => {
@@ -41,7 +41,7 @@ function useIsHere() {
   return here
 }
 
-/** Sends a file and opens it once it is there. */
+/** Sends a file and opens it once it has arrived. */
 export function useUpload() {
   const router = useRouter()
   const [upload, setUpload] = useState<Upload>({ at: 'idle' })
@@ -61,10 +61,10 @@ export function useUpload() {
     )
     if (!answer.ok) {
       const { message, status = 0 } = answer
-      // What the server refused it would refuse again.
+      // The server would refuse again what it refused once.
       const isRefused = status >= 400 && status < 500
       fail(signal.aborted ? words.uploadWasCancelled : message, isRefused ? null : file)
-      // Whoever left meanwhile is not called back; the file waits in the list.
+      // Users who have navigated away are not brought back; the file waits in the list.
     } else if (here.current) router.push(`/admin/inventory/import/files/${answer.body.data.id}`)
   }
   return { upload, start, fail, cancel: () => sending.current?.abort() }

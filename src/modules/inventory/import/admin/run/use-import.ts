@@ -9,7 +9,7 @@ const LOOK_EVERY_MS = 1000
 const WORKING = ['waiting', 'running', 'stopping', 'undoing']
 const isWorking = ({ status }: ImportDetail): boolean => WORKING.includes(status)
 
-/** An import as it is now, looked at again while anything is being done to it. */
+/** The current state of an import, polled while a job is working on it. */
 export function useImport(given: ImportDetail) {
   const client = useQueryClient()
   const read = readOf('/api/v1/imports/{id}', { params: { path: { id: given.id } } })
@@ -26,7 +26,7 @@ export function useImport(given: ImportDetail) {
   return { found, lost: failureReason?.message ?? '', setFound, working: isWorking(found) }
 }
 
-/** Stops an import, resumes it and undoes it, once it was asked whether that is meant. */
+/** Stops an import, resumes it and undoes it, after confirmation. */
 export function useSteering(id: number, setFound: (found: { data: ImportDetail }) => void) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')

@@ -11,7 +11,7 @@ const STATUS_VERBS: Record<BulkStatus, string> = {
   ARCHIVED: words.archive,
 }
 
-/** What can be done to the selected vehicles of the stock; `verb` says what was begun last. */
+/** The bulk actions on the selected vehicles; `verb` is the one started last. */
 export function useStockBulk(selection: Selection & { rows: StockRow[] }) {
   const bulk = useBulk(selection)
   const [verb, setVerb] = useState('')

@@ -8,14 +8,14 @@ import { codesOf, modelsOf } from './lists'
 
 const NOT_LOADED = words.listCouldNotBeLoaded
 
-/** Chooses manufacturer, model and model code; what can be chosen next is loaded for each. */
+/** Chooses manufacturer, model and model code; the options of the next one are loaded for each. */
 export function useCarChoices() {
   const client = useQueryClient()
   const { form, known, lists } = useKit()
   const enter = useEnter()
   const [models, setModels] = useState(lists.models)
   const [codes, setCodes] = useState(lists.modelCodes)
-  // The last question counts; answers to earlier ones may come late.
+  // Only the latest request counts; responses to earlier ones may arrive late.
   const asked = useRef({ models: '', codes: '' })
   const chooseManufacturer = async (id: string) => {
     enter({ ...manufacturerChosen(form.getValues()), manufacturer: id })

@@ -15,13 +15,13 @@ type Options = {
   values: Values
   /** Shows the first of these fields. */
   show: (fields: readonly string[]) => void
-  /** Begins the next vehicle. */
+  /** Starts the next vehicle. */
   again: () => void
-  /** Asks who is changing the vehicle. */
+  /** Asks who is editing the vehicle. */
   checkLock: () => Promise<void>
 }
 
-/** Saves the form and leaves it, tells before what was entered is lost, and knows when somebody else was faster. */
+/** Saves the form and leaves it, warns before input is lost, and detects a concurrent change. */
 export function useFormSave({ again, checkLock, kit, show, values, vehicle }: Options) {
   const leave = useLeave()
   const saved = useRef(false)

@@ -25,7 +25,7 @@ export type Lock = {
   check: () => Promise<void>
 }
 
-/** Takes the lock or keeps it, and says who else has it. */
+/** Takes or keeps the lock, and reports who else has it. */
 function useTouch(vehicleId: number | null, setOther: (other: Editor | null) => void) {
   const { docPermissions } = useDocumentInfo()
   const { user } = useAuth()
@@ -52,7 +52,7 @@ function useTouch(vehicleId: number | null, setOther: (other: Editor | null) => 
   }, [docPermissions, getFormState, setOther, user?.id, vehicleId])
 }
 
-/** Keeps a lock that was taken alive, and gives it back when the form is left. */
+/** Keeps a lock alive once taken, and releases it when the form is left. */
 function useSignsOfLife(vehicleId: number | null, begun: RefObject<boolean>, touch: () => Promise<void>) {
   const { unlockDocument } = useDocumentInfo()
   const unlock = useRef(unlockDocument)

@@ -5,7 +5,7 @@ import { COLOR_DROPDOWN_CLOSE_MS } from '../../rules/limits'
 export type Offer = { key: string; label: string; color?: string | null }
 
 export type TypeAheadProps = {
-  /** What the label, screen readers and messages know of the field. */
+  /** Attributes of the field for its label, screen readers and messages. */
   told: { id: string; 'aria-invalid': boolean; 'aria-describedby'?: string; 'aria-required'?: boolean }
   text: string
   onText: (text: string) => void
@@ -17,7 +17,10 @@ export type TypeAheadProps = {
   placeholder?: string
 }
 
-/** Whether the offers of a field are open, which is current, and how that changes by keyboard, typing and leaving. */
+/**
+ * Whether a field's suggestions are open, which one is current, and how keyboard, typing and leaving change
+ * that.
+ */
 export function useTypeAhead({ offers, onEmptyBack, onLeave, onPick, onText, text }: TypeAheadProps) {
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)

@@ -18,15 +18,15 @@ export type VehicleFormProps = {
   vehicle: { id: number; sku: string; updatedAt: string; claims: ClaimNotice[] } | null
   mayCreate: boolean
   maySave: boolean
-  /** May take SOLD back. */
+  /** May reopen a SOLD vehicle. */
   mayReopen: boolean
   testReorder: boolean
-  /** Now on the server, ISO, so that both draw the same years. */
+  /** The server's current time, ISO, so that both render the same years. */
   now: string
 }
 
 export type RoundProps = VehicleFormProps & {
-  /** Begins the next vehicle. */
+  /** Starts the next vehicle. */
   again: () => void
   /** Whether this one followed another. */
   isNext: boolean
@@ -60,7 +60,7 @@ function useKitOf({ lists, mayCreate, now, values }: VehicleFormProps): Kit {
   return kit
 }
 
-/** Everything that the form of a vehicle knows and does, but for its fields. */
+/** The state and actions of the vehicle form, apart from its fields. */
 export function useVehicleForm(props: RoundProps) {
   const { again, isNext, maySave, values, vehicle } = props
   const kit = useKitOf(props)
@@ -82,7 +82,7 @@ export function useVehicleForm(props: RoundProps) {
     addNew: vehicle === null && !closed ? () => save(true) : null,
   })
   useEffect(() => {
-    // The next vehicle of a row is begun where the form begins.
+    // The next of several vehicles starts at the top of the form.
     if (isNext) document.getElementById(fieldId('name'))?.focus({ preventScroll: true })
   }, [isNext])
   return { kit, tab, openTab, lock, sold, closed, ...saving }

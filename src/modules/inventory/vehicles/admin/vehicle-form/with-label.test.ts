@@ -25,7 +25,7 @@ test('a list of a field opens below the field or above its label, as wide as the
   expect(place.getBoundingClientRect().bottom).toBe(170)
 })
 
-test('a field without a label is a place by itself', () => {
+test('a field without a label is its own anchor', () => {
   const box = new Rect(10, 130, 300, 40)
   expect(withLabel(field(box, [])).getBoundingClientRect()).toEqual(box)
 })

@@ -2,11 +2,11 @@ type Boxed = { getBoundingClientRect(): Pick<DOMRect, 'left' | 'top' | 'width' |
 type Labelled = Boxed & { labels: ArrayLike<Boxed> | null }
 
 /**
- * A field and its label as one place to open a list at. Below, the list stands under the field; where it has to open
- * upwards it stands above the label instead of covering it.
+ * A field with its label as the anchor of a list. Below, the list opens under the field; when it has to open
+ * upwards it is above the label instead of covering it.
  */
 export const withLabel = (field: { readonly current: Labelled | null }) => ({
-  // What scrolls around it is followed.
+  // Ancestors that scroll are tracked.
   get contextElement() {
     return field.current ?? undefined
   },
