@@ -1,16 +1,16 @@
-/** Directions of imports: what tests/structure/rooms.cjs says, as rules. Each is proved by a planted violation. */
+/** Import directions: tests/structure/rooms.cjs as rules. Each is proved by a planted violation. */
 const { BESIDE, GROUND, LAYERS, MODULES, OPEN, ROOF, WRAPPERS } = require('./tests/structure/rooms.cjs')
 
 const TESTS = '\\.(test|fixture)\\.tsx?$'
 const names = Object.keys(MODULES)
 const anyOf = (list) => `(${list.join('|')})`
 
-/** A feature of a module, or a plugin, which is laid out as one. */
+/** A feature of a module, or a plugin, which is structured like one. */
 const FEATURE = '^(?:src/modules/[^/]+/[^/]+|plugins/[^/]+)'
 const PLUGIN = `^plugins/(?!${anyOf(WRAPPERS)}/)([^/]+)/`
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
-/** Which modules each may import from, besides itself. */
+/** Which modules each may import from, in addition to itself. */
 const below = (module) =>
   names
     .slice(0, names.indexOf(module))
@@ -103,7 +103,7 @@ module.exports = {
       'rules-are-pure',
       'Rules import the kernel and other rules, nothing else, not even types of Payload',
       { path: `${FEATURE}/rules/`, pathNot: TESTS },
-      // Phone numbers and post codes of the world are tables that others keep.
+      // The world's phone numbers and post codes are tables maintained by others.
       {
         pathNot: `^src/kernel/|${FEATURE}/rules/|^node_modules/(libphonenumber-js|postcode-validator)/`,
       },
@@ -130,7 +130,7 @@ module.exports = {
       'reading-and-writing-know-no-address',
       'Operations and queries are below calls, screens and pages',
       { path: `${FEATURE}/(operations|queries|engine|mail|jobs)/`, pathNot: TESTS },
-      // What a module brings is asked for by whoever tells of all of them, such as the audit log.
+      // What a module brings is read by code that reports on all of them, such as the audit log.
       { path: '^src/(api|ui)/', pathNot: '^src/api/module\\.ts$' },
     ),
     forbid(

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { ensureChromium } from './scripts/lib/chromium.mjs'
 import { freePort } from './scripts/lib/ports.mjs'
 
-// This file is read again in every worker, which inherits the port that the first reading chose.
+// This file is read again in every worker, which inherits the port chosen the first time.
 process.env.E2E_PORT ??= String(await freePort())
 process.env.E2E_PROVIDER_PORT ??= String(await freePort())
 const address = `http://localhost:${process.env.E2E_PORT}`
@@ -31,8 +31,8 @@ export default defineConfig({
       env: { ...process.env, ...browser.env } as Record<string, string>,
     },
   },
-  // A test runs once, on a desktop. One tagged @both runs on a phone too, because something in it is laid out or used
-  // otherwise there; one tagged @phone runs on a phone alone.
+  // A test runs once, on a desktop. One tagged @both also runs on a phone, because its layout or usage
+  // differs there; one tagged @phone runs only on a phone.
   projects: [
     { name: 'desktop', grepInvert: /@phone\b/, use: { viewport: { width: 1440, height: 900 } } },
     {
@@ -43,7 +43,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      // Stands in Google's place: nothing here needs the internet.
+      // In place of Google: nothing here needs the internet.
       command: 'node --import tsx tests/e2e/accounts/openid-provider.ts',
       url: `${provider}/.well-known/openid-configuration`,
       reuseExistingServer: false,

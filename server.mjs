@@ -1,4 +1,4 @@
-// The process that serves the product: Next, behind the server that the build hands over (src/server/door).
+// The process that serves the product: Next, behind the server that the build provides (src/server/door).
 // PORT and HOST say where; NODE_ENV=development compiles on the fly.
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
@@ -8,18 +8,18 @@ const dir = import.meta.dirname
 const dev = process.env.NODE_ENV === 'development'
 const port = Number(process.env.PORT || 3000)
 const host = process.env.HOST || '127.0.0.1'
-/** How long requests at hand may take once the end is asked for. */
+/** How long running requests may take after shutdown is requested. */
 const PATIENCE_MS = 10_000
 
 const require = createRequire(import.meta.url)
-// A standalone build has no sources, and with them no configuration but the one it was built with.
+// A standalone build has no sources, and so no configuration but the one it was built with.
 const built = path.join(dir, '.next', 'required-server-files.json')
 if (!dev && !fs.existsSync(path.join(dir, 'next.config.ts')))
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(
     JSON.parse(fs.readFileSync(built, 'utf8')).config,
   )
 
-/** The build calls this when it has started, or could not (src/wiring/process.ts). */
+/** The build calls this when it has started, or failed to (src/wiring/process.ts). */
 const handedOver = new Promise((resolve, reject) => {
   globalThis[Symbol.for('kaido.handOver')] = { resolve, reject }
 })

@@ -5,10 +5,10 @@ import { defineConfig } from 'vitest/config'
 const root = path.dirname(fileURLToPath(import.meta.url))
 const at = (place: string) => path.join(root, place)
 
-// Compiled code is kept for the next process: most of them load the same product.
+// Compiled code is cached for the next process: most of them load the same product.
 process.env.NODE_COMPILE_CACHE ??= at('.cache/compiled')
 
-/** The same as `paths` in tsconfig.json; the more particular ones first. */
+/** The same as `paths` in tsconfig.json; more specific ones first. */
 const alias = [
   { find: '@payload-config', replacement: at('payload.config.ts') },
   { find: /^@\/(collections|globals|plugins)\/(.*)$/, replacement: at('$1/$2') },
@@ -20,7 +20,7 @@ const alias = [
 
 const ALONE = 'tests/int/**/*.alone.test.ts'
 
-/** A real Postgres, and for each file a database of its own. */
+/** A real Postgres, and a database per file. */
 const integration = {
   globalSetup: ['tests/setup/global.ts'],
   testTimeout: 30_000,
@@ -37,7 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // A busy machine is no failure; a hang still is one.
+          // A busy machine is not a failure; a hang still is.
           testTimeout: 30_000,
           hookTimeout: 30_000,
           include: [
@@ -47,7 +47,7 @@ export default defineConfig({
         },
       },
       {
-        // The launcher brings its own servers up; it needs neither Payload nor the template.
+        // The launcher starts its own servers; it needs neither Payload nor the template.
         extends: true,
         test: {
           name: 'launcher',
@@ -56,7 +56,7 @@ export default defineConfig({
         },
       },
       {
-        // Files share a process, one after the other: the product is loaded once for many.
+        // Files share a process, one after another: the product is loaded once for many.
         extends: true,
         test: {
           ...integration,
@@ -69,7 +69,8 @@ export default defineConfig({
         },
       },
       {
-        // Each file in a process of its own: it changes the environment, mocks, or starts and ends what others need.
+        // Each file in a process of its own: it changes the environment, mocks, or starts and stops what
+        // others need.
         extends: true,
         test: {
           ...integration,
