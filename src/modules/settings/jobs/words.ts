@@ -52,4 +52,4 @@ export const retryAllDeadJobs = 'Retry all dead jobs'
 export const jobWillRunAgain = 'The job will run again as soon as a worker is free'
 export const jobHasBeenCancelled = 'The job has been cancelled'
 export const sentBackToQueue = (moved: number) =>
-  `${moved} ${moved === 1 ? 'job goes' : 'jobs go'} sent back to the queue`
+  `${moved} ${moved === 1 ? 'job was' : 'jobs were'} sent back to the queue`

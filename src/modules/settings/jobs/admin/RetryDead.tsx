@@ -4,7 +4,7 @@ import { useTold } from '@/ui/back-office/list/Told'
 import { callApi } from '@/ui/client/office'
 import * as words from '../words'
 
-/** Sends all dead jobs of the chosen queue, or of all, sent back to the queue. */
+/** Sends all dead jobs of the chosen queue, or of every queue, back to the queue. */
 export function RetryDead({ queue }: { queue?: string }) {
   const { busy, run } = useTold()
   return (
