@@ -4,13 +4,16 @@ const FORMULA = /^[\s]*[=+\-@]|^[\t\r\n]/
 /** A plain number may begin with a minus; it is not a formula. */
 const NUMBER = /^-?\d+(\.\d+)?$/
 
+/** Whether a spreadsheet would run a text, so that it is written with a leading apostrophe. */
+export const runsAsFormula = (text: string): boolean => FORMULA.test(text) && !NUMBER.test(text)
+
 /**
  * One cell of a CSV file (RFC 4180), safe to open in a spreadsheet: anything that would run as a formula gets
  * a leading apostrophe. Null and undefined are empty cells.
  */
 export function csvCell(value: string | number | null | undefined): string {
   const text = value == null ? '' : String(value)
-  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text
+  const safe = runsAsFormula(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 

@@ -1,4 +1,4 @@
-import { csvCell, csvLine } from '@/kernel/csv'
+import { csvLine, runsAsFormula } from '@/kernel/csv'
 import { REPORT_COLUMNS } from './suggest/columns'
 
 /** Whether a header is that of a list of rejected rows. */
@@ -34,7 +34,5 @@ export const rejectedLine = (
 }
 
 /** A cell of such a list without its escape marker. */
-export function unguarded(cell: string): string {
-  const bare = cell.slice(1)
-  return cell.startsWith("'") && csvCell(bare).replace(/^"/, '').startsWith("'") ? bare : cell
-}
+export const unguarded = (cell: string): string =>
+  cell.startsWith("'") && runsAsFormula(cell.slice(1)) ? cell.slice(1) : cell
