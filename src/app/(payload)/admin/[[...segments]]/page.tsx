@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { withoutConfiguration } from '../../own-screen'
 import { payloadSegments, realAddress } from '../../spec-address'
 import { importMap } from '../importMap.js'
 
@@ -20,7 +21,9 @@ export async function generateMetadata({ params, searchParams }: Args): Promise<
 export default async function Page({ params, searchParams }: Args) {
   const address = realAddress((await params).segments ?? [])
   if (address) redirect(`${address}${queryOf(await searchParams)}`)
-  return RootPage({ config, importMap, params: inPayloadsWords(params), searchParams })
+  const inWords = inPayloadsWords(params)
+  const page = await RootPage({ config, importMap, params: inWords, searchParams })
+  return withoutConfiguration(await config, (await inWords).segments, page)
 }
 
 async function inPayloadsWords(params: Args['params']): Promise<{ segments: string[] }> {

@@ -1,0 +1,25 @@
+import { createElement, type ReactNode } from 'react'
+import { expect, test } from 'vitest'
+import { withoutConfiguration } from './own-screen'
+
+const config = { admin: { routes: { account: '/account', login: '/login' } } } as never
+const Provider = ({ children }: { children?: ReactNode }) => children
+const screen = createElement('main')
+const page = createElement(Provider, null, false, screen)
+
+test.each([
+  [undefined],
+  [['login']],
+  [['account']],
+  [['collections', 'vehicles', '7']],
+  [['globals', 'company-settings']],
+])("Payload's own screen at %j keeps the configuration", (segments) => {
+  expect(withoutConfiguration(config, segments, page)).toBe(page)
+})
+
+test.each([[['inventory', 'vehicles']], [['settings', 'collections']]])(
+  'a screen of the product at %j comes alone',
+  (segments) => {
+    expect(withoutConfiguration(config, segments, page)).toMatchObject([{ type: 'main' }])
+  },
+)
