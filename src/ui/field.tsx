@@ -5,21 +5,21 @@ import { Icon } from './icon'
 const CONTROL =
   'min-h-11 w-full rounded-control border border-control bg-surface px-3 text-16 text-ink placeholder:text-faint hover:border-ink disabled:opacity-55 lg:text-14'
 
-/** A label above its control, with help or an error under it. */
+/** A label above its control, with help under it, which stays when there is an error. */
 export function Field({ label, htmlFor, help, error, className, children }: FieldProps) {
   return (
     <div className={className}>
       <Label htmlFor={htmlFor}>{label}</Label>
       {children}
-      {help && !error && (
-        <p className="mt-1 text-13 text-faint" id={`${htmlFor}-help`}>
-          {help}
-        </p>
-      )}
       {error && (
         <p className="mt-1 flex items-center gap-1 text-13 text-red" id={`${htmlFor}-error`}>
           <Icon name="triangle-alert" size={16} />
           {error}
+        </p>
+      )}
+      {help && (
+        <p className="mt-1 text-13 text-faint" id={`${htmlFor}-help`}>
+          {help}
         </p>
       )}
     </div>

@@ -8,7 +8,7 @@ type Common = { label: ReactNode; id: string; help?: string; error?: string; cla
 const described = ({ id, error, help }: Common) => ({
   id,
   'aria-invalid': error ? true : undefined,
-  'aria-describedby': error ? `${id}-error` : help ? `${id}-help` : undefined,
+  'aria-describedby': [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined,
 })
 
 /** A labelled input with its message; the rest of the properties is the input's own. */

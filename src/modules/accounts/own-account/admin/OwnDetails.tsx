@@ -7,6 +7,8 @@ import { GENDER_WORDS } from '@/modules/accounts/people/admin/words'
 import type { Person } from '@/modules/accounts/people/queries/list-people'
 import { ADDRESS_MAX, GENDERS, ZIP_MAX } from '@/modules/accounts/people/rules/limits'
 import { checkProfile, type ProfilePatch } from '@/modules/accounts/people/schemas/profile'
+import { phoneInput } from '@/modules/accounts/people/ui/phone-input'
+import { phoneHelp, zipHelp } from '@/modules/accounts/people/ui/place-help'
 import styles from '@/ui/back-office/admin.module.css'
 import dialog from '@/ui/back-office/dialog.module.css'
 import { useUnsaved } from '@/ui/back-office/line/unsaved'
@@ -113,18 +115,24 @@ function Fields({ countries, form, topCountries }: Omit<Props, 'person'> & { for
       field === 'country' ? { onChange: () => form.getValues('zip') && form.trigger('zip') } : {},
     ),
   })
+  const country = form.watch('country')
   return (
     <div className={list.form}>
       <TextInput {...of('firstName', words.firstName)} autoComplete="given-name" />
       <TextInput {...of('lastName', words.lastName)} autoComplete="family-name" />
-      <TextInput {...of('phoneNumber', words.phoneStartingWith)} autoComplete="tel" type="tel" />
+      <TextInput {...of('phoneNumber', words.phone)} {...phoneInput} help={phoneHelp(country)} />
       <SelectField
         {...of('country', words.country)}
         empty={words.chooseACountry}
         options={listed(countries)}
         top={listed(topCountries)}
       />
-      <TextInput {...of('zip', words.zip)} autoComplete="postal-code" maxLength={ZIP_MAX} />
+      <TextInput
+        {...of('zip', words.zip)}
+        autoComplete="postal-code"
+        help={zipHelp(country)}
+        maxLength={ZIP_MAX}
+      />
       <TextInput {...of('city', words.city)} autoComplete="address-level2" />
       <TextInput
         {...of('address', words.addressOptional)}

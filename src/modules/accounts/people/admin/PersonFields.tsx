@@ -1,11 +1,13 @@
 'use client'
-import type { HTMLInputTypeAttribute } from 'react'
+import type { ComponentProps } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { TOP_ROLE_ID } from '@/kernel/permissions'
 import { USER_STATUSES, USER_TYPES } from '@/modules/accounts/access/rules/account-status'
 import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list.module.css'
-import { ADDRESS_MAX, GENDERS, PHONE_MAX, ZIP_MAX } from '../rules/limits'
+import { ADDRESS_MAX, GENDERS, ZIP_MAX } from '../rules/limits'
+import { phoneInput } from '../ui/phone-input'
+import { phoneHelp, zipHelp } from '../ui/place-help'
 import { SelectField, type SelectOption, TextInput } from './fields'
 import type { FormChoices } from './form-choices'
 import people from './people.module.css'
@@ -17,14 +19,10 @@ type Form = UseFormReturn<PersonValues>
 const TOP_ROLE = String(TOP_ROLE_ID)
 
 type Props = { form: Form; choices: FormChoices; isNew: boolean }
-type TextProps = {
-  form: Form
-  field: TextField
-  label: string
-  type?: HTMLInputTypeAttribute
-  maxLength?: number
-  wide?: boolean
-}
+type TextProps = { form: Form; field: TextField } & Omit<
+  ComponentProps<typeof TextInput>,
+  'error' | 'id' | 'register'
+>
 
 /** A field of the form that holds a text. */
 function Text({ field, form, ...look }: TextProps) {
@@ -98,17 +96,19 @@ function NameFields({ form, isNew }: Omit<Props, 'choices'>) {
 }
 
 function PlaceFields({ choices, form }: Omit<Props, 'isNew'>) {
+  const country = form.watch('country')
   return (
     <>
       <Text
         field="phoneNumber"
         form={form}
-        label={words.phoneStartingWith}
-        maxLength={PHONE_MAX + 8}
-        type="tel"
+        help={phoneHelp(country)}
+        label={words.phone}
+        {...phoneInput}
+        autoComplete="off"
       />
       <Country choices={choices} form={form} />
-      <Text field="zip" form={form} label={words.zip} maxLength={ZIP_MAX} />
+      <Text field="zip" form={form} help={zipHelp(country)} label={words.zip} maxLength={ZIP_MAX} />
       <Text field="city" form={form} label={words.city} />
       <Text field="state" form={form} label={words.stateOrRegionOptional} />
       <Text field="address" form={form} label={words.address} maxLength={ADDRESS_MAX} />

@@ -1,5 +1,5 @@
 'use client'
-import type { HTMLInputTypeAttribute } from 'react'
+import type { ComponentProps } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list.module.css'
@@ -14,28 +14,28 @@ function Said({ error, id }: { id: string; error?: string }) {
   ) : null
 }
 
-const told = (id: string, error?: string) => ({
+const told = (id: string, error?: string, help?: string) => ({
   'aria-invalid': error !== undefined,
-  'aria-describedby': error === undefined ? undefined : `${id}-error`,
+  'aria-describedby': [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined,
 })
 
-type TextProps = Common & {
-  type?: HTMLInputTypeAttribute
-  maxLength?: number
-  wide?: boolean
-  autoComplete?: string
-}
+type TextProps = Common &
+  Pick<ComponentProps<'input'>, 'autoComplete' | 'maxLength' | 'onInput' | 'onPaste' | 'type'> & {
+    wide?: boolean
+    help?: string
+  }
 
 /** A text with its label and what is wrong with it. */
 export function TextInput({
   autoComplete = 'off',
   error,
+  help,
   id,
   label,
-  maxLength,
   register,
   type = 'text',
   wide,
+  ...input
 }: TextProps) {
   return (
     <div className={`${styles.field} ${wide ? list.full : ''}`}>
@@ -43,15 +43,20 @@ export function TextInput({
         {label}
       </label>
       <input
+        {...input}
         autoComplete={autoComplete}
         className={styles.input}
         id={id}
-        maxLength={maxLength}
         type={type}
-        {...told(id, error)}
+        {...told(id, error, help)}
         {...register}
       />
       <Said error={error} id={id} />
+      {help && (
+        <span className={list.help} id={`${id}-help`}>
+          {help}
+        </span>
+      )}
     </div>
   )
 }

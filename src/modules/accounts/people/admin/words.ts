@@ -109,7 +109,6 @@ export const genderOptional = 'Gender (optional)'
 export const dateOfBirthOptional = 'Date of birth (optional)'
 export const deliveryAddressOptional = (number: number) => `Delivery address ${number} (optional)`
 export const middleNameOptional = 'Middle name (optional)'
-export const phoneStartingWith = 'Phone, starting with +'
 export const zip = 'Zip code'
 export const stateOrRegionOptional = 'State or region (optional)'
 export const noneACustomer = 'None: a customer'

@@ -1,5 +1,4 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
 import { type Issue, issue } from '@/kernel/issue'
 import { isBlank, isStorable, textLength, trimText, UNSTORABLE_MESSAGE } from '@/kernel/text'
 import { USER_TYPES, type UserType } from '@/modules/accounts/access/rules/account-status'
@@ -13,10 +12,10 @@ import {
   GENDERS,
   NAME_LENGTH,
   PHONE_MAX,
-  ZIP_MAX,
 } from './limits'
 
 export { checkEmail, normalEmail } from './email'
+export { checkZip } from './zip'
 
 /**
  * Messages about a person's details that are complete sentences; the others are built from a field's label.
@@ -26,9 +25,6 @@ export const PERSON_MESSAGES = {
   phone: 'Please enter a valid phone number',
   country: 'Country is required',
   countryUnknown: 'Please choose a country from the list',
-  zip: 'Zip code is required',
-  zipWrong: 'Please enter a valid zip code for the selected country',
-  zipNeedsCountry: 'Country is required to validate zip code',
   gender: 'Please select a valid gender option',
   userType: 'Please select a valid user type',
   dealerCompanyName: 'Company name is required for dealers',
@@ -44,6 +40,12 @@ type Length = { min: number; max: number }
 
 /** Letters of any script with their marks, spaces, hyphens and apostrophes, including typographic ones. */
 const NAME = /^[\p{L}\p{M}\s'’ʼ-]+$/u
+
+/** The same with full stops: 'St. Louis'. */
+const CITY = /^[\p{L}\p{M}\s'’ʼ.-]+$/u
+
+/** A text in a script that writes whole names in one character: Chinese, Japanese or Korean. */
+const ONE_IS_ENOUGH = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$/u
 
 /** A required text, between two lengths, counted in characters as people see them. */
 function checkLength(
@@ -61,16 +63,27 @@ function checkLength(
   return length > max ? [issue(path, `${label} must be no more than ${max} characters`)] : []
 }
 
-function checkName(path: string, label: string, length: Length, value: Text): Issue[] {
+type Spelling = { fits: RegExp; allowed: string }
+const AS_NAME: Spelling = { fits: NAME, allowed: 'letters, spaces, hyphens, and apostrophes' }
+const AS_CITY: Spelling = { fits: CITY, allowed: 'letters, spaces, hyphens, apostrophes, and full stops' }
+
+function checkName(
+  path: string,
+  label: string,
+  { min, max }: Length,
+  value: Text,
+  { fits, allowed } = AS_NAME,
+): Issue[] {
+  const text = trimText(value)
+  const length = { min: ONE_IS_ENOUGH.test(text) ? 1 : min, max }
   const issues = checkLength(path, label, length, value, `${label} is required`)
-  if (issues.length > 0 || NAME.test(trimText(value))) return issues
-  return [issue(path, `${label} can only contain letters, spaces, hyphens, and apostrophes`)]
+  return issues.length > 0 || fits.test(text) ? issues : [issue(path, `${label} can only contain ${allowed}`)]
 }
 
 export const checkFirstName = (value: Text): Issue[] =>
   checkName('firstName', 'First name', NAME_LENGTH, value)
 export const checkLastName = (value: Text): Issue[] => checkName('lastName', 'Last name', NAME_LENGTH, value)
-export const checkCity = (value: Text): Issue[] => checkName('city', 'City', CITY_LENGTH, value)
+export const checkCity = (value: Text): Issue[] => checkName('city', 'City', CITY_LENGTH, value, AS_CITY)
 
 /** A middle name is optional and may be a single letter. */
 export const checkMiddleName = (value: Text): Issue[] =>
@@ -93,19 +106,6 @@ export function checkPhone(value: Text, isPhone: IsPhone = isLikelyPhone): Issue
 export function checkCountry(value: Text): Issue[] {
   if (isBlank(value)) return [issue('country', PERSON_MESSAGES.country)]
   return countryCodeOf(value) ? [] : [issue('country', PERSON_MESSAGES.countryUnknown)]
-}
-
-/** A post code in its country's format; countries without one accept any text. */
-export function checkZip(value: Text, country: Text): Issue[] {
-  const zip = trimText(value)
-  if (zip === '') return [issue('zip', PERSON_MESSAGES.zip)]
-  const code = countryCodeOf(country)
-  if (!code) return [issue('zip', PERSON_MESSAGES.zipNeedsCountry)]
-  if (!isStorable(zip) || textLength(zip) > ZIP_MAX) return [issue('zip', PERSON_MESSAGES.zipWrong)]
-  const fits = postcodeValidatorExistsForCountry(code)
-    ? postcodeValidator(zip, code)
-    : /^[\p{L}\p{N} -]+$/u.test(zip)
-  return fits ? [] : [issue('zip', PERSON_MESSAGES.zipWrong)]
 }
 
 const among = (list: readonly string[], value: unknown): boolean => list.includes(String(value))

@@ -3,7 +3,9 @@
 import { useRef } from 'react'
 import type { FieldErrors, UseFormGetValues, UseFormRegister, UseFormSetValue } from 'react-hook-form'
 import { COUNTRIES } from '@/modules/accounts/people/rules/countries'
-import { EMAIL_MAX, PHONE_MAX, ZIP_MAX } from '@/modules/accounts/people/rules/limits'
+import { EMAIL_MAX, ZIP_MAX } from '@/modules/accounts/people/rules/limits'
+import { phoneInput } from '@/modules/accounts/people/ui/phone-input'
+import { phoneHelp, zipHelp } from '@/modules/accounts/people/ui/place-help'
 import { SelectField, TextField } from '@/ui/form/text-field'
 import { Icon } from '@/ui/icon'
 import type { SignUpScreen } from '../schemas/sign-up'
@@ -41,9 +43,11 @@ type PlaceProps = Props & {
   getValues: UseFormGetValues<SignUpScreen>
   setValue: UseFormSetValue<SignUpScreen>
   onCountry: () => unknown
+  /** The country chosen so far. */
+  chosen: string
 }
 
-export function PlaceFields({ getValues, setValue, onCountry, ...form }: PlaceProps) {
+export function PlaceFields({ chosen, getValues, setValue, onCountry, ...form }: PlaceProps) {
   const former = useRef('')
   const country = fieldOf(form, 'country')
   const changeCode = (to: string) => {
@@ -74,13 +78,18 @@ export function PlaceFields({ getValues, setValue, onCountry, ...form }: PlacePr
       </SelectField>
       <TextField
         label={words.phoneNumber}
-        type="tel"
-        autoComplete="tel"
-        help={words.phoneHelp(PHONE_MAX)}
+        help={phoneHelp(chosen)}
+        {...phoneInput}
         {...fieldOf(form, 'phoneNumber')}
       />
       <TextField label={words.city} autoComplete="address-level2" {...fieldOf(form, 'city')} />
-      <TextField label={words.zip} autoComplete="postal-code" maxLength={ZIP_MAX} {...fieldOf(form, 'zip')} />
+      <TextField
+        label={words.zip}
+        autoComplete="postal-code"
+        maxLength={ZIP_MAX}
+        help={zipHelp(chosen)}
+        {...fieldOf(form, 'zip')}
+      />
     </>
   )
 }

@@ -89,7 +89,13 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
         </div>
       )}
       <PersonFields {...control} />
-      <PlaceFields {...control} getValues={getValues} setValue={setValue} onCountry={checkZipAgain} />
+      <PlaceFields
+        {...control}
+        chosen={watch('country') ?? ''}
+        getValues={getValues}
+        setValue={setValue}
+        onCountry={checkZipAgain}
+      />
       <TypeField {...control} />
       <DealerFields {...control} isDealer={watch('userType') === 'DEALER'} />
       <PasswordFields {...control} />

@@ -8,8 +8,6 @@ export const email = 'E-mail'
 export const country = 'Country'
 export const chooseACountry = 'Choose a country'
 export const phoneNumber = 'Phone number'
-export const phoneHelp = (phoneMax: number) =>
-  `With + and the country code, at most ${phoneMax} characters without spaces`
 export const city = 'City'
 export const zip = 'Zip code'
 export const customer = 'Customer'

@@ -6,8 +6,6 @@ export const you = 'You'
 export const firstName = 'First name'
 export const lastName = 'Last name'
 export const phoneNumber = 'Phone number'
-export const phoneHelp = (phoneMax: number) =>
-  `With + and the country code, at most ${phoneMax} characters without spaces`
 export const accountType = 'Account type'
 export const customer = 'Customer'
 export const dealer = 'Dealer'

@@ -3,8 +3,10 @@
 import type { ReactNode } from 'react'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { COUNTRIES } from '@/modules/accounts/people/rules/countries'
-import { ADDRESS_MAX, NAME_LENGTH, PHONE_MAX, ZIP_MAX } from '@/modules/accounts/people/rules/limits'
+import { ADDRESS_MAX, NAME_LENGTH, ZIP_MAX } from '@/modules/accounts/people/rules/limits'
 import type { ProfileFormValues } from '@/modules/accounts/people/schemas/profile'
+import { phoneInput } from '@/modules/accounts/people/ui/phone-input'
+import { phoneHelp, zipHelp } from '@/modules/accounts/people/ui/place-help'
 import { SelectField, TextField } from '@/ui/form/text-field'
 import { Icon } from '@/ui/icon'
 import { Link } from '@/ui/link'
@@ -36,7 +38,7 @@ const fieldOf = ({ register, errors, person }: FieldsProps, field: ProfileField)
   defaultValue: person[field] ?? '',
 })
 
-export function PersonalFields(form: FieldsProps) {
+export function PersonalFields({ country, ...form }: FieldsProps & { country: string }) {
   return (
     <Group title={words.you}>
       <TextField
@@ -53,10 +55,8 @@ export function PersonalFields(form: FieldsProps) {
       />
       <TextField
         label={words.phoneNumber}
-        type="tel"
-        autoComplete="tel"
-        placeholder="+254 712 345 678"
-        help={words.phoneHelp(PHONE_MAX)}
+        help={phoneHelp(country)}
+        {...phoneInput}
         {...fieldOf(form, 'phoneNumber')}
       />
       {!form.person.isStaff && (
@@ -90,7 +90,13 @@ export function CompanyFields(form: FieldsProps) {
   )
 }
 
-export function PlaceFields({ onCountry, ...form }: FieldsProps & { onCountry: () => void }) {
+type PlaceProps = FieldsProps & {
+  onCountry: () => void
+  /** The country chosen so far. */
+  chosen: string
+}
+
+export function PlaceFields({ chosen, onCountry, ...form }: PlaceProps) {
   const country = fieldOf(form, 'country')
   return (
     <Group title={words.address}>
@@ -102,7 +108,13 @@ export function PlaceFields({ onCountry, ...form }: FieldsProps & { onCountry: (
         {...fieldOf(form, 'address')}
       />
       <TextField label={words.city} autoComplete="address-level2" {...fieldOf(form, 'city')} />
-      <TextField label={words.zip} autoComplete="postal-code" maxLength={ZIP_MAX} {...fieldOf(form, 'zip')} />
+      <TextField
+        label={words.zip}
+        autoComplete="postal-code"
+        maxLength={ZIP_MAX}
+        help={zipHelp(chosen)}
+        {...fieldOf(form, 'zip')}
+      />
       <SelectField
         label={words.country}
         autoComplete="country-name"

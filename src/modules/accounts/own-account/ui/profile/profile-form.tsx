@@ -97,13 +97,14 @@ function Fields(props: Props) {
   const { form, formState, needsTerms, problem, register, save, trigger, watch } = useProfile(props)
   const { errors, isSubmitted, isSubmitting } = formState
   const control = { register, errors, person }
+  const country = watch('country') ?? ''
   const hasCompany = (part === 'profile' ? watch('userType') : person.userType) === 'DEALER'
   return (
     <form ref={form} onSubmit={save} noValidate className="max-w-text">
       {problem && <Problem {...problem} reload={() => location.reload()} />}
-      {part === 'profile' && <PersonalFields {...control} />}
+      {part === 'profile' && <PersonalFields {...control} country={country} />}
       {!person.isStaff && hasCompany && <CompanyFields {...control} />}
-      <PlaceFields {...control} onCountry={() => isSubmitted && trigger('zip')} />
+      <PlaceFields {...control} chosen={country} onCountry={() => isSubmitted && trigger('zip')} />
       <DeliveryFields {...control} />
       {needsTerms && <TermsField {...control} />}
       <Button type="submit" variant="primary" disabled={isSubmitting} className="mt-6">

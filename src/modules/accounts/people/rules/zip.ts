@@ -1,0 +1,46 @@
+import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
+import { type Issue, issue } from '@/kernel/issue'
+import { isStorable, normalForm, textLength, trimText } from '@/kernel/text'
+import { countryCodeOf } from './countries'
+import { ZIP_MAX } from './limits'
+
+/** Every message about a post code. */
+export const ZIP_MESSAGES = {
+  required: 'Zip code is required',
+  wrong: 'Please enter a valid zip code for the selected country',
+  needsCountry: 'Country is required to validate zip code',
+} as const
+
+type Text = string | null | undefined
+
+/** Whether the country with this two-letter code has post codes that can be checked. */
+export const hasZips = (code: string): boolean => postcodeValidatorExistsForCountry(code)
+
+/** A post code in its country's format; a country without post codes accepts any text. */
+export function checkZip(value: Text, country: Text): Issue[] {
+  const zip = trimText(value)
+  if (zip === '') return [issue('zip', ZIP_MESSAGES.required)]
+  const code = countryCodeOf(country)
+  if (!code) return [issue('zip', ZIP_MESSAGES.needsCountry)]
+  if (!isStorable(zip) || textLength(zip) > ZIP_MAX) return [issue('zip', ZIP_MESSAGES.wrong)]
+  return hasZips(code) && !isZip(zip, code) ? [issue('zip', ZIP_MESSAGES.wrong)] : []
+}
+
+/** Formats that the library knows only as they were before. */
+const NEWER: Readonly<Record<string, RegExp>> = { KH: /^\d{6}$/, NI: /^\d{5}$/, SV: /^\d{4}$/ }
+
+/**
+ * Whether it is a post code of the country. Small letters, wide digits as a Japanese keyboard writes them, the
+ * country's letters in front and a hyphen or space that is missing do no harm: '1000001' is '100-0001'.
+ */
+function isZip(zip: string, code: string): boolean {
+  const plain = normalForm(zip, 'NFKC').toUpperCase()
+  const dense = plain.replace(/[\s\p{Pd}\u2212]/gu, '')
+  const bare = dense.startsWith(code) ? dense.slice(code.length) : dense
+  const parted = [...dense].flatMap((_, at) =>
+    ['-', ' '].map((sign) => `${dense.slice(0, at)}${sign}${dense.slice(at)}`),
+  )
+  return [plain, dense, bare, ...parted].some(
+    (written) => postcodeValidator(written, code) || NEWER[code]?.test(written),
+  )
+}
