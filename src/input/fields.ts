@@ -19,6 +19,13 @@ const storable =
 export const freeText = (label: string, max: number) =>
   z.string({ error: `${label} must be text` }).check(storable(label, max))
 
+/** The same where there must be one: a missing field is named like an empty one. */
+export const filledText = (label: string, max: number, missing = `${label} is required`) =>
+  z
+    .string({ error: ({ input }) => (input == null ? missing : `${label} must be text`) })
+    .min(1, missing)
+    .check(storable(label, max))
+
 /** A text that may be absent, null or empty; otherwise kept as given. */
 export const optionalText = (label: string, max: number) => freeText(label, max).nullish()
 

@@ -49,3 +49,13 @@ it('keeps the field of a conflict, and whole seconds of a rate limit', () => {
     1, 1, 12,
   ])
 })
+
+test.each([
+  [0.2, undefined, 'Too many requests. Please try again in 1 second.'],
+  [40, undefined, 'Too many requests. Please try again in 40 seconds.'],
+  [61, 'Try again later, or ask us.', 'Try again in 2 minutes, or ask us.'],
+  [3600, undefined, 'Too many requests. Please try again in 60 minutes.'],
+  [3601, undefined, 'Too many requests. Please try again in 2 hours.'],
+])('a rate limit of %d s says for how long', (seconds, message, expected) => {
+  expect(rateLimited(seconds, message).message).toBe(expected)
+})

@@ -1,4 +1,5 @@
 import type { Issue } from './issue'
+import { waitText } from './wait-text'
 
 /** Stable codes that clients may rely on; sent as `error` along with the message for people. */
 export type ErrorCode =
@@ -87,11 +88,18 @@ export const unsupportedType = (message = 'Invalid file type'): AppError =>
 export const validationFailed = (issues: Issue[], message?: string): AppError =>
   new AppError('validation_failed', message ?? issues[0]?.message ?? 'The data is not valid', issues)
 
-/** 429: too many attempts. `retryAfter` is in whole seconds, rounded up to at least 1. */
-export const rateLimited = (
+/**
+ * 429: too many attempts. The message says for how long: 'later' in it becomes 'in 3 minutes'.
+ *
+ * @param retryAfter seconds, rounded up to at least 1
+ */
+export function rateLimited(
   retryAfter: number,
   message = 'Too many requests. Please try again later.',
-): AppError => new AppError('rate_limited', message, undefined, Math.max(1, Math.ceil(retryAfter)))
+): AppError {
+  const seconds = Math.max(1, Math.ceil(retryAfter))
+  return new AppError('rate_limited', message.replace(/\blater\b/, waitText(seconds)), undefined, seconds)
+}
 
 /**
  * 503: something the server depends on is unreachable; the same request may work after `retryAfter` seconds.

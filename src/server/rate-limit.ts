@@ -35,7 +35,7 @@ const fingerprint = (key: string): string => createHash('sha256').update(key).di
 /**
  * Counts one attempt.
  *
- * @param message a more specific message than that there were too many
+ * @param message a more specific message than that there were too many; 'later' in it becomes the time to wait
  * @throws AppError 429 with the seconds to wait if there were too many
  */
 export async function countTry(payload: Payload, limit: Limit, key: string, message?: string): Promise<void> {

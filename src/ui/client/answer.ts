@@ -64,7 +64,7 @@ function refused(response: Response, body: unknown, words: ClientWords): Failed 
   const { headers, status, statusText } = response
   const own = body.message ?? body.error
   const retryAfter = Number(headers.get('retry-after')) || undefined
-  const message = own === undefined ? `HTTP ${status}: ${statusText}` : withWait(own, status, retryAfter)
+  const message = own ?? `HTTP ${status}: ${statusText}`
   return { ok: false, message, issues: body.errors ?? [], status, isSaid: own !== undefined, retryAfter }
 }
 
@@ -74,26 +74,6 @@ const strange = (response: Response, words: ClientWords): Failed => ({
   issues: [],
   status: response.status,
 })
-
-const TOO_MANY = 429
-const MINUTE = 60
-
-/** 'in 40 seconds', 'in 3 minutes': never less than the time to wait. */
-function waitText(seconds: number): string {
-  const [count, unit] = seconds < MINUTE ? [seconds, 'second'] : [Math.ceil(seconds / MINUTE), 'minute']
-  return `in ${count} ${unit}${count === 1 ? '' : 's'}`
-}
-
-const LATER = /\blater\.$/
-
-/**
- * The refusal of one call too many also says when another is worth a try: in place of 'later', or at its end.
- */
-function withWait(message: string, status: number, seconds: number | undefined): string {
-  if (status !== TOO_MANY || !seconds) return message
-  const wait = waitText(seconds)
-  return LATER.test(message) ? message.replace(LATER, `${wait}.`) : `${message} You can try again ${wait}.`
-}
 
 /** Whether a change was based on an older version than the stored one. */
 export const isOutdated = ({ issues }: Called): boolean => issues.some(({ path }) => path === 'updatedAt')

@@ -69,17 +69,3 @@ test('data stays fresh for as long as the specification says, or until a write a
   expect(calls.slice(2)).toEqual(['DELETE /api/v1/ports/7', 'GET /api/v1/ports'])
   stop()
 })
-
-test.each([
-  [1, 'Please try again later.', 'Please try again in 1 second.'],
-  [40, 'Please try again later.', 'Please try again in 40 seconds.'],
-  [61, 'That was one too many.', 'That was one too many. You can try again in 2 minutes.'],
-])('one call too many is told when another is worth a try: %i s', async (seconds, said, message) => {
-  answeredBy(() =>
-    Promise.resolve(
-      Response.json({ message: said }, { status: 429, headers: { 'retry-after': String(seconds) } }),
-    ),
-  )
-  const answer = await callApi('get', '/api/v1/ports')
-  expect(answer).toMatchObject({ message, retryAfter: seconds })
-})

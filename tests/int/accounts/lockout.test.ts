@@ -50,7 +50,7 @@ describe('wrong passwords from changing addresses', () => {
     const stranger = await signIn(email, PASSWORD, '203.0.113.2')
     expect([stranger.status, stranger.body.message]).toEqual([
       429,
-      'Too many attempts to sign in to this account. Try again later, or reset your password by e-mail to sign in now.',
+      'Too many attempts to sign in to this account. Try again in 60 minutes, or reset your password by e-mail to sign in now.',
     ])
   })
 

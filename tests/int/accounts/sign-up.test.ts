@@ -52,9 +52,40 @@ describe('signing up', () => {
     })
     expect((await signIn(email)).body.message).toBe('Please confirm your e-mail address first')
     const token = await tokenTo(email, 'verify-email')
-    expect((await post('/auth/verify-email', { token })).status).toBe(200)
+    const confirmed = await post('/auth/verify-email', { token })
+    expect([confirmed.status, confirmed.body.message]).toEqual([
+      200,
+      'Your e-mail address is confirmed. You can sign in now.',
+    ])
     expect((await signIn(email)).body.user).toMatchObject({ email, userType: 'CUSTOMER', roleId: null })
+  })
+
+  it('says that the address is confirmed when a link is followed again, and does nothing else', async () => {
+    const email = 'eager@kaido.example'
+    await post('/auth/sign-up', person(email))
+    const token = await tokenTo(email, 'verify-email')
+    await post('/auth/verify-email', { token })
+    const again = await post('/auth/verify-email', { token })
+    expect([again.status, again.body.message]).toEqual([
+      200,
+      'Your e-mail address is already confirmed. You can sign in now.',
+    ])
+    // It proves nothing any more: the device that follows it is not known for that.
+    expect(again.headers.getSetCookie()).toEqual([])
+    const payload = await getTestPayload()
+    await payload.db.drizzle.execute(sql`UPDATE users SET status = 'BLOCKED' WHERE email = ${email}`)
+    expect((await post('/auth/verify-email', { token })).body.message).toBe(
+      'Your e-mail address is already confirmed.',
+    )
+    expect((await userOf(email))?.status).toBe('BLOCKED')
+    await payload.db.drizzle.execute(sql`UPDATE users SET status = 'PENDING' WHERE email = ${email}`)
     expect((await post('/auth/verify-email', { token })).status).toBe(400)
+  })
+
+  test.each([{}, { password: null }, { password: '' }])('needs a password to sign in: %j', async (given) => {
+    const { status, body } = await post('/auth/sign-in', { email: 'anna@kaido.example', ...given })
+    expect([status, body.message]).toEqual([422, 'Password is required'])
+    expect(body.errors).toEqual([{ path: 'password', message: 'Password is required' }])
   })
 
   it('responds the same for a known address, changes nothing and tells its owner', async () => {
@@ -181,12 +212,45 @@ describe("one's own account", () => {
       200,
     )
     expect((await signIn(old)).status).toBe(200)
-    expect(
-      (await post('/auth/confirm-email-change', { token: await tokenTo(next, 'change-email') })).status,
-    ).toBe(200)
+    const token = await tokenTo(next, 'change-email')
+    expect((await post('/auth/confirm-email-change', { token })).status).toBe(200)
     expect((await signIn(old)).status).toBe(401)
     expect((await signIn(next)).status).toBe(200)
     expect((await mailsTo(old))[0]).toMatchObject({ event: 'email-changed' })
+    const again = await post('/auth/confirm-email-change', { token })
+    expect([again.status, again.body.message, again.headers.getSetCookie()]).toEqual([
+      200,
+      'Your e-mail address has already been changed. Please sign in with it.',
+      [],
+    ])
+  })
+
+  it('does not tell a mailbox that may be somebody else’s whose account is to use it', async () => {
+    const session = await active('asking@kaido.example')
+    const next = 'perhaps-mine@kaido.example'
+    await post('/auth/change-email', { newEmail: next, password: PASSWORD }, session)
+    const [mail] = await mailsTo(next)
+    expect(mail?.event).toBe('change-email')
+    expect(`${mail?.subject}${mail?.text}`).not.toMatch(/Ngũgĩ|O'Brien|asking@/)
+  })
+
+  it('asks for an address that another account has: only that account’s owner is told, under their own name', async () => {
+    const [mine, theirs] = ['wishing@kaido.example', 'owning@kaido.example']
+    const session = await active(mine)
+    await active(theirs)
+    const payload = await getTestPayload()
+    await payload.db.drizzle.execute(sql`UPDATE users SET first_name = 'Wangarĩ' WHERE email = ${theirs}`)
+    const answer = await post('/auth/change-email', { newEmail: theirs, password: PASSWORD }, session)
+    const free = await post(
+      '/auth/change-email',
+      { newEmail: 'free@kaido.example', password: PASSWORD },
+      session,
+    )
+    expect([answer.status, answer.body]).toEqual([free.status, free.body])
+    const [mail] = await mailsTo(theirs)
+    expect(mail?.event).toBe('address-in-use')
+    expect(mail?.text).toContain('Hello Wangarĩ,')
+    expect(mail?.text).not.toMatch(/Ngũgĩ|wishing@|#token/)
   })
 
   it('is deleted by its owner, and signing in restores it and says so', async () => {

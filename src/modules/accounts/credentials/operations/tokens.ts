@@ -84,6 +84,16 @@ const USED = {
 export type UsedToken = RowOf<typeof USED>
 
 /**
+ * What a token is about whether or not it still works: for saying that its work has been done. It must not be taken
+ * as a proof of anything.
+ */
+export async function recallToken(db: Db, purpose: TokenPurpose, token: string): Promise<UsedToken | null> {
+  const from = sql`FROM account_tokens WHERE token_hash = ${fingerprint(token)} AND purpose = ${purpose}`
+  const [known] = await select(db, USED, from)
+  return known ?? null
+}
+
+/**
  * Uses up a token, along with all others for the same purpose and account. Of two concurrent requests with
  * one token, only one succeeds. Null for a token that is unknown, used, expired or for another purpose.
  */

@@ -16,7 +16,7 @@ export const SIGN_IN_LIMITS = {
   device: { name: 'sign-in-device', points: 10, duration: 10 * 60 },
 } as const satisfies Record<string, Allowed>
 
-/** The message after too many attempts at one account, whether it exists or not. */
+/** The message after too many attempts at one account, whether it exists or not; 'later' becomes the time to wait. */
 export const TOO_MANY_SIGN_INS =
   'Too many attempts to sign in to this account. Try again later, or reset your password by e-mail to sign in now.'
 

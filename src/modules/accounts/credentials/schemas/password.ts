@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { addIssues, freeText, looseText } from '@/input/fields'
+import { addIssues, filledText, looseText } from '@/input/fields'
 import { checkPassword, checkRepeat, PASSWORD_MESSAGES } from '../rules/password'
 
 const TOKEN_MAX = 200
 
 /** The token from a mail. */
-export const tokenInput = z.strictObject({ token: freeText('Token', TOKEN_MAX).min(1, 'Token is required') })
+export const tokenInput = z.strictObject({ token: filledText('Token', TOKEN_MAX) })
 
 /** A new password with the token that allows it. */
 export const newPasswordInput = tokenInput
@@ -15,7 +15,7 @@ export const newPasswordInput = tokenInput
 /** A change of one's own password. */
 export const changePasswordInput = z
   .strictObject({
-    currentPassword: freeText('Current password', 500).min(1, PASSWORD_MESSAGES.required),
+    currentPassword: filledText('Current password', 500, PASSWORD_MESSAGES.required),
     newPassword: looseText(),
   })
   .superRefine(({ newPassword }, context) => addIssues(checkPassword(newPassword, 'newPassword'), context))
@@ -34,5 +34,5 @@ export type OwnPassword = z.infer<typeof ownPasswordForm>
 
 /** One's own password, to confirm what a stolen session alone must not be able to do. */
 export const ownPasswordInput = z.strictObject({
-  password: freeText('Password', 500).min(1, PASSWORD_MESSAGES.required),
+  password: filledText('Password', 500, PASSWORD_MESSAGES.required),
 })

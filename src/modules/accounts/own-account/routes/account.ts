@@ -26,11 +26,14 @@ const confirmEmailRoute = defineRoute({
   tag,
   response: messageAnswer,
   path: '/auth/confirm-email-change',
-  summary: 'Make a new address the account’s own by the token of the mail that went there',
+  summary:
+    'Make a new address the account’s own by the token of the mail that went there; the same token again says that it is',
   refusals: [400, 409],
   body: tokenInput,
   handler: async ({ body }, context) => {
-    setDeviceCookie(context, await confirmEmailChange(context.req, body.token))
+    const account = await confirmEmailChange(context.req, body.token)
+    if (account === null) return { message: words.emailAddressWasChanged }
+    setDeviceCookie(context, account)
     clearSessionCookie(context)
     return { message: words.emailAddressChanged }
   },

@@ -1,5 +1,6 @@
 // Account
 export const emailAddressChanged = 'Your e-mail address has been changed. Please sign in with it.'
+export const emailAddressWasChanged = 'Your e-mail address has already been changed. Please sign in with it.'
 export const passwordChangedSuccessfully = 'Password changed successfully!'
 export const pleaseConfirmNew = 'Please confirm the new address with the link we have sent to it.'
 export const yourAccountHasBeenDeleted =

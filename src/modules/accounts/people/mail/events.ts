@@ -21,15 +21,28 @@ export const changeEmailMail = defineMail({
   key: 'change-email',
   title: 'Confirm your new e-mail address',
   sentWhen: 'the address of an account is to be changed; goes to the new address',
-  variables: { firstName: 'Wanjirũ', newEmail: 'wanjiru@new.example', link: LINK, validFor: '24 hours' },
+  variables: { newEmail: 'wanjiru@new.example', link: LINK, validFor: '24 hours' },
   subject: 'Confirm your new e-mail address',
-  body: `Hello {{firstName}},
+  body: `Hello,
 
-you asked for your account to use {{newEmail}} from now on. Please confirm that this address is yours.
+an account is to use {{newEmail}} from now on. If it is yours, please confirm that this address is too.
 
 [Confirm my new address]({{link}})
 
-The link works once, for {{validFor}}. Until then nothing changes.`,
+The link works once, for {{validFor}}. Until then nothing changes. If you have no account with us, or did not expect this, you can ignore this e-mail.`,
+})
+
+export const addressInUseMail = defineMail({
+  key: 'address-in-use',
+  title: 'Your address for another account',
+  sentWhen: 'somebody asks for an address for their account that another account has; goes to its owner',
+  variables: { firstName: 'Wanjirũ', contactLink: LINK },
+  subject: 'Your address already belongs to your account',
+  body: `Hello {{firstName}},
+
+someone asked for another account to use this address, which already belongs to yours. Nothing has changed.
+
+If that was you, change or delete one of the two accounts first. If you need help, [write to us]({{contactLink}}).`,
 })
 
 export const emailChangedMail = defineMail({

@@ -9,15 +9,17 @@ import { endSessions } from '@/modules/accounts/credentials/operations/sessions'
 import {
   issueToken,
   LINK_MESSAGE,
+  recallToken,
   TOKEN_LIFE,
   useToken,
   voidTokens,
 } from '@/modules/accounts/credentials/operations/tokens'
 import { queueMail } from '@/server/mail/outbox'
 import type { Limit } from '@/server/rate-limit'
-import { exists } from '@/server/rows/select'
+import { users } from '@/modules/accounts/tables.gen'
+import { exists, select } from '@/server/rows/select'
 import { type Db, inTransaction } from '@/server/transaction'
-import { changeEmailMail, emailChangedMail } from '../mail/events'
+import { addressInUseMail, changeEmailMail, emailChangedMail } from '../mail/events'
 import { normalEmail } from '../rules/person'
 import { tellPersonChanged } from './person-changed'
 
@@ -25,7 +27,7 @@ const limit: Limit = { name: 'change-email', points: 5, duration: 10 * 60 }
 
 /**
  * Requests a new address for the caller's own account: a link is sent there, and nothing changes until it is
- * followed. Whether the address is taken is not revealed here.
+ * followed. Whether the address is taken is not revealed here: the owner of a taken one is told instead.
  *
  * @throws AppError 422 if the password is wrong, 429 after too many attempts
  */
@@ -41,9 +43,11 @@ export async function requestEmail(req: PayloadRequest, userId: number, newEmail
     if (!account) throw unauthenticated()
     await voidTokens(db, userId, 'change-email')
     const address = normalEmail(newEmail)
+    const owner = await ownerOf(db, address)
+    if (owner && owner.id !== userId) return tellOwner(inner, owner)
     const { id, token } = await issueToken(db, 'change-email', userId, { newEmail: address })
+    // Whose mailbox that is, nobody knows yet: it is not told whose account this is about.
     await queueMail(inner, changeEmailMail, { address, userId }, `change-email:${id}`, {
-      firstName: account.firstName,
       newEmail: address,
       link: tokenLink('change-email', token),
       validFor: TOKEN_LIFE['change-email'].inWords,
@@ -51,35 +55,56 @@ export async function requestEmail(req: PayloadRequest, userId: number, newEmail
   })
 }
 
+const OWNER = { id: users.id, email: users.email, firstName: users.firstName }
+type Owner = { id: number; email: string; firstName: string }
+
+/** Whose address it is already; not locked, since two who wish for each other's would wait for each other. */
+export async function ownerOf(db: Db, address: string): Promise<Owner | null> {
+  const [owner] = await select(db, OWNER, sql`FROM users WHERE email = ${address}`)
+  return owner ?? null
+}
+
+/** At most one mail an hour, however often somebody asks for the address. */
+async function tellOwner(req: PayloadRequest, { id, email, firstName }: Owner): Promise<void> {
+  const hour = new Date().toISOString().slice(0, 13)
+  const to = { address: email, userId: id }
+  const values = { firstName, contactLink: pageLink('/contact-us') }
+  await queueMail(req, addressInUseMail, to, `address-in-use:${id}:${hour}`, values)
+}
+
 /**
  * Changes the account's address, by the token mailed to the new one. Every session ends, and the old address
- * is notified.
+ * is notified if it had been confirmed: another's may have been entered by mistake. Following the link again changes
+ * nothing and is no error.
  *
- * @returns the account
+ * @returns the account, null if the address had been changed before
  * @throws AppError 400 if the token does not work, 409 if another account has taken the address in the
  * meantime
  */
-export async function confirmEmailChange(req: PayloadRequest, token: string): Promise<number> {
+export async function confirmEmailChange(req: PayloadRequest, token: string): Promise<number | null> {
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {
     const used = await useToken(db, 'change-email', token)
-    const account = used && (await lockAccount(db, used.userId))
-    const newEmail = used?.data.newEmail
+    const known = used ?? (await recallToken(db, 'change-email', token))
+    const account = known && (await lockAccount(db, known.userId))
+    const newEmail = known?.data.newEmail
     if (!account || !newEmail || account.deletedAt) throw badRequest(LINK_MESSAGE)
+    if (!used && account.email !== newEmail) throw badRequest(LINK_MESSAGE)
+    if (!used) return null
     await writeEmail(db, account, newEmail)
     await tellPersonChanged(inner, [account.id], 'email')
-    await queueMail(
-      inner,
-      emailChangedMail,
-      { address: account.email, userId: account.id },
-      `email-changed:${account.id}:${Date.now()}`,
-      {
-        firstName: account.firstName,
-        newEmail: veiled(newEmail),
-        contactLink: pageLink('/contact-us'),
-      },
-    )
+    if (account.emailVerifiedAt) await tellOldAddress(inner, account, newEmail)
     return account.id
   })
+}
+
+async function tellOldAddress(
+  req: PayloadRequest,
+  { id, email, firstName }: Account,
+  newEmail: string,
+): Promise<void> {
+  const values = { firstName, newEmail: veiled(newEmail), contactLink: pageLink('/contact-us') }
+  const to = { address: email, userId: id }
+  await queueMail(req, emailChangedMail, to, `email-changed:${id}:${Date.now()}`, values)
 }
 
 async function writeEmail(db: Db, account: Account, newEmail: string): Promise<void> {

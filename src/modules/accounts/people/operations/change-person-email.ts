@@ -1,12 +1,23 @@
 import type { PayloadRequest } from 'payload'
 import { holdPeople } from '@/modules/accounts/access/operations/targets'
 import { inTransaction } from '@/server/transaction'
-import { requestEmail } from './change-email'
+import { conflict } from '@/kernel/errors'
+import { issue } from '@/kernel/issue'
+import { normalEmail } from '../rules/person'
+import { ownerOf, requestEmail } from './change-email'
+import { EMAIL_TAKEN_MESSAGE } from './invite-person'
 
-/** Requests a new address for another person: only the link sent there changes it. */
+/**
+ * Requests a new address for another person: only the link sent there changes it.
+ *
+ * @throws AppError 403, 404, 409 for an address that somebody else has
+ */
 export async function requestPersonEmail(req: PayloadRequest, id: number, newEmail: string): Promise<void> {
   await inTransaction({ payload: req.payload, req }, async (inner, db) => {
     await holdPeople(inner, db, [id], 'update')
+    const owner = await ownerOf(db, normalEmail(newEmail))
+    if (owner && owner.id !== id)
+      throw conflict(EMAIL_TAKEN_MESSAGE, [issue('newEmail', EMAIL_TAKEN_MESSAGE)])
     await requestEmail(inner, id, newEmail)
   })
 }

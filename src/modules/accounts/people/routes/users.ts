@@ -148,6 +148,7 @@ const staffRoutes = [
     tag,
     summary: 'Ask for another address for a person; a link goes there',
     params: idParams,
+    refusals: [403, 409],
     body: newEmailInput,
     response: messageAnswer,
     handler: async ({ params, body }, { req }) => {

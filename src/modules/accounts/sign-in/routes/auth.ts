@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { messageAnswer } from '@/api/fields'
-import { freeText, requiredText } from '@/input/fields'
+import { filledText, requiredText } from '@/input/fields'
+import { PASSWORD_MESSAGES } from '@/modules/accounts/credentials/rules/password'
 import { sessionEnd, toSessionUser } from '@/modules/accounts/people/routes/wire'
 import { isSignedIn, signIn } from '../operations/sign-in'
 import { signOut } from '../operations/sign-out'
@@ -25,7 +26,7 @@ export const authRoutes = [
     refusals: [401, 429],
     body: z.strictObject({
       email: requiredText('Email', 254),
-      password: freeText('Password', 500).min(1, 'Password is required'),
+      password: filledText('Password', 500, PASSWORD_MESSAGES.required),
     }),
     response: z.union([signedInAnswer, challenged]),
     handler: async ({ body }, context) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { idParams, messageAnswer, moment, recordOf } from '@/api/fields'
-import { freeText } from '@/input/fields'
+import { filledText } from '@/input/fields'
 import { ownPasswordInput } from '@/modules/accounts/credentials/schemas/password'
 import { requireSecondFactor, resetSecondFactor } from '../operations/second-factor/by-staff'
 import * as own from '../operations/second-factor/own'
@@ -18,9 +18,9 @@ const signedIn = { method: 'post', access: { kind: 'signed-in' }, tag } as const
 const update = { kind: 'module', module: 'accounts', action: 'update' } as const
 
 const LONGEST = 2000
-const challenge = freeText('Challenge', LONGEST).min(1, SECOND_FACTOR_MESSAGES.expired)
-const offer = freeText('Offer', LONGEST).min(1, SECOND_FACTOR_MESSAGES.expired)
-const code = freeText('Code', 100).min(1, SECOND_FACTOR_MESSAGES.code)
+const challenge = filledText('Challenge', LONGEST, SECOND_FACTOR_MESSAGES.expired)
+const offer = filledText('Offer', LONGEST, SECOND_FACTOR_MESSAGES.expired)
+const code = filledText('Code', 100, SECOND_FACTOR_MESSAGES.code)
 
 const offered = recordOf(
   z.object({ offer: z.string(), secret: z.string(), picture: z.string() }).meta({ id: 'SecondFactorOffer' }),

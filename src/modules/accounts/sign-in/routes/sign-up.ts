@@ -40,12 +40,14 @@ export const signUpRoutes = [
   defineRoute({
     ...open,
     path: '/auth/verify-email',
-    summary: 'Confirm an address by the token of its mail',
+    summary: 'Confirm an address by the token of its mail; the same token again says that it is confirmed',
     refusals: [400],
     body: tokenInput,
     handler: async ({ body }, context) => {
-      setDeviceCookie(context, await verifyEmail(context.req, body.token))
-      return { message: words.yourEmailAddressIsConfirmed }
+      const { account, isOpen } = await verifyEmail(context.req, body.token)
+      if (account !== null) setDeviceCookie(context, account)
+      const said = account === null ? words.emailAddressWasConfirmed : words.yourEmailAddressIsConfirmed
+      return { message: isOpen ? `${said} ${words.youCanSignIn}` : said }
     },
   }),
 ]

@@ -18,4 +18,6 @@ export const thisRoleNoLonger = 'This role no longer requires a second factor'
 // Sign up
 export const thankYouForSigning = 'Thank you for signing up'
 export const verificationEmailResent = 'Verification email resent! Please check your inbox.'
-export const yourEmailAddressIsConfirmed = 'Your e-mail address is confirmed. You can sign in now.'
+export const yourEmailAddressIsConfirmed = 'Your e-mail address is confirmed.'
+export const emailAddressWasConfirmed = 'Your e-mail address is already confirmed.'
+export const youCanSignIn = 'You can sign in now.'

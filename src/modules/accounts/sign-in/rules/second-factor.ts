@@ -23,7 +23,7 @@ export const SECOND_FACTOR_MESSAGES = {
   code: 'Enter the 6-digit code from your authenticator app, or one of your recovery codes',
   appCode: 'Enter the 6-digit code from your authenticator app',
   wrong: 'This code is wrong or has already been used. Wait for the next one.',
-  tooMany: 'Too many codes have been tried. Wait a while, then sign in again.',
+  tooMany: 'Too many codes have been tried. Please sign in again later.',
   expired: 'Your sign-in took too long. Please sign in again.',
   required: 'Your role requires a second factor, so it cannot be removed',
   ownFirst: 'Set up your own second factor first, in your profile',
