@@ -28,6 +28,7 @@ async function createAdmin(email: string | undefined): Promise<void> {
       lastName: 'Kaido',
       role: 1,
       status: 'ACTIVE',
+      emailVerifiedAt: new Date().toISOString(),
       allShowrooms: true,
     },
   })

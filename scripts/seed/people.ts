@@ -38,8 +38,9 @@ export async function seedPeople(payload: Payload, showrooms: readonly number[])
         assignedShowrooms: assigned[account.role ?? ''] ?? [],
         country: account.userType ? 'Kenya' : 'Japan',
         ...account.profile,
-        // Buyers have agreed to the terms and confirmed their address, like everyone who has signed up.
-        ...(account.userType && { termsAcceptedAt: now, emailVerifiedAt: now }),
+        emailVerifiedAt: now,
+        // Buyers have agreed to the terms, like everyone who has signed up.
+        ...(account.userType && { termsAcceptedAt: now }),
       },
     })
   }

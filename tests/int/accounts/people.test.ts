@@ -136,13 +136,95 @@ describe('blocking', () => {
     expect(status).toBe(403)
     expect(await row(one.id)).toMatchObject({ status: 'ACTIVE' })
   })
+})
 
-  it('is undone by activating, which invites anyone who has never proved an address', async () => {
+describe('activating somebody whose address is not confirmed', () => {
+  const INVITED =
+    'The e-mail address is not confirmed yet: an invitation has been sent, and the account becomes active once it is followed.'
+  const eventsTo = async (email: string) => (await mailsTo(email)).map(({ event }) => event)
+
+  it('invites them instead, whether it is done to several at once', async () => {
     const one = await somebody({ status: 'BLOCKED', emailVerifiedAt: new Date().toISOString() })
-    const two = await somebody({ status: 'BLOCKED' })
-    await as(tokens.admin).post('/users/bulk-activate', { ids: [one.id, two.id] })
+    const [two, three] = [await somebody({ status: 'BLOCKED' }), await somebody({ status: 'SUSPENDED' })]
+    const activate = (...ids: number[]) => as(tokens.admin).post('/users/bulk-activate', { ids })
+    expect((await activate(one.id, two.id)).body).toEqual({
+      message:
+        '1 user activated. 1 user invited: the account becomes active once the invitation is followed, which confirms the e-mail address',
+      count: 2,
+    })
     expect([(await row(one.id))?.status, (await row(two.id))?.status]).toEqual(['ACTIVE', 'PENDING'])
-    expect((await mailsTo(two.email)).map(({ event }) => event)).toEqual(['invite'])
+    expect([await eventsTo(one.email), await eventsTo(two.email)]).toEqual([[], ['invite']])
+    expect((await activate(three.id)).body.message).toMatch(/^1 user invited: /)
+    expect((await activate(one.id)).body).toEqual({ message: '0 users activated', count: 0 })
+  })
+
+  it.each(['BLOCKED', 'SUSPENDED', 'PENDING'])('or by changing one who is %s', async (status) => {
+    const { id, email } = await somebody({ status })
+    const { body } = await as(tokens.admin).patch(`/users/${id}`, { status: 'ACTIVE' })
+    expect([body.data.status, body.message]).toEqual(['PENDING', `User updated successfully. ${INVITED}`])
+    expect(await eventsTo(email)).toEqual(['invite'])
+    const token = await tokenTo(email, 'invite')
+    await call('POST', '/auth/set-password', { body: { token, password: PASSWORD } })
+    expect((await row(id))?.status).toBe('ACTIVE')
+  })
+
+  it('or by making the account', async () => {
+    const email = 'made-active@people.example.com'
+    const { body } = await as(tokens.admin).post('/users', contact(email, { status: 'ACTIVE' }))
+    expect([body.data.status, body.message]).toEqual(['PENDING', `User created successfully. ${INVITED}`])
+    expect(await eventsTo(email)).toEqual(['invite'])
+  })
+
+  it('is one thing for those whose address is: they are active, and nothing is sent', async () => {
+    const { id, email } = await somebody({ status: 'BLOCKED', emailVerifiedAt: new Date().toISOString() })
+    const { body } = await as(tokens.admin).patch(`/users/${id}`, { status: 'ACTIVE' })
+    expect([body.data.status, body.message]).toEqual(['ACTIVE', 'User updated successfully'])
+    expect(await eventsTo(email)).toEqual([])
+  })
+
+  it('leaves one who is active already as they are', async () => {
+    const { id, email } = await somebody()
+    const { body } = await as(tokens.admin).patch(`/users/${id}`, { status: 'ACTIVE', city: 'Mombasa' })
+    expect([body.data.status, body.data.city]).toEqual(['ACTIVE', 'Mombasa'])
+    expect(await eventsTo(email)).toEqual([])
+  })
+
+  it.each(['BLOCKED', 'SUSPENDED', 'PENDING'])('sets every other status as given: %s', async (status) => {
+    const { id } = await somebody({ emailVerifiedAt: new Date().toISOString() })
+    const { body } = await as(tokens.admin).patch(`/users/${id}`, { status })
+    expect(body.data.status).toBe(status)
+  })
+
+  it('refuses a status that there is none of', async () => {
+    const { id } = await somebody()
+    const { status, body } = await as(tokens.admin).patch(`/users/${id}`, { status: 'GONE' })
+    expect([status, body.errors]).toEqual([
+      422,
+      [{ path: 'status', message: 'Please select a valid status' }],
+    ])
+  })
+})
+
+describe('another address for somebody', () => {
+  it('is refused when another account has it', async () => {
+    const [one, other] = [await somebody(), await somebody()]
+    const { status, body } = await as(tokens.admin).patch(`/users/${one.id}/email`, {
+      newEmail: other.email.toUpperCase(),
+    })
+    expect([status, body.errors]).toEqual([
+      409,
+      [{ path: 'newEmail', message: 'A user with this email already exists' }],
+    ])
+    expect(await mailsTo(other.email)).toEqual([])
+  })
+
+  it('is confirmed without a word to the mailbox before that nobody ever confirmed', async () => {
+    const { id, email } = await somebody({ status: 'PENDING' })
+    const newEmail = 'right@people.example.com'
+    await as(tokens.admin).patch(`/users/${id}/email`, { newEmail })
+    const token = await tokenTo(newEmail, 'change-email')
+    expect((await call('POST', '/auth/confirm-email-change', { body: { token } })).status).toBe(200)
+    expect(await mailsTo(email)).toEqual([])
   })
 })
 

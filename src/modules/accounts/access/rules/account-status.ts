@@ -19,6 +19,13 @@ export type UserType = (typeof USER_TYPES)[number]
 export const storedUserType = <T>(isStaff: boolean, wasStaff: boolean, given: T): T | UserType | null =>
   isStaff ? null : wasStaff ? (given ?? 'CUSTOMER') : given
 
+/**
+ * The status that an account gets when staff choose one: nobody is active before their address is confirmed. Whoever
+ * is not is invited instead, and becomes active by following the invitation.
+ */
+export const grantedStatus = (chosen: UserStatus, isConfirmed: boolean): UserStatus =>
+  chosen === 'ACTIVE' && !isConfirmed ? 'PENDING' : chosen
+
 /** How many days people have to restore an account they deleted themselves. */
 export const DELETION_GRACE_DAYS = 30
 

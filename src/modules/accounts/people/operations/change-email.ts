@@ -14,9 +14,9 @@ import {
   useToken,
   voidTokens,
 } from '@/modules/accounts/credentials/operations/tokens'
+import { users } from '@/modules/accounts/tables.gen'
 import { queueMail } from '@/server/mail/outbox'
 import type { Limit } from '@/server/rate-limit'
-import { users } from '@/modules/accounts/tables.gen'
 import { exists, select } from '@/server/rows/select'
 import { type Db, inTransaction } from '@/server/transaction'
 import { addressInUseMail, changeEmailMail, emailChangedMail } from '../mail/events'
@@ -74,7 +74,7 @@ async function tellOwner(req: PayloadRequest, { id, email, firstName }: Owner): 
 
 /**
  * Changes the account's address, by the token mailed to the new one. Every session ends, and the old address
- * is notified if it had been confirmed: another's may have been entered by mistake. Following the link again changes
+ * is notified unless it was never confirmed: another's may have been entered by mistake. Following the link again changes
  * nothing and is no error.
  *
  * @returns the account, null if the address had been changed before
@@ -92,7 +92,7 @@ export async function confirmEmailChange(req: PayloadRequest, token: string): Pr
     if (!used) return null
     await writeEmail(db, account, newEmail)
     await tellPersonChanged(inner, [account.id], 'email')
-    if (account.emailVerifiedAt) await tellOldAddress(inner, account, newEmail)
+    if (account.emailVerifiedAt || account.status === 'ACTIVE') await tellOldAddress(inner, account, newEmail)
     return account.id
   })
 }

@@ -4,6 +4,7 @@ import { conflict, forbidden, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import type { PermissionMatrix } from '@/kernel/permissions'
 import { holdPeople } from '@/modules/accounts/access/operations/targets'
+import { DEFAULT_STATUS, grantedStatus } from '@/modules/accounts/access/rules/account-status'
 import { GRANT_MESSAGE, mayAssign } from '@/modules/accounts/access/rules/manage-people'
 import { tokenLink } from '@/modules/accounts/credentials/operations/account-links'
 import { isOnItsWay, issueToken, TOKEN_LIFE } from '@/modules/accounts/credentials/operations/tokens'
@@ -19,15 +20,17 @@ import { refuseUnseenShowrooms, showroomFields } from './showrooms'
 /** An account with this address exists; staff may know. */
 export const EMAIL_TAKEN_MESSAGE = 'A user with this email already exists'
 
+/** A new account, and whether an invitation went out. */
+export type Invited = { id: number; isInvited: boolean }
+
 /**
  * Creates an account for a person. Unless it starts blocked or suspended, an invitation is sent: its link
  * proves the address and sets the password. Even an account that staff set to active waits for that.
  *
- * @returns the new account's id
  * @throws AppError 403 for a role with more permissions than the caller's, 409 for a taken address, 422
  * naming the fields, including showrooms not visible to the caller
  */
-export async function invitePerson(req: PayloadRequest, given: ContactInput): Promise<number> {
+export async function invitePerson(req: PayloadRequest, given: ContactInput): Promise<Invited> {
   const issues = checkNewContact(given, new Date().toISOString().slice(0, 10))
   if (issues.length > 0) throw validationFailed(issues)
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {
@@ -35,8 +38,9 @@ export async function invitePerson(req: PayloadRequest, given: ContactInput): Pr
     await refuseUnseenShowrooms(inner, given.assignedShowrooms)
     const email = normalEmail(given.email ?? '')
     await refuseTaken(inner, email)
-    const tidy = tidyContact({ status: 'BLOCKED', ...given })
-    const isInvited = tidy.status === 'ACTIVE' || tidy.status === 'PENDING'
+    const tidy = tidyContact(given)
+    const status = grantedStatus(tidy.status ?? DEFAULT_STATUS, false)
+    const isInvited = status === 'PENDING'
     const made = await inner.payload.create({
       collection: 'users',
       data: {
@@ -47,7 +51,7 @@ export async function invitePerson(req: PayloadRequest, given: ContactInput): Pr
         password: randomBytes(32).toString('base64url'),
         role: given.roleId ?? null,
         userType: tidy.userType ?? 'CUSTOMER',
-        status: isInvited ? 'PENDING' : (tidy.status ?? 'BLOCKED'),
+        status,
         ...showroomFields(given.assignedShowrooms),
       },
       req: inner,
@@ -56,7 +60,7 @@ export async function invitePerson(req: PayloadRequest, given: ContactInput): Pr
     })
     const id = Number(made.id)
     if (isInvited) await sendInvite(inner, db, { id, email, firstName: made.firstName })
-    return id
+    return { id, isInvited }
   })
 }
 

@@ -1,6 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { holdAdmins, holdPeople, refuseWithoutAdmin } from '@/modules/accounts/access/operations/targets'
+import {
+  type HeldPerson,
+  holdAdmins,
+  holdPeople,
+  refuseWithoutAdmin,
+} from '@/modules/accounts/access/operations/targets'
+import { grantedStatus } from '@/modules/accounts/access/rules/account-status'
 import { endSessions } from '@/modules/accounts/credentials/operations/sessions'
 import { users } from '@/modules/accounts/tables.gen'
 import { returning } from '@/server/rows/select'
@@ -32,18 +38,20 @@ export async function blockPeople(req: PayloadRequest, list: readonly number[]):
   })
 }
 
+/** How many became active, and how many were invited instead. */
+export type Activated = { activated: number; invited: number }
+
 /**
  * Activates people. Those who have not yet proved their address are invited, and become active by following
  * the link.
  *
- * @returns how many were not active before
  * @throws AppError 403, 404; then nobody is activated
  */
-export async function activatePeople(req: PayloadRequest, list: readonly number[]): Promise<number> {
+export async function activatePeople(req: PayloadRequest, list: readonly number[]): Promise<Activated> {
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {
     const people = (await holdPeople(inner, db, list, 'update')).filter(({ status }) => status !== 'ACTIVE')
-    const waiting = people.filter(({ emailVerifiedAt }) => emailVerifiedAt === null)
-    const proved = people.filter(({ emailVerifiedAt }) => emailVerifiedAt !== null)
+    const waiting = people.filter((person) => grantedTo(person) === 'PENDING')
+    const proved = people.filter((person) => grantedTo(person) === 'ACTIVE')
     await db.execute(sql`
       UPDATE users SET status = 'ACTIVE', updated_at = now()
       WHERE id = ANY(${ids(proved.map(({ id }) => id))})`)
@@ -52,6 +60,8 @@ export async function activatePeople(req: PayloadRequest, list: readonly number[
     for (const person of waiting) await sendInvite(inner, db, person)
     const changed = people.map(({ id }) => id)
     await tellPersonChanged(inner, changed, 'status')
-    return people.length
+    return { activated: proved.length, invited: waiting.length }
   })
 }
+
+const grantedTo = ({ emailVerifiedAt }: HeldPerson) => grantedStatus('ACTIVE', emailVerifiedAt !== null)

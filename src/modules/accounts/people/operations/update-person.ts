@@ -1,13 +1,19 @@
 import type { PayloadRequest } from 'payload'
-import { forbidden, validationFailed } from '@/kernel/errors'
+import { forbidden, notFound, validationFailed } from '@/kernel/errors'
 import { visibleShowrooms } from '@/kernel/permissions'
-import { holdAdmins, holdPeople, refuseWithoutAdmin } from '@/modules/accounts/access/operations/targets'
+import {
+  type HeldPerson,
+  holdAdmins,
+  holdPeople,
+  refuseWithoutAdmin,
+} from '@/modules/accounts/access/operations/targets'
+import { grantedStatus, type UserStatus } from '@/modules/accounts/access/rules/account-status'
 import { MANAGE_MESSAGES } from '@/modules/accounts/access/rules/manage-people'
 import { actorOf } from '@/server/permissions'
 import { lockUnchanged } from '@/server/records'
 import { inTransaction } from '@/server/transaction'
 import { type ContactPatch, checkContact, tidyContact } from '../schemas/contact'
-import { refuseGrant } from './invite-person'
+import { refuseGrant, sendInvite } from './invite-person'
 import { refuseUnseenShowrooms, showroomFields } from './showrooms'
 
 /**
@@ -16,6 +22,7 @@ import { refuseUnseenShowrooms, showroomFields } from './showrooms'
  * last Admin stays Admin.
  *
  * @param seen the `updatedAt` that the form was filled from, if sent
+ * @returns whether they were invited: a person whose address is not confirmed becomes active by that alone
  * @throws AppError 403, 404, 409, 422 naming the fields
  */
 export async function updatePerson(
@@ -23,12 +30,13 @@ export async function updatePerson(
   id: number,
   patch: ContactPatch,
   seen?: string,
-): Promise<void> {
-  await inTransaction({ payload: req.payload, req }, async (inner, db) => {
+): Promise<boolean> {
+  return inTransaction({ payload: req.payload, req }, async (inner, db) => {
     await holdAdmins(db)
     await lockUnchanged(db, 'users', id, seen)
     const takesAway = 'status' in patch && ['BLOCKED', 'SUSPENDED'].includes(String(patch.status))
     const [person] = await holdPeople(inner, db, [id], 'update', takesAway)
+    if (!person) throw notFound()
     const now = await inner.payload.findByID({
       collection: 'users',
       id,
@@ -36,15 +44,17 @@ export async function updatePerson(
       overrideAccess: true,
       depth: 0,
     })
-    const whole = { ...now, dob: now.dob?.slice(0, 10), roleId: person?.roleId, ...patch } as ContactPatch
+    const whole = { ...now, dob: now.dob?.slice(0, 10), roleId: person.roleId, ...patch } as ContactPatch
     const issues = checkContact(patch, whole, new Date().toISOString().slice(0, 10))
     if (issues.length > 0) throw validationFailed(issues)
-    await refuseReach(inner, id, person?.roleId ?? null, patch)
+    await refuseReach(inner, id, person.roleId, patch)
+    const status = statusFor(person, patch)
     await inner.payload.update({
       collection: 'users',
       id,
       data: {
         ...tidyContact(patch),
+        ...(status && { status }),
         ...('roleId' in patch && { role: patch.roleId ?? null }),
         ...showroomFields(patch.assignedShowrooms),
       },
@@ -53,7 +63,16 @@ export async function updatePerson(
       depth: 0,
     })
     await refuseWithoutAdmin(db)
+    const isInvited = status === 'PENDING' && person.emailVerifiedAt === null
+    if (isInvited) await sendInvite(inner, db, person)
+    return isInvited
   })
+}
+
+/** The status that a change gives a person; null if it does not choose another. */
+function statusFor({ emailVerifiedAt, status }: HeldPerson, patch: ContactPatch): UserStatus | null {
+  const chosen = tidyContact(patch).status
+  return chosen && chosen !== status ? grantedStatus(chosen, emailVerifiedAt !== null) : null
 }
 
 /** Role and showrooms determine access: nobody may extend their own, or grant what they do not have. */

@@ -36,8 +36,6 @@ async function myself(context: RouteContext) {
   return person(context, Number(context.req.user.id))
 }
 
-const counted = (n: number, what: string): string => `${n} ${n === 1 ? 'user' : 'users'} ${what}`
-
 const MOST = 1000
 const idsBody = z.strictObject({ ids: idsField('ids', MOST) })
 const bulkAnswer = messageAnswer.extend({ count: z.int() })
@@ -122,8 +120,9 @@ const staffRoutes = [
     body: contactInput,
     response: recordOf(personRecord),
     handler: async ({ body }, context) => {
-      const id = await invitePerson(context.req, body)
-      return { data: await person(context, id), message: words.userCreatedSuccessfully }
+      const { id, isInvited } = await invitePerson(context.req, body)
+      const message = words.saidOf(words.userCreatedSuccessfully, isInvited)
+      return { data: await person(context, id), message }
     },
   }),
   defineRoute({
@@ -131,14 +130,15 @@ const staffRoutes = [
     path: '/users/{id}',
     access: update,
     tag,
-    summary: 'Change a person',
+    summary: 'Change a person; activating somebody whose address is not confirmed sends an invitation',
     params: idParams,
     refusals: [403, 409],
     body: contactPatch.extend(seenField),
     response: recordOf(personRecord),
     handler: async ({ params, body: { updatedAt, ...patch } }, context) => {
-      await updatePerson(context.req, params.id, patch, updatedAt)
-      return { data: await person(context, params.id), message: words.userUpdatedSuccessfully }
+      const isInvited = await updatePerson(context.req, params.id, patch, updatedAt)
+      const message = words.saidOf(words.userUpdatedSuccessfully, isInvited)
+      return { data: await person(context, params.id), message }
     },
   }),
   defineRoute({
@@ -189,13 +189,6 @@ const staffRoutes = [
 /** All or nothing: one person who may not be changed stops the whole call. */
 const bulkRoutes = [
   {
-    name: 'bulk-activate',
-    access: update,
-    summary: 'Activate people',
-    done: 'activated',
-    work: activatePeople,
-  },
-  {
     name: 'bulk-block',
     access: update,
     summary: 'Block people; their sessions end',
@@ -228,10 +221,25 @@ const bulkRoutes = [
     response: bulkAnswer,
     handler: async ({ body }, { req }) => {
       const count = await work(req, body.ids)
-      return { message: counted(count, done), count }
+      return { message: words.counted(count, done), count }
     },
   }),
 )
+
+const activateRoute = defineRoute({
+  method: 'post',
+  path: '/users/bulk-activate',
+  access: update,
+  tag,
+  summary: 'Activate people; those whose address is not confirmed are sent an invitation instead',
+  refusals: [403, 404, 409],
+  body: idsBody,
+  response: bulkAnswer,
+  handler: async ({ body }, { req }) => {
+    const done = await activatePeople(req, body.ids)
+    return { message: words.activated(done), count: done.activated + done.invited }
+  },
+})
 
 const blockedRoute = defineRoute({
   method: 'post',
@@ -243,8 +251,8 @@ const blockedRoute = defineRoute({
   response: bulkAnswer,
   handler: async (_, { req }) => {
     const count = await deleteAllBlocked(req)
-    return { message: counted(count, 'deleted'), count }
+    return { message: words.counted(count, 'deleted'), count }
   },
 })
 
-export const userRoutes = [...ownRoutes, ...staffRoutes, ...bulkRoutes, blockedRoute]
+export const userRoutes = [...ownRoutes, ...staffRoutes, activateRoute, ...bulkRoutes, blockedRoute]
