@@ -9,6 +9,7 @@ import { byTheProductAlone, moduleAccess } from '../shared/access'
 import { amount, link, statusField, text } from '../shared/fields'
 import { refuseDuplicates } from '../shared/refuseDuplicates'
 import { refuseWhenInUse } from '../shared/refuseWhenInUse'
+import { placeAtEnd } from './placeAtEnd'
 
 /** Postgres table of a Payload slug. */
 export const tableOf = (slug: string): string => slug.replaceAll('-', '_')
@@ -50,6 +51,7 @@ function referenceList(list: ReferenceList & { slug: ReferenceSlug }): Collectio
       statusField,
     ],
     hooks: {
+      beforeOperation: [placeAtEnd(tableOf(list.slug))],
       beforeValidate: [
         refuseDuplicates(tableOf(list.slug), {
           field: 'name',

@@ -6,6 +6,7 @@ import { relay } from './log-lines.mjs'
 import { ROOT } from './paths.mjs'
 import { isFree } from './ports.mjs'
 import { elapsed, Refusal, say } from './progress.mjs'
+import { providerLines } from './provider-lines.mjs'
 
 /** @param {string} port */
 export async function refuseTakenPort(port) {
@@ -69,7 +70,7 @@ async function isReady(address, timeoutMs = 180_000) {
 }
 
 /**
- * @param {{ PORT?: string, HOST?: string, SERVER_URL?: string, DEMO?: string }} env
+ * @param {NodeJS.ProcessEnv} env
  * @param {string} ending how to stop it
  */
 export function printAddresses(env, ending) {
@@ -80,6 +81,8 @@ export function printAddresses(env, ending) {
   say(`  Admin        ${base}/admin`)
   say(`  API          ${base}/api/v1/docs`)
   if (env.SERVER_URL && env.SERVER_URL !== base) say(`  Public       ${env.SERVER_URL}/`)
+  say('')
+  for (const line of providerLines(env, env.SERVER_URL ?? base)) say(`  ${line}`)
   if (env.DEMO !== 'off') printAccounts()
   say(`\n${ending}\n`)
 }

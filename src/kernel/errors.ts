@@ -6,6 +6,7 @@ export type ErrorCode =
   | 'bad_request'
   | 'unauthenticated'
   | 'forbidden'
+  | 'email_unconfirmed'
   | 'not_found'
   | 'conflict'
   | 'payload_too_large'
@@ -18,6 +19,7 @@ const STATUS: Record<ErrorCode, number> = {
   bad_request: 400,
   unauthenticated: 401,
   forbidden: 403,
+  email_unconfirmed: 403,
   not_found: 404,
   conflict: 409,
   payload_too_large: 413,
@@ -66,6 +68,9 @@ export const unauthenticated = (message = 'Please sign in'): AppError =>
 /** 403: signed in, but not allowed. */
 export const forbidden = (message = 'You are not allowed to do this'): AppError =>
   new AppError('forbidden', message)
+
+/** 403: the password was right, but the address of the account has not been confirmed yet. */
+export const emailUnconfirmed = (message: string): AppError => new AppError('email_unconfirmed', message)
 
 /** 404: no such record, or none visible to this caller. */
 export const notFound = (message = 'Not found'): AppError => new AppError('not_found', message)

@@ -7,6 +7,8 @@ export type Called = {
   issues: readonly Issue[]
   /** The response's status; absent if there was no response. */
   status?: number
+  /** The server's code for a refusal, such as 'email_unconfirmed'. */
+  code?: string
   /** Whether the sentence is the server's own. */
   isSaid?: boolean
   /** After how many seconds a retry may work, if the server says so. */
@@ -65,7 +67,8 @@ function refused(response: Response, body: unknown, words: ClientWords): Failed 
   const own = body.message ?? body.error
   const retryAfter = Number(headers.get('retry-after')) || undefined
   const message = own ?? `HTTP ${status}: ${statusText}`
-  return { ok: false, message, issues: body.errors ?? [], status, isSaid: own !== undefined, retryAfter }
+  const { error: code, errors: issues = [] } = body
+  return { ok: false, message, issues, status, code, isSaid: own !== undefined, retryAfter }
 }
 
 const strange = (response: Response, words: ClientWords): Failed => ({

@@ -124,3 +124,27 @@ describe('modules', () => {
     expect((await admin.remove('/modules/3')).status).toBe(409)
   })
 })
+
+describe('what a role holds in a module', () => {
+  it('is changed by the body that made it, and only for the same role and module', async () => {
+    const admin = as(tokens.admin)
+    const { id: roleId } = (await admin.post('/roles', { name: 'Porter' })).body.data
+    const body = { roleId, moduleId: 2, read: true, create: true, update: false, delete: false }
+    const made = await admin.post('/default-role-permissions', body)
+    expect(made.status).toBe(201)
+    const at = `/default-role-permissions/${made.body.data.id}`
+    const changed = await admin.put(at, { ...body, create: false })
+    expect(changed.status).toBe(200)
+    expect(changed.body.data).toMatchObject({ roleId, moduleId: 2, read: true, create: false })
+    const flagsAlone = await admin.put(at, { update: true })
+    expect(flagsAlone.body.data).toMatchObject({ read: true, create: false, update: true })
+    const other = await admin.put(at, { ...body, roleId: 4, moduleId: 3 })
+    expect([other.status, other.body.errors]).toEqual([
+      422,
+      [
+        { path: 'roleId', message: 'This entry belongs to another role' },
+        { path: 'moduleId', message: 'This entry belongs to another module' },
+      ],
+    ])
+  })
+})

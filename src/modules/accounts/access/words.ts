@@ -94,4 +94,8 @@ export const roleDeletedSuccessfully = 'Role deleted successfully'
 export const permissionsUpdatedSuccessfully = 'Permissions updated successfully'
 export const permissionCreatedSuccessfully = 'Permission created successfully'
 export const permissionUpdatedSuccessfully = 'Permission updated successfully'
+export const cellIsOfAnother = {
+  roleId: 'This entry belongs to another role',
+  moduleId: 'This entry belongs to another module',
+}
 export const permissionDeletedSuccessfully = 'Permission deleted successfully'

@@ -66,7 +66,8 @@ export const fuelType = 'Fuel type'
 // Reference
 export const seats = 'Seats'
 export const order = 'Order'
-export const lowerNumbersCome = 'Lower numbers come first; equal numbers are sorted by name.'
+export const lowerNumbersCome =
+  'Lower numbers come first; equal numbers are sorted by name. Leave it empty for the end of the list.'
 export const swatch = 'Swatch'
 export const code = 'Code'
 export const featureGroup = 'Feature group'

@@ -28,6 +28,34 @@ describe('every list call', () => {
   })
 })
 
+describe('the place of an entry', () => {
+  const placeOf = async (path: string, id: number) =>
+    (await get(`${path}?limit=100`)).body.data.find((one: { id: number }) => one.id === id)?.sortOrder
+  const made = async (path: string, body: unknown) => Number((await post(path, body)).body.data.id)
+
+  it('is the end of its list unless another one is given', async () => {
+    const path = '/vehicle-grades'
+    const first = await made(path, { name: 'Zeta', sortOrder: 40 })
+    const second = await made(path, { name: 'Alpha' })
+    const third = await made(path, { name: 'Beta', sortOrder: null })
+    const front = await made(path, { name: 'Omega', sortOrder: 0 })
+    expect(await Promise.all([first, second, third, front].map((id) => placeOf(path, id)))).toEqual([
+      40, 41, 42, 0,
+    ])
+    expect(namesOf(await get(`${path}?limit=100`)).slice(-3)).toEqual(['Zeta', 'Alpha', 'Beta'])
+  })
+
+  it('stays when something else is changed, and is the end again when it is emptied', async () => {
+    const path = '/vehicle-condition-grades'
+    const one = await made(path, { name: 'Kept', sortOrder: 7 })
+    await made(path, { name: 'Last', sortOrder: 90 })
+    await patch(`${path}/${one}`, { name: 'Kept still' })
+    expect(await placeOf(path, one)).toBe(7)
+    await patch(`${path}/${one}`, { sortOrder: null })
+    expect(await placeOf(path, one)).toBe(91)
+  })
+})
+
 describe('manufacturers and models', () => {
   it('are filtered by name, by manufacturer and by whether they are active', async () => {
     const made = await post('/manufacturers', { name: 'Datsun', status: 'inactive' })

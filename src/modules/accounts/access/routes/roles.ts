@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { asList, idParams, listOf, messageAnswer, moment, recordOf, seenField } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
-import { forbidden, notFound } from '@/kernel/errors'
+import { forbidden, notFound, validationFailed } from '@/kernel/errors'
+import { issue } from '@/kernel/issue'
 import { can } from '@/kernel/permissions'
 import { dbOf } from '@/server/transaction'
 import { createRole, deleteRole, setOwnPermissions, updateRole } from '../operations/save-role'
@@ -171,6 +172,17 @@ async function cellOf(context: RouteContext, id: number) {
   return found
 }
 
+/** The body of a new row may be sent for one that exists, as long as it is about the same. */
+function refuseOtherCell(
+  now: { roleId: number; moduleId: number },
+  given: { roleId?: number; moduleId?: number },
+): void {
+  const issues = (['roleId', 'moduleId'] as const)
+    .filter((key) => given[key] !== undefined && given[key] !== now[key])
+    .map((key) => issue(key, words.cellIsOfAnother[key]))
+  if (issues.length > 0) throw validationFailed(issues)
+}
+
 const defaultRoutes = [
   defineRoute({
     method: 'get',
@@ -207,14 +219,16 @@ const defaultRoutes = [
     path: '/default-role-permissions/{id}',
     access: may('update'),
     tag,
-    summary: 'Change what a role holds in a module; flags that are left out stay',
+    summary:
+      'Change what a role holds in a module; flags that are left out stay, and role and module are those of the row',
     params: idParams,
     refusals: [403, 409],
     body: defaultPermissionPatch,
     response: recordOf(cell),
-    handler: async ({ params, body }, context) => {
+    handler: async ({ params, body: { roleId, moduleId, ...flags } }, context) => {
       const now = await cellOf(context, params.id)
-      const given = Object.fromEntries(Object.entries(body).filter(([, flag]) => flag != null))
+      refuseOtherCell(now, { roleId, moduleId })
+      const given = Object.fromEntries(Object.entries(flags).filter(([, flag]) => flag != null))
       await updateRole(context.req, now.roleId, { permissions: matrixOf([{ ...now, ...given }]) })
       return { data: await cellOf(context, params.id), message: words.permissionUpdatedSuccessfully }
     },

@@ -26,7 +26,8 @@ export const ownPermissionsInput = z.strictObject({ permissions: entries })
 
 /** One row of the table of roles and modules. */
 export const defaultPermissionInput = permissionEntry.extend({ roleId: idField('Role') })
-export const defaultPermissionPatch = permissionEntry.omit({ moduleId: true })
+/** The same for a row that exists: it may name its role and module, but not others. */
+export const defaultPermissionPatch = defaultPermissionInput.partial({ roleId: true, moduleId: true })
 
 export const moduleInput = z.strictObject({ name: requiredText('Name', ROLE_NAME_MAX) })
 

@@ -10,6 +10,7 @@ import { callApi } from '@/ui/client/office'
 import { useIsLive } from '@/ui/use-is-live'
 import { afterSignIn } from '../rules/return-to'
 import { secondFactorPage } from '../rules/second-factor'
+import { UNCONFIRMED, useResend } from '../ui/use-resend'
 import login from './login.module.css'
 import * as words from './words'
 
@@ -24,6 +25,7 @@ function useLogin(next: string) {
   const [isBusy, setBusy] = useState(false)
   const [errors, setErrors] = useState<Errors>({})
   const [problem, setProblem] = useState<string | null>(null)
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -40,15 +42,16 @@ function useLogin(next: string) {
     if (answer.ok) return window.location.assign(wayOn(answer.body, next))
     setBusy(false)
     setProblem(answer.message)
+    setUnconfirmed(answer.code === UNCONFIRMED ? email : null)
   }
-  return { errors, isBusy, problem, submit }
+  return { errors, isBusy, problem, submit, unconfirmed }
 }
 
 /** Signs staff in, or leads to the second step of signing in. */
 export function LoginForm({ next }: { next: string }) {
   const isLive = useIsLive()
   const [isShown, setShown] = useState(false)
-  const { errors, isBusy, problem, submit } = useLogin(next)
+  const { errors, isBusy, problem, submit, unconfirmed } = useLogin(next)
   return (
     <form className={login.form} method="post" noValidate onSubmit={submit}>
       {problem && (
@@ -56,6 +59,7 @@ export function LoginForm({ next }: { next: string }) {
           {problem}
         </p>
       )}
+      {problem && unconfirmed && <Resend email={unconfirmed} key={unconfirmed} />}
       <Field
         autoComplete="username"
         error={errors.email}
@@ -82,6 +86,19 @@ export function LoginForm({ next }: { next: string }) {
         {isBusy ? words.signingIn : words.signIn}
       </button>
     </form>
+  )
+}
+
+/** The confirmation of the address again, to whoever knew the password. */
+function Resend({ email }: { email: string }) {
+  const { isBusy, resend, said } = useResend(email)
+  return (
+    <>
+      <p role="status">{said?.message}</p>
+      <button className={styles.button} disabled={isBusy} onClick={resend} type="button">
+        {isBusy ? words.sending : words.resendVerificationEmail}
+      </button>
+    </>
   )
 }
 

@@ -8,3 +8,5 @@ export const signIn = 'Sign in'
 
 // Login view
 export const connectWith = (providerTitle: string) => `Connect with ${providerTitle}`
+export const resendVerificationEmail = 'Resend verification e-mail'
+export const sending = 'Sending…'

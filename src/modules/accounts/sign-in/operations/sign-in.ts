@@ -1,6 +1,6 @@
-import { APIError, type PayloadRequest } from 'payload'
-import { type AppError, unauthenticated } from '@/kernel/errors'
-import { maySignIn } from '@/modules/accounts/access/rules/account-status'
+import type { PayloadRequest } from 'payload'
+import { type AppError, emailUnconfirmed, forbidden, unauthenticated } from '@/kernel/errors'
+import { maySignIn, type SignInRefusal } from '@/modules/accounts/access/rules/account-status'
 import { lockAccount } from '@/modules/accounts/credentials/operations/account'
 import { isStillHash, provePassword } from '@/modules/accounts/credentials/operations/check-password'
 import type { SignedIn } from '@/modules/accounts/credentials/operations/sessions'
@@ -28,8 +28,8 @@ export const isSignedIn = (outcome: SignInOutcome): outcome is SignedIn => 'toke
  * that nobody learns who has an account. Refusals are recorded. Payload's own operation would write back the
  * whole user as read before the password was checked, undoing a block or a sign-in on another device.
  *
- * @throws AppError 401 if they do not match, 429 after too many attempts; APIError 403 if the password was
- * right but the account may not sign in
+ * @throws AppError 401 if they do not match, 429 after too many attempts, 403 if the password was right but the
+ * account may not sign in: `email_unconfirmed` if that is all that is missing
  */
 export const signIn = (req: PayloadRequest, given: SignInTry): Promise<SignInOutcome> =>
   refusedInEvenTime(() => attempt(req, given))
@@ -55,11 +55,14 @@ async function attempt(req: PayloadRequest, given: SignInTry): Promise<SignInOut
 
 const wrong = (): AppError => unauthenticated('The email or password provided is incorrect.')
 
+const refused = ({ message, reason }: SignInRefusal): AppError =>
+  reason === 'pending' ? emailUnconfirmed(message) : forbidden(message)
+
 /** Signs in the person whose password matched this hash, unless something has changed during the check. */
 async function enter(req: PayloadRequest, db: Db, id: number, hash: string): Promise<SignInOutcome> {
   const account = await lockAccount(db, id)
   if (!account || !(await isStillHash(db, id, hash))) throw wrong()
   const answer = maySignIn(account, new Date())
-  if (!answer.ok) throw new APIError(answer.error.message, 403, { code: answer.error.reason }, true)
+  if (!answer.ok) throw refused(answer.error)
   return (await challengeFor(db, account, null)) ?? enterAccount(req, db, account, answer.value)
 }

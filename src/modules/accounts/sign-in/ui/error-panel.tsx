@@ -3,6 +3,7 @@
 import { buttonStyle } from '@/ui/button'
 import * as words from './browser-words'
 import { errorWords } from './error-words'
+import { ResendForm } from './resend-form'
 import { AuthHead } from './way'
 
 /** Why a sign-in ended, and the ways on. */
@@ -11,6 +12,11 @@ export function ErrorPanel({ reason, provider }: { reason: string | undefined; p
   return (
     <>
       <AuthHead title={title}>{text}</AuthHead>
+      {reason === 'pending' && (
+        <div className="mb-6">
+          <ResendForm />
+        </div>
+      )}
       <div className="flex flex-wrap gap-3">
         <a href="/auth/login" className={buttonStyle('primary')}>
           {words.signIn}

@@ -6,6 +6,7 @@ import { Notice } from '@/ui/form/notice'
 import { TextField } from '@/ui/form/text-field'
 import * as words from './browser-words'
 import { PasswordField } from './password-field'
+import { Resend } from './resend'
 import { SocialButtons, type SocialProvider } from './social-buttons'
 import { useSignIn } from './use-sign-in'
 import { AuthHead, AuthLink } from './way'
@@ -20,7 +21,7 @@ type Props = {
 
 /** Signing in by e-mail and password, or through a provider. */
 export function LoginPanel({ providers, reason, hasEnded = false }: Props) {
-  const { errors, isBusy, news, onSubmit, problem } = useSignIn()
+  const { errors, isBusy, news, onSubmit, problem, unconfirmed } = useSignIn()
   if (news) return <Restored {...news} />
   return (
     <>
@@ -33,6 +34,11 @@ export function LoginPanel({ providers, reason, hasEnded = false }: Props) {
         <Notice tone="red" isAlert>
           {problem}
         </Notice>
+      )}
+      {problem && unconfirmed && (
+        <div className="-mt-3 mb-6">
+          <Resend key={unconfirmed} email={unconfirmed} />
+        </div>
       )}
       <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
         <TextField

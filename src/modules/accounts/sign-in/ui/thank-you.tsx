@@ -1,10 +1,7 @@
 'use client'
 
-import { useState } from 'react'
-import { Button } from '@/ui/button'
-import { callApi } from '@/ui/client/site'
-import { Notice } from '@/ui/form/notice'
 import * as words from './browser-words'
+import { Resend } from './resend'
 import { ResendForm } from './resend-form'
 import { AuthHead, AuthLink } from './way'
 
@@ -26,25 +23,6 @@ export function ThankYou({ email, focused }: Props) {
       <p className="mt-6 text-14">
         {words.alreadyConfirmed} <AuthLink to="/auth/login">{words.signIn}</AuthLink>
       </p>
-    </>
-  )
-}
-
-function Resend({ email }: { email: string }) {
-  const [isBusy, setBusy] = useState(false)
-  const [said, setSaid] = useState<{ ok: boolean; message: string } | null>(null)
-  const resend = async () => {
-    setBusy(true)
-    setSaid(null)
-    setSaid(await callApi('post', '/api/v1/auth/resend-verification', { body: { email } }))
-    setBusy(false)
-  }
-  return (
-    <>
-      <div role="status">{said && <Notice tone={said.ok ? 'green' : 'red'}>{said.message}</Notice>}</div>
-      <Button disabled={isBusy} onClick={resend}>
-        {isBusy ? words.sending : words.resendVerificationEmail}
-      </Button>
     </>
   )
 }

@@ -7,9 +7,13 @@ import { afterSignIn } from '../rules/return-to'
 import { secondFactorPage } from '../rules/second-factor'
 import { dialogWayOut, goTo, leaveFor } from './leave'
 import { usePlainForm } from './use-plain-form'
+import { UNCONFIRMED } from './use-resend'
 import { useWay } from './way'
 
-/** The form of a sign-in, and what follows it; `news` is shown before continuing. */
+/**
+ * The form of a sign-in, and what follows it; `news` is shown before continuing, and `unconfirmed` is the address of
+ * an account that only has to be confirmed.
+ */
 export function useSignIn() {
   const router = useRouter()
   const { inDialog, next } = useWay()
@@ -17,13 +21,14 @@ export function useSignIn() {
   // This panel disappears with the dialog.
   useEffect(() => wayOut.gone, [wayOut])
   const [news, setNews] = useState<{ text: string; target: string } | null>(null)
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null)
   const form = usePlainForm({
     names: ['email', 'password'],
     check: ({ email, password }) => [...checkEmail(email), ...checkPasswordGiven(password)],
     send: async (texts) => {
-      const answer = await callApi('post', '/api/v1/auth/sign-in', {
-        body: { ...texts, email: texts.email.trim() },
-      })
+      const email = texts.email.trim()
+      const answer = await callApi('post', '/api/v1/auth/sign-in', { body: { ...texts, email } })
+      setUnconfirmed(!answer.ok && answer.code === UNCONFIRMED ? email : null)
       if (!answer.ok) return answer
       if ('challenge' in answer.body) {
         goTo(secondFactorPage(answer.body, next))
@@ -38,5 +43,5 @@ export function useSignIn() {
       return answer
     },
   })
-  return { ...form, news }
+  return { ...form, news, unconfirmed }
 }

@@ -22,8 +22,6 @@ const orderField: Field = {
   name: 'sortOrder',
   label: words.order,
   kind: 'number',
-  initial: 0,
-  empty: 0,
   help: words.lowerNumbersCome,
 }
 

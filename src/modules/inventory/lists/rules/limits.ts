@@ -20,3 +20,6 @@ export const TAG_IMAGE_MAX_BYTES = 5 * 1024 * 1024
 export const DEFAULT_TAG_COLOR = '#FF0000'
 export const TAG_PAGE_SIZE = 10
 export const TAG_CLOUD_HIGHLIGHTS = ['Kenya', 'Tanzania', 'Japan', 'Uganda', 'Belarus'] as const
+
+/** The last place in a reference list. */
+export const SORT_ORDER_MAX = 1_000_000

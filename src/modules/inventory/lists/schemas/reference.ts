@@ -2,19 +2,18 @@ import { z } from 'zod'
 import { freeText, idField, optionalId, optionalText, requiredText } from '@/input/fields'
 import { choiceQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
 import { URL_MAX } from '@/kernel/link'
-import { MAKE_DESCRIPTION_MAX, REFERENCE_NAME_MAX, SEATS_MAX } from '../rules/limits'
+import { MAKE_DESCRIPTION_MAX, REFERENCE_NAME_MAX, SEATS_MAX, SORT_ORDER_MAX } from '../rules/limits'
 import { listQuery, REFERENCE_STATUSES } from './list-query'
-
-const SORT_ORDER_MAX = 1_000_000
 
 const shared = {
   status: z.enum(REFERENCE_STATUSES, { error: 'Status must be active or inactive' }).optional(),
+  /** At the end of the list if it is null, or left out of a new entry. */
   sortOrder: z
     .number({ error: 'Order must be a number' })
     .int('Order must be a whole number')
     .min(0, 'Order must be non-negative')
     .max(SORT_ORDER_MAX, 'Order is too large')
-    .optional(),
+    .nullish(),
 }
 
 const hex = freeText('Color', 7).regex(/^#[0-9a-f]{6}$/i, 'Color must be a hex value such as #FF0000')

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { nextPlace } from '@/modules/inventory/lists/queries/next-place'
 import { DEFAULT_TAG_COLOR } from '@/modules/inventory/lists/rules/limits'
 import { tagRoute } from '@/modules/inventory/lists/rules/tag'
 import { number, text } from '@/server/rows/fields'
@@ -18,14 +19,17 @@ const ORDER: readonly ListKey[] = [
 
 const ACTIVE = { status: 'active' }
 
-function rowOf({ hex, list, name, parent }: Entity): Record<string, unknown> {
+/** Reference lists have an order; `place` is the one after their last entry. */
+const hasOrder = (list: ListKey): boolean => !['manufacturer', 'model', 'modelCode', 'tags'].includes(list)
+
+function rowOf({ hex, list, name, parent }: Entity, place: number): Record<string, unknown> {
   const { name: column, parent: above } = LISTS[list]
   const scope = above ? { [above.column]: parent?.id } : {}
   if (list === 'modelCode') return { [column]: name, ...scope }
   if (list === 'tags')
     return { name, color: DEFAULT_TAG_COLOR, route: tagRoute(name), show_on_homepage: false }
   if (list === 'manufacturer' || list === 'model') return { name, ...scope, ...ACTIVE }
-  return { name, ...scope, sort_order: 0, ...(list === 'color' ? { hex: hex ?? null } : {}), ...ACTIVE }
+  return { name, ...scope, sort_order: place, ...(list === 'color' ? { hex: hex ?? null } : {}), ...ACTIVE }
 }
 
 /**
@@ -50,7 +54,9 @@ export async function createEntities(db: Db, entities: Iterable<Entity>): Promis
 /** Inserted in the order of their names, so that concurrent imports wait for each other without deadlock. */
 async function insert(db: Db, list: ListKey, entities: readonly Entity[]): Promise<Set<number>> {
   const { name, parent, table } = LISTS[list]
-  const rows = entities.map(rowOf)
+  const rows: Record<string, unknown>[] = []
+  for (const entity of entities)
+    rows.push(rowOf(entity, hasOrder(list) ? await nextPlace(db, table, entity.name) : 0))
   const columns = sql.join(
     Object.keys(rows[0] ?? {}).map((column) => sql.identifier(column)),
     sql`, `,

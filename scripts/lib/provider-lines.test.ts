@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { providerLines } from './provider-lines.mjs'
+
+const SITE = 'https://cars.example.com'
+
+it('says of each provider how it is switched on', () => {
+  const said = providerLines({}, SITE).join('\n')
+  for (const name of [
+    'Connect with Google',
+    'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET',
+    `${SITE}/api/v1/auth/oauth/google/callback`,
+    'Connect with Facebook',
+    'FACEBOOK_CLIENT_ID and FACEBOOK_CLIENT_SECRET',
+    `${SITE}/api/v1/auth/oauth/facebook/callback`,
+  ])
+    expect(said).toContain(name)
+  expect(said).not.toContain('is on')
+})
+
+it('says which is on: one with both values of its own', () => {
+  const env = {
+    GOOGLE_CLIENT_ID: 'id',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    FACEBOOK_CLIENT_ID: 'change-me',
+    FACEBOOK_CLIENT_SECRET: ' ',
+  }
+  const [google, facebook] = providerLines(env, SITE)
+  expect(google).toBe(
+    `"Connect with Google" is on; Google returns to ${SITE}/api/v1/auth/oauth/google/callback`,
+  )
+  expect(facebook).toMatch(/^"Connect with Facebook" is off/)
+  expect(providerLines(env, SITE).join()).not.toMatch(/secret,|'id'/)
+})
