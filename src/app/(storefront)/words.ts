@@ -31,6 +31,9 @@ export const subscriptions = 'Subscriptions'
 export const chooseWhichEmails = 'Choose which e-mails you receive.'
 export const whichEmailsGoTo = (email: string) => `Which e-mails go to ${email}.`
 
+// Account deleted page
+export const accountDeleted = 'Account deleted'
+
 // Callback page
 export const signingIn = 'Signing in'
 

@@ -14,6 +14,8 @@ type KeepOptions = {
   at?: string
   /** False if the page itself waits for the connection. */
   hold?: boolean
+  /** Called with true if something was restored, and with false once the form is reset. */
+  onKept?: (isKept: boolean) => void
 }
 
 const NEVER = new Set(['password', 'file', 'hidden', 'submit', 'button', 'reset', 'image'])
@@ -32,15 +34,19 @@ const isBox = (control: Control): control is HTMLInputElement =>
 export function keepForm(
   form: HTMLFormElement,
   name: string,
-  { at = '', hold = true }: KeepOptions = {},
+  { at = '', hold = true, onKept }: KeepOptions = {},
 ): () => void {
   const stop = new AbortController()
   const { signal } = stop
-  restore(form, name, at)
+  if (restore(form, name, at)) onKept?.(true)
   const save = () => write(name, at, changesOf(form))
   form.addEventListener('input', save, { signal })
   form.addEventListener('change', save, { signal })
-  form.addEventListener('reset', () => forgetKept(name), { signal })
+  const forget = () => {
+    forgetKept(name)
+    onKept?.(false)
+  }
+  form.addEventListener('reset', forget, { signal })
   const onSubmit = (event: SubmitEvent) => holdWithoutLine(event, form, save, signal)
   if (hold) form.addEventListener('submit', onSubmit, { capture: true, signal })
   return () => stop.abort()
@@ -94,11 +100,13 @@ const changesOf = (form: HTMLFormElement): Changes =>
       .map((control) => [keyOf(control), presentValue(control)]),
   )
 
-function restore(form: HTMLFormElement, name: string, at: string): void {
+/** Whether anything was. */
+function restore(form: HTMLFormElement, name: string, at: string): boolean {
   const draft = readKept<Changes>(name, at)
-  if (!draft) return
+  if (!draft) return false
   const changed = controlsOf(form).filter((control) => put(control, draft[keyOf(control)]))
   for (const control of changed) control.dispatchEvent(new Event('input', { bubbles: true }))
+  return changed.length > 0
 }
 
 /** Whether the control changed. Values it no longer offers are left out. */

@@ -49,9 +49,12 @@ test('a person signs up over a page, confirms the address by mail, signs in wher
   await thanks.getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL(/\/vehicles\?sort=newest$/)
 
-  await page.goto(await linkInMail(browser, email, /confirm/i))
+  const link = await linkInMail(browser, email, /confirm/i)
+  await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
   expect(page.url()).not.toContain('token')
+  await page.reload()
+  await expect(page.getByText('Your e-mail address is already confirmed.')).toBeVisible()
 
   const signIn = page.getByRole('dialog', { name: 'Sign in' })
   await alive(page, '/vehicles?sort=newest')
@@ -98,6 +101,11 @@ test.describe('ways to sign in', () => {
       await page.getByRole('textbox', { name: 'Repeat password' }).fill('Other$123')
       await page.getByRole('button', { name: 'Save the password' }).click()
     }
+    await page.goto(link)
+    await expect(page.getByRole('textbox', { name: 'New password' })).toBeVisible()
+    expect(page.url()).not.toContain('token')
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: 'New password' })).toBeVisible()
     await choose()
     await expect(page.getByRole('heading', { name: 'Password changed successfully!' })).toBeVisible()
     await choose()

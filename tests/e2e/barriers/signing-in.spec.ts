@@ -15,6 +15,7 @@ const PLACES: Place[] = [
   { address: '/auth/confirm-email-change', heading: 'That did not work' },
   { address: '/auth/callback', heading: 'That did not work' },
   { address: '/auth/error?reason=cancelled&provider=google', heading: 'Signing in was cancelled' },
+  { address: '/auth/account-deleted', heading: 'Your account has been deleted' },
   { address: '/auth/sign-uo-success', heading: 'Thank you for signing up' },
 ]
 

@@ -8,7 +8,7 @@ export const sendTheConfirmation = 'Send the confirmation'
 
 // Delete account
 export const yourAccountHasBeenDeleted = (deletionGraceDays: number) =>
-  `Your account has been deleted. Sign in within ${deletionGraceDays} days takes it back.`
+  `Your account has been deleted. Sign in within ${deletionGraceDays} days to restore it.`
 export const deleteMyAccount = 'Delete my account'
 export const deleting = 'Deleting…'
 export const iUnderstandDeletion = (deletionGraceDays: number) =>

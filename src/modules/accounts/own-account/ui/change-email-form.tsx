@@ -8,6 +8,7 @@ import { EMAIL_MAX } from '@/modules/accounts/people/rules/limits'
 import { changeEmailInput } from '@/modules/accounts/people/schemas/email'
 import { Button } from '@/ui/button'
 import { callApi } from '@/ui/client/site'
+import { KeptNotice } from '@/ui/form/kept-notice'
 import { Notice } from '@/ui/form/notice'
 import { showErrors } from '@/ui/form/show-errors'
 import { TextField } from '@/ui/form/text-field'
@@ -23,7 +24,7 @@ export function ChangeEmailForm({ email }: { email: string }) {
     defaultValues: { newEmail: '', password: '' },
     resolver: zodResolver(changeEmailInput),
   })
-  const form = useKeptFields('change-email', email, (_, value) => setValue('newEmail', value))
+  const { form, isKept } = useKeptFields('change-email', email, (_, value) => setValue('newEmail', value))
   const send = handleSubmit(async (values) => {
     setSaid(null)
     const answer = await callApi('post', '/api/v1/auth/change-email', { body: values })
@@ -38,6 +39,7 @@ export function ChangeEmailForm({ email }: { email: string }) {
           {said.message}
         </Notice>
       )}
+      {isKept && <KeptNotice onDiscard={() => reset()} />}
       <TextField
         id="email-newEmail"
         label={words.newEmailAddress}

@@ -16,6 +16,9 @@ import * as words from './browser-words'
 
 type Values = z.infer<typeof ownPasswordInput>
 
+/** Where the deletion is confirmed. */
+const ACCOUNT_DELETED = '/auth/account-deleted'
+
 /** The form that asks for the password, and the call that deletes the account. */
 function useDeletion() {
   const [problem, setProblem] = useState<string | null>(null)
@@ -29,8 +32,8 @@ function useDeletion() {
     const answer = await callApi('post', '/api/v1/auth/delete-account', { body: values })
     if (!answer.ok) return setProblem(showErrors(answer, ['password'], setError))
     setGone(true)
-    // The whole page: nothing of the account may stay in this tab.
-    window.location.assign('/')
+    // The whole page, and in its place: nothing of the account may stay in this tab, nor be gone back to.
+    window.location.replace(ACCOUNT_DELETED)
   })
   return { formState, isGone, problem, register, remove }
 }

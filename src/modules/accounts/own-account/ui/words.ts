@@ -68,3 +68,10 @@ export const chooseOneByEmail = 'choose one by e-mail'
 export const staffAccountsCanOnly = 'Staff accounts can only be removed by an administrator.'
 export const youWillBeSignedOut = (deletionGraceDays: number) =>
   `You will be signed out everywhere at once. For ${deletionGraceDays} days signing in takes the deletion back; then your details, connected providers and e-mails are erased. What must be kept, such as the log of who did what, stays without your name where that is possible.`
+
+// Account deleted
+export const accountHasBeenDeleted = 'Your account has been deleted'
+export const youAreSignedOut = (days: number) =>
+  `You are signed out everywhere, and an e-mail confirms it. If you change your mind, sign in within ${days} days and your account is restored. After that your details are erased permanently.`
+export const signInToRestore = 'Sign in to restore it'
+export const toTheHomePage = 'To the home page'

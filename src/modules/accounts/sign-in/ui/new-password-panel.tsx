@@ -8,7 +8,7 @@ import { callApi } from '@/ui/client/site'
 import { Notice } from '@/ui/form/notice'
 import * as words from './browser-words'
 import { PasswordField } from './password-field'
-import { useFragment } from './use-fragment'
+import { forgetLink, useFragment } from './use-fragment'
 import { usePlainForm } from './use-plain-form'
 import { Waiting } from './waiting'
 import { AuthHead, AuthLink } from './way'
@@ -68,6 +68,7 @@ function NewPasswordForm({ path, title, action, token, onDone, onRefused }: Form
     check: ({ password, repeat }) => [...checkPassword(password), ...checkRepeat(password, repeat)],
     send: async ({ password }) => {
       const answer = await callApi('post', path, { body: { token, password } })
+      if (answer.ok || answer.status === BAD_REQUEST) forgetLink()
       if (answer.ok) onDone(answer.message)
       if (answer.status === BAD_REQUEST) onRefused()
       return answer

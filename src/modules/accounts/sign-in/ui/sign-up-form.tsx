@@ -7,6 +7,7 @@ import { PasswordNeeds } from '@/modules/accounts/credentials/ui/password-needs'
 import { Button } from '@/ui/button'
 import { saidOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/site'
+import { KeptNotice } from '@/ui/form/kept-notice'
 import { Notice } from '@/ui/form/notice'
 import { showErrors } from '@/ui/form/show-errors'
 import { useKeptFields } from '@/ui/form/use-kept-fields'
@@ -48,7 +49,7 @@ function useSignUp(onDone: (email: string) => void) {
   const isOut = useRef(false)
   const fields = useForm<SignUpScreen>({ defaultValues: EMPTY, resolver: zodResolver(signUpScreen) })
   const { handleSubmit, setError, setValue } = fields
-  const form = useKeptFields('sign-up', '', (name, value) =>
+  const { form, isKept } = useKeptFields('sign-up', '', (name, value) =>
     name === 'acceptTerms' ? setValue(name, true) : setValue(name as keyof SignUpScreen, value),
   )
   const send = handleSubmit(async ({ repeat: _, ...given }) => {
@@ -69,12 +70,12 @@ function useSignUp(onDone: (email: string) => void) {
       isOut.current = false
     })
   }
-  return { ...fields, form, problem, sendOnce }
+  return { ...fields, form, isKept, problem, sendOnce }
 }
 
 /** The form of a sign-up. `onDone` gets the address that a confirmation went to. */
 export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
-  const { form, formState, getValues, problem, register, sendOnce, setValue, trigger, watch } =
+  const { form, formState, getValues, isKept, problem, register, reset, sendOnce, setValue, trigger, watch } =
     useSignUp(onDone)
   const { errors, isSubmitting, isSubmitted } = formState
   const control = { register, errors }
@@ -86,6 +87,11 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
           <Notice tone="red" isAlert>
             {problem}
           </Notice>
+        </div>
+      )}
+      {isKept && (
+        <div className="-mb-6 sm:col-span-2">
+          <KeptNotice onDiscard={() => reset()} />
         </div>
       )}
       <PersonFields {...control} />

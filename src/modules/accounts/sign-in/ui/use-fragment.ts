@@ -1,9 +1,22 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { forgetKept, keep, readKept } from '@/ui/form/kept'
 
 /** The part of the address after the '#'; null before it has been read, empty if there was none. */
 export type Fragment = Record<string, string> | null
+
+const nameOf = () => `link ${location.pathname}`
+
+/** Once a mailed link has done its work, or cannot. */
+export const forgetLink = (): void => forgetKept(nameOf())
+
+/** A mailed link is kept in this tab, so that its page can be loaded again until it has done its work. */
+function linkOf(found: Record<string, string>): Record<string, string> {
+  if ('token' in found) keep(nameOf(), '', found)
+  const isThere = Object.keys(found).length > 0
+  return isThere ? found : (readKept<Record<string, string>>(nameOf(), '') ?? {})
+}
 
 /**
  * Takes the part of the address after the '#', as in a mailed link, and removes it from the address: whatever
@@ -18,7 +31,8 @@ export function useFragment(): Fragment {
       const isThere = Object.keys(found).length > 0
       if (isThere) history.replaceState(history.state, '', location.pathname + location.search)
       // When mounted twice, the second read finds nothing and is ignored.
-      setFragment((known) => (isThere ? found : (known ?? {})))
+      const taken = linkOf(found)
+      setFragment((known) => (isThere ? taken : (known ?? taken)))
     }
     take()
     window.addEventListener('hashchange', take)

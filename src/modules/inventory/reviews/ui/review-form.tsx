@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/button'
 import { errorsByField } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/site'
@@ -125,7 +125,7 @@ function OpenForm(props: OpenProps) {
   const { errors, failure, isBusy, submit } = useSubmit(props)
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <KeptForm name={`review-${props.vehicleId}`} />
+      <KeptForm isSaving name={`review-${props.vehicleId}`} />
       <StarsField error={errors.rating} />
       <Field label={words.title} htmlFor="review-title" error={errors.title}>
         <Input
@@ -167,8 +167,15 @@ const wrong = (id: string, error: string | undefined) =>
  */
 function StarsField({ error }: { error?: string }) {
   const [chosen, setChosen] = useState(0)
+  const group = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    const form = group.current?.form
+    const clear = () => setChosen(0)
+    form?.addEventListener('reset', clear)
+    return () => form?.removeEventListener('reset', clear)
+  }, [])
   return (
-    <fieldset onInput={(event) => setChosen(Number((event.target as HTMLInputElement).value))}>
+    <fieldset ref={group} onInput={(event) => setChosen(Number((event.target as HTMLInputElement).value))}>
       <legend className="mb-1 text-13 font-medium text-soft">{words.rating}</legend>
       <div className="-ml-2 flex">
         {RATINGS.map((rating) => (

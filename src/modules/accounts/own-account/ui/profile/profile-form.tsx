@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form'
 import { type ProfileFormValues, profileForm } from '@/modules/accounts/people/schemas/profile'
 import { Button } from '@/ui/button'
 import { callApi } from '@/ui/client/site'
+import { KeptNotice } from '@/ui/form/kept-notice'
 import { Notice } from '@/ui/form/notice'
 import { showErrors } from '@/ui/form/show-errors'
 import { useKeptFields } from '@/ui/form/use-kept-fields'
@@ -70,7 +71,7 @@ function useProfile(props: Props) {
   })
   const { handleSubmit, setError, setValue } = inputs
   const [problem, setProblem] = useState<{ status?: number; message: string } | null>(null)
-  const form = useKeptFields(`profile-${part}`, person.updatedAt, (name, value) =>
+  const { form, isKept } = useKeptFields(`profile-${part}`, person.updatedAt, (name, value) =>
     setValue(name as ProfileField, value),
   )
   const save = handleSubmit(async (values) => {
@@ -89,12 +90,13 @@ function useProfile(props: Props) {
     const message = showErrors<ProfileFormValues>(answer, [...fields, 'acceptTerms'], setError)
     if (message) setProblem({ status: answer.status, message })
   })
-  return { ...inputs, form, needsTerms, problem, save }
+  return { ...inputs, form, isKept, needsTerms, problem, save }
 }
 
 function Fields(props: Props) {
   const { person, part } = props
-  const { form, formState, needsTerms, problem, register, save, trigger, watch } = useProfile(props)
+  const { form, formState, isKept, needsTerms, problem, register, reset, save, trigger, watch } =
+    useProfile(props)
   const { errors, isSubmitted, isSubmitting } = formState
   const control = { register, errors, person }
   const country = watch('country') ?? ''
@@ -102,6 +104,7 @@ function Fields(props: Props) {
   return (
     <form ref={form} onSubmit={save} noValidate className="max-w-text">
       {problem && <Problem {...problem} reload={() => location.reload()} />}
+      {isKept && <KeptNotice onDiscard={() => reset()} />}
       {part === 'profile' && <PersonalFields {...control} country={country} />}
       {!person.isStaff && hasCompany && <CompanyFields {...control} />}
       <PlaceFields {...control} chosen={country} onCountry={() => isSubmitted && trigger('zip')} />
