@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { SESSION_SECONDS } from '@/modules/accounts/credentials/rules/session-life'
+import { SESSION_IDLE } from '@/modules/accounts/credentials/rules/session-life'
 import { actorOf } from '@/server/permissions'
 import { may, moduleAccess, nobody } from '../shared/access'
 import { link, row, text } from '../shared/fields'
@@ -102,7 +102,8 @@ export const Users: CollectionConfig = {
     listSearchableFields: ['email', 'firstName', 'lastName'],
   },
   auth: {
-    tokenExpiration: SESSION_SECONDS,
+    // Of a sign-in by Payload's own operation; the product's sessions say themselves when they end.
+    tokenExpiration: SESSION_IDLE.staff,
     // Any outsider could trigger Payload's own lockout; the sign-in limits cannot be abused that way.
     maxLoginAttempts: 0,
     useSessions: true,

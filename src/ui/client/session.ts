@@ -19,3 +19,11 @@ export async function whoIsSignedIn(): Promise<number | null | undefined> {
     return undefined
   }
 }
+
+/**
+ * Extends the session of whoever is signed in. Without an answer it simply lasts as long as before; that it has ended
+ * is said where somebody needs it.
+ */
+export const refreshSession = async (): Promise<void> => {
+  await fetch('/api/v1/auth/refresh-session', { method: 'POST' }).catch(() => undefined)
+}

@@ -6,7 +6,7 @@ import { usersSessions } from '@/modules/accounts/tables.gen'
 import { returning } from '@/server/rows/select'
 import { ids } from '@/server/sql'
 import { type Db, dbOf, inTransaction } from '@/server/transaction'
-import { SESSION_LIFE, SESSION_SECONDS } from '../rules/session-life'
+import { SESSION_IDLE, SESSION_LIFE } from '../rules/session-life'
 import { rememberDevice } from './session-device'
 
 /** A session as its owner receives it: the token, and its expiry (seconds since 1970). */
@@ -18,6 +18,8 @@ export function currentSession({ user }: Pick<PayloadRequest, 'user'>): string |
 }
 
 const EXPIRES = { expiresAt: usersSessions.expiresAt }
+
+const secs = (seconds: number) => sql`make_interval(secs => ${seconds}::int)`
 
 /**
  * Starts a session without a password, after a provider or a token has proved the identity; the caller has
@@ -32,7 +34,9 @@ export async function startSession(req: PayloadRequest, userId: number): Promise
     db,
     EXPIRES,
     sql`INSERT INTO users_sessions (_order, _parent_id, id, created_at, expires_at)
-    SELECT coalesce(max(_order), 0) + 1, ${userId}, ${sid}, now(), now() + make_interval(secs => ${SESSION_SECONDS}::int)
+    SELECT coalesce(max(_order), 0) + 1, ${userId}, ${sid}, now(), now() +
+      CASE WHEN EXISTS (SELECT FROM users WHERE id = ${userId} AND role_id IS NULL)
+        THEN ${secs(SESSION_IDLE.customer)} ELSE ${secs(SESSION_IDLE.staff)} END
     FROM users_sessions WHERE _parent_id = ${userId}`,
   )
   if (!made) throw new Error('a session that was just made is gone')
@@ -59,13 +63,13 @@ export async function extendSession(req: PayloadRequest): Promise<SignedIn> {
   const { payload, user } = req
   const sid = currentSession(req)
   if (!user || !sid) throw unauthenticated()
-  const life = user.role ? SESSION_LIFE.staff : SESSION_LIFE.customer
-  const started = sql`coalesce(created_at, expires_at - make_interval(secs => ${SESSION_SECONDS}::int))`
-  const last = sql`${started} + make_interval(secs => ${life}::int)`
+  const kind = user.role ? 'staff' : 'customer'
+  const idle = secs(SESSION_IDLE[kind])
+  const last = sql`coalesce(created_at, expires_at - ${idle}) + ${secs(SESSION_LIFE[kind])}`
   const [extended] = await returning(
     await dbOf(req),
     EXPIRES,
-    sql`UPDATE users_sessions SET expires_at = least(now() + make_interval(secs => ${SESSION_SECONDS}::int), ${last})
+    sql`UPDATE users_sessions SET expires_at = least(now() + ${idle}, ${last})
     WHERE id = ${sid} AND _parent_id = ${user.id} AND ${last} > now()`,
   )
   if (!extended) throw unauthenticated()

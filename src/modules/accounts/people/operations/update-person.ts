@@ -9,6 +9,7 @@ import {
 } from '@/modules/accounts/access/operations/targets'
 import { grantedStatus, type UserStatus } from '@/modules/accounts/access/rules/account-status'
 import { MANAGE_MESSAGES } from '@/modules/accounts/access/rules/manage-people'
+import { endSessions } from '@/modules/accounts/credentials/operations/sessions'
 import { actorOf } from '@/server/permissions'
 import { lockUnchanged } from '@/server/records'
 import { inTransaction } from '@/server/transaction'
@@ -62,6 +63,8 @@ export async function updatePerson(
       overrideAccess: true,
       depth: 0,
     })
+    // A customer's sessions last longer than those of staff may.
+    if (patch.roleId && person.roleId === null) await endSessions(db, id)
     await refuseWithoutAdmin(db)
     const isInvited = status === 'PENDING' && person.emailVerifiedAt === null
     if (isInvited) await sendInvite(inner, db, person)

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { messageAnswer } from '@/api/fields'
 import { filledText, requiredText } from '@/input/fields'
+import { extendSession } from '@/modules/accounts/credentials/operations/sessions'
 import { PASSWORD_MESSAGES } from '@/modules/accounts/credentials/rules/password'
 import { sessionEnd, toSessionUser } from '@/modules/accounts/people/routes/wire'
 import { isSignedIn, signIn } from '../operations/sign-in'
 import { signOut } from '../operations/sign-out'
-import { clearSessionCookie } from './session-cookie'
+import { clearSessionCookie, setSessionCookie } from './session-cookie'
 import { answerSignedIn, sessionAnswer, signedInAnswer } from './signed-in-answer'
 import * as words from './words'
 
@@ -42,6 +43,20 @@ export const authRoutes = [
     summary: 'Who is signed in, and what they may do',
     response: sessionAnswer,
     handler: async (_, { req, actor }) => ({ exp: sessionEnd(req), user: toSessionUser(req.user, actor) }),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/auth/refresh-session',
+    access: { kind: 'signed-in' },
+    tag: 'Sign-in',
+    summary:
+      'Extend this session, which pages that are used do every hour; the token before stays valid until its end',
+    response: z.object({ token: z.string(), exp: z.int() }),
+    handler: async (_, context) => {
+      const session = await extendSession(context.req)
+      setSessionCookie(context, session)
+      return session
+    },
   }),
   defineRoute({
     method: 'post',

@@ -1,7 +1,11 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { asProblem } from '@/api/problems'
 import { AppError, forbidden } from '@/kernel/errors'
-import { endOtherSessions, extendSession } from '@/modules/accounts/credentials/operations/sessions'
+import {
+  endOtherSessions,
+  extendSession,
+  type SignedIn,
+} from '@/modules/accounts/credentials/operations/sessions'
 import { nativeRefusal } from '@/server/native/refusal'
 import { isSignedIn, signIn } from '../operations/sign-in'
 import { signOut } from '../operations/sign-out'
@@ -50,11 +54,12 @@ export const nativeSessionCalls: readonly Endpoint[] = [
     const outcome = await signIn(req, await credentialsOf(req))
     if (!isSignedIn(outcome)) throw forbidden(NATIVE_MESSAGE)
     const { exp, token } = outcome
-    return withSession(req, token, { message: 'Authentication Passed', exp, token })
+    return withSession(req, outcome, { message: 'Authentication Passed', exp, token })
   }),
   sessionCall('/refresh-token', async (req) => {
-    const { exp, token } = await extendSession(req)
-    return withSession(req, token, { message: 'Token refresh successful', exp, refreshedToken: token })
+    const session = await extendSession(req)
+    const { exp, token } = session
+    return withSession(req, session, { message: 'Token refresh successful', exp, refreshedToken: token })
   }),
   sessionCall('/logout', async (req) => {
     if (req.user) {
@@ -81,10 +86,10 @@ async function credentialsOf(req: PayloadRequest) {
 /**
  * The response of a call that leaves a person signed in: the cookie, and the person as visible to themselves.
  */
-async function withSession(req: PayloadRequest, token: string, body: object): Promise<Answer> {
+async function withSession(req: PayloadRequest, session: SignedIn, body: object): Promise<Answer> {
   const { payload, user } = req
   const headers = new Headers()
-  setSessionCookie({ payload, answer: headers }, token)
+  setSessionCookie({ payload, answer: headers }, session)
   setDeviceCookie({ req, answer: headers }, Number(user?.id))
   const person = await payload.findByID({
     collection: 'users',

@@ -89,7 +89,7 @@ async function finish(context: RouteContext, flow: Flow, search: string): Promis
   if (outcome.kind === 'challenged') {
     return redirect(context, secondFactorPage(outcome.challenge, flow.returnTo))
   }
-  setSessionCookie(context, outcome.session.token)
+  setSessionCookie(context, outcome.session)
   setDeviceCookie(context, Number(req.user?.id))
   const say = outcome.isNew ? 'welcome' : outcome.restored ? 'restored' : undefined
   return redirect(context, page('/auth/callback', { next: flow.returnTo, ...(say && { say }) }))

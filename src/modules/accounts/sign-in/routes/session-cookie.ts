@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared'
 import type { RouteContext } from '@/api/types'
 import { deviceCookie } from '@/modules/accounts/credentials/operations/known-devices'
+import type { SignedIn } from '@/modules/accounts/credentials/operations/sessions'
 
 /** Where a cookie is written: the headers of a response. */
 type Target = Pick<RouteContext, 'payload' | 'answer'>
@@ -13,9 +14,12 @@ const settings = ({ payload }: Target) => ({
   cookiePrefix: payload.config.cookiePrefix,
 })
 
-/** Sets the cookie of a session in the browser. */
-export function setSessionCookie(context: Target, token: string): void {
-  context.answer.append('Set-Cookie', String(generatePayloadCookie({ ...settings(context), token })))
+/** Sets the cookie of a session in the browser; it ends with the session. */
+export function setSessionCookie(context: Target, { exp, token }: SignedIn): void {
+  const { collectionAuthConfig, cookiePrefix } = settings(context)
+  const ending = { ...collectionAuthConfig, tokenExpiration: exp - Math.floor(Date.now() / 1000) }
+  const cookie = generatePayloadCookie({ collectionAuthConfig: ending, cookiePrefix, token })
+  context.answer.append('Set-Cookie', String(cookie))
 }
 
 /** Marks the request's device as known to an account whose owner has just proved their identity. */

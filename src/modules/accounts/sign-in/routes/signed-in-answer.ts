@@ -17,7 +17,7 @@ export const signedInAnswer = sessionAnswer.extend({ token: z.string(), message:
 /** The response to a successful sign-in: cookies store session and device. */
 export async function answerSignedIn(context: RouteContext, { exp, token }: SignedIn) {
   const { req } = context
-  setSessionCookie(context, token)
+  setSessionCookie(context, { exp, token })
   setDeviceCookie(context, Number(req.user?.id))
   const user = toSessionUser(req.user, await actorOf(req))
   const message = req.context.restored ? RESTORED_MESSAGE : undefined
