@@ -51,7 +51,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a new address the account’s own by the token of the mail that went there
+         * Make a new address the account’s own by the token of the mail that went there; the same token again says that it is
          * @description Open to everyone.
          */
         post: operations["postAuthConfirmEmailChange"];
@@ -136,6 +136,26 @@ export interface paths {
          * @description Needs a session.
          */
         delete: operations["deleteAuthIdentitiesByProvider"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/refresh-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Extend this session, which pages that are used do every hour; the token before stays valid until its end
+         * @description Needs a session.
+         */
+        post: operations["postAuthRefreshSession"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -495,7 +515,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm an address by the token of its mail
+         * Confirm an address by the token of its mail; the same token again says that it is confirmed
          * @description Open to everyone.
          */
         post: operations["postAuthVerifyEmail"];
@@ -742,7 +762,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change what a role holds in a module; flags that are left out stay
+         * Change what a role holds in a module; flags that are left out stay, and role and module are those of the row
          * @description For staff who may update in accounts.
          */
         put: operations["putDefaultRolePermissionsById"];
@@ -755,7 +775,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change what a role holds in a module; flags that are left out stay
+         * Change what a role holds in a module; flags that are left out stay, and role and module are those of the row
          * @description For staff who may update in accounts.
          */
         patch: operations["patchDefaultRolePermissionsById"];
@@ -2523,7 +2543,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Activate people
+         * Activate people; those whose address is not confirmed are sent an invitation instead
          * @description For staff who may update in accounts.
          */
         post: operations["postUsersBulkActivate"];
@@ -2762,7 +2782,7 @@ export interface paths {
          */
         get: operations["getUsersById"];
         /**
-         * Change a person
+         * Change a person; activating somebody whose address is not confirmed sends an invitation
          * @description For staff who may update in accounts.
          */
         put: operations["putUsersById"];
@@ -2775,7 +2795,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a person
+         * Change a person; activating somebody whose address is not confirmed sends an invitation
          * @description For staff who may update in accounts.
          */
         patch: operations["patchUsersById"];
@@ -5982,6 +6002,34 @@ export interface operations {
             503: components["responses"]["Refusal503"];
         };
     };
+    postAuthRefreshSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        token: string;
+                        exp: number;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
     postAuthResendVerification: {
         parameters: {
             query?: never;
@@ -7434,10 +7482,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    moduleId?: number;
                     read?: boolean | null;
                     create?: boolean | null;
                     update?: boolean | null;
                     delete?: boolean | null;
+                    roleId?: number;
                 };
             };
         };
@@ -7508,10 +7558,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    moduleId?: number;
                     read?: boolean | null;
                     create?: boolean | null;
                     update?: boolean | null;
                     delete?: boolean | null;
+                    roleId?: number;
                 };
             };
         };
@@ -7812,7 +7864,7 @@ export interface operations {
                     name: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                 };
             };
         };
@@ -7855,7 +7907,7 @@ export interface operations {
                     name?: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     /** Format: date-time */
                     updatedAt?: string;
                 };
@@ -7931,7 +7983,7 @@ export interface operations {
                     name?: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     /** Format: date-time */
                     updatedAt?: string;
                 };
@@ -14739,7 +14791,7 @@ export interface operations {
                     name: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     hex?: string | null;
                 };
             };
@@ -14783,7 +14835,7 @@ export interface operations {
                     name?: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     hex?: string | null;
                     /** Format: date-time */
                     updatedAt?: string;
@@ -14860,7 +14912,7 @@ export interface operations {
                     name?: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     hex?: string | null;
                     /** Format: date-time */
                     updatedAt?: string;
@@ -15003,7 +15055,7 @@ export interface operations {
                     name: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                 };
             };
         };
@@ -15046,7 +15098,7 @@ export interface operations {
                     name?: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     /** Format: date-time */
                     updatedAt?: string;
                 };
@@ -15122,7 +15174,7 @@ export interface operations {
                     name?: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     /** Format: date-time */
                     updatedAt?: string;
                 };
@@ -15264,7 +15316,7 @@ export interface operations {
                     name: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                 };
             };
         };
@@ -15307,7 +15359,7 @@ export interface operations {
                     name?: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     /** Format: date-time */
                     updatedAt?: string;
                 };
@@ -15383,7 +15435,7 @@ export interface operations {
                     name?: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     /** Format: date-time */
                     updatedAt?: string;
                 };
@@ -15526,7 +15578,7 @@ export interface operations {
                     name: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     featureGroupId: number;
                 };
             };
@@ -15570,7 +15622,7 @@ export interface operations {
                     name?: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     featureGroupId?: number;
                     /** Format: date-time */
                     updatedAt?: string;
@@ -15647,7 +15699,7 @@ export interface operations {
                     name?: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     featureGroupId?: number;
                     /** Format: date-time */
                     updatedAt?: string;
@@ -15790,7 +15842,7 @@ export interface operations {
                     name: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                 };
             };
         };
@@ -15833,7 +15885,7 @@ export interface operations {
                     name?: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     /** Format: date-time */
                     updatedAt?: string;
                 };
@@ -15909,7 +15961,7 @@ export interface operations {
                     name?: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     /** Format: date-time */
                     updatedAt?: string;
                 };
@@ -16051,7 +16103,7 @@ export interface operations {
                     name: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                 };
             };
         };
@@ -16094,7 +16146,7 @@ export interface operations {
                     name?: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     /** Format: date-time */
                     updatedAt?: string;
                 };
@@ -16170,7 +16222,7 @@ export interface operations {
                     name?: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     /** Format: date-time */
                     updatedAt?: string;
                 };
@@ -16312,7 +16364,7 @@ export interface operations {
                     name: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                 };
             };
         };
@@ -16355,7 +16407,7 @@ export interface operations {
                     name?: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     /** Format: date-time */
                     updatedAt?: string;
                 };
@@ -16431,7 +16483,7 @@ export interface operations {
                     name?: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     /** Format: date-time */
                     updatedAt?: string;
                 };
@@ -17105,7 +17157,7 @@ export interface operations {
                     name: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                 };
             };
         };
@@ -17148,7 +17200,7 @@ export interface operations {
                     name?: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     /** Format: date-time */
                     updatedAt?: string;
                 };
@@ -17224,7 +17276,7 @@ export interface operations {
                     name?: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     /** Format: date-time */
                     updatedAt?: string;
                 };
@@ -17366,7 +17418,7 @@ export interface operations {
                     name: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                 };
             };
         };
@@ -17409,7 +17461,7 @@ export interface operations {
                     name?: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     /** Format: date-time */
                     updatedAt?: string;
                 };
@@ -17485,7 +17537,7 @@ export interface operations {
                     name?: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     /** Format: date-time */
                     updatedAt?: string;
                 };
@@ -17627,7 +17679,7 @@ export interface operations {
                     name: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                 };
             };
         };
@@ -17670,7 +17722,7 @@ export interface operations {
                     name?: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     /** Format: date-time */
                     updatedAt?: string;
                 };
@@ -17746,7 +17798,7 @@ export interface operations {
                     name?: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     /** Format: date-time */
                     updatedAt?: string;
                 };
@@ -17888,7 +17940,7 @@ export interface operations {
                     name: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                 };
             };
         };
@@ -17931,7 +17983,7 @@ export interface operations {
                     name?: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     /** Format: date-time */
                     updatedAt?: string;
                 };
@@ -18007,7 +18059,7 @@ export interface operations {
                     name?: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     /** Format: date-time */
                     updatedAt?: string;
                 };
@@ -18149,7 +18201,7 @@ export interface operations {
                     name: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                 };
             };
         };
@@ -18192,7 +18244,7 @@ export interface operations {
                     name?: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     /** Format: date-time */
                     updatedAt?: string;
                 };
@@ -18268,7 +18320,7 @@ export interface operations {
                     name?: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     /** Format: date-time */
                     updatedAt?: string;
                 };
@@ -18410,7 +18462,7 @@ export interface operations {
                     name: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                 };
             };
         };
@@ -18453,7 +18505,7 @@ export interface operations {
                     name?: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     /** Format: date-time */
                     updatedAt?: string;
                 };
@@ -18529,7 +18581,7 @@ export interface operations {
                     name?: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     /** Format: date-time */
                     updatedAt?: string;
                 };
@@ -18671,7 +18723,7 @@ export interface operations {
                     name: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                 };
             };
         };
@@ -18714,7 +18766,7 @@ export interface operations {
                     name?: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     /** Format: date-time */
                     updatedAt?: string;
                 };
@@ -18790,7 +18842,7 @@ export interface operations {
                     name?: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     /** Format: date-time */
                     updatedAt?: string;
                 };
@@ -18932,7 +18984,7 @@ export interface operations {
                     name: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                 };
             };
         };
@@ -18975,7 +19027,7 @@ export interface operations {
                     name?: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     /** Format: date-time */
                     updatedAt?: string;
                 };
@@ -19051,7 +19103,7 @@ export interface operations {
                     name?: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     /** Format: date-time */
                     updatedAt?: string;
                 };
@@ -19543,7 +19595,7 @@ export interface operations {
                     name: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     hex?: string | null;
                 };
             };
@@ -19612,7 +19664,7 @@ export interface operations {
                     name?: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     hex?: string | null;
                     /** Format: date-time */
                     updatedAt?: string;
@@ -19689,7 +19741,7 @@ export interface operations {
                     name?: string;
                     /** @enum {string} */
                     status?: "active" | "inactive";
-                    sortOrder?: number;
+                    sortOrder?: number | null;
                     hex?: string | null;
                     /** Format: date-time */
                     updatedAt?: string;

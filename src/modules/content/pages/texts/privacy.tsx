@@ -33,7 +33,14 @@ export const ON_YOUR_DEVICE: readonly Kept[] = [
     name: 'Cookie “payload-token”',
     keys: ['payload-token'],
     why: 'Keeps you signed in. Only there if you have an account and sign in; no script can read it.',
-    until: 'Eight hours, or until you sign out.',
+    until:
+      'Seven days after your last visit and thirty days at most, for staff eight and twelve hours; or until you sign out.',
+  },
+  {
+    name: 'When your session was last extended',
+    keys: ['session-refreshed'],
+    why: 'The time, so that pages do it at most once an hour. Only there if you sign in.',
+    until: 'Until you clear it.',
   },
   {
     name: 'Cookie “kaido-device”',
@@ -80,7 +87,7 @@ export const ON_YOUR_DEVICE: readonly Kept[] = [
   {
     name: 'What you type into a form',
     keys: ['form:'],
-    why: 'So that a lost connection or a reload does not cost you what you wrote. Passwords and files are not kept.',
+    why: 'So that a lost connection or a reload does not cost you what you wrote, or the link of an e-mail that you followed. Passwords and files are not kept.',
     until: 'Until the form is sent or the tab is closed.',
   },
 ]
@@ -117,7 +124,7 @@ function KeptTable({ rows }: { rows: readonly Kept[] }) {
 export const privacyText = ({ companies, site }: SiteFacts): TextPage => ({
   title: 'Privacy policy',
   description: `What ${site} keeps about its visitors: no tracking and no advertising cookies, views counted without names or addresses, and what the server's log holds.`,
-  changed: '2026-11-21',
+  changed: '2026-11-22',
   intro: (
     <p>
       You can look at every vehicle without saying who you are. There is no tracking, no advertising, no
