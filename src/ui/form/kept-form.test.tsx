@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useForm } from 'react-hook-form'
 import { afterEach, expect, it } from 'vitest'
-import { click, mount, type } from '@/ui/mount-kit'
+import { click, mount, type } from '@/ui/form/mount-kit'
 import { KeptForm } from './kept-form'
 import { KeptNotice } from './kept-notice'
 import { useKeptFields } from './use-kept-fields'

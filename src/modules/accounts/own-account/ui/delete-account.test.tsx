@@ -2,7 +2,7 @@
 // @vitest-environment-options {"url":"http://localhost/account-settings/security"}
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import { answerCalls, click, mount, submit, type } from '@/ui/mount-kit'
+import { answerCalls, click, mount, submit, type } from '@/ui/form/mount-kit'
 import { AccountDeleted } from './account-deleted'
 import { DeleteAccount } from './delete-account'
 

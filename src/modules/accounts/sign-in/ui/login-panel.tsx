@@ -30,16 +30,7 @@ export function LoginPanel({ providers, reason, hasEnded = false }: Props) {
       </AuthHead>
       {hasEnded && !problem && <Notice tone="amber">{words.yourSessionHasEndedPlease}</Notice>}
       {reason && !hasEnded && !problem && <Notice tone="amber">{reason}</Notice>}
-      {problem && (
-        <Notice tone="red" isAlert>
-          {problem}
-        </Notice>
-      )}
-      {problem && unconfirmed && (
-        <div className="-mt-3 mb-6">
-          <Resend key={unconfirmed} email={unconfirmed} />
-        </div>
-      )}
+      {problem && <Problem unconfirmed={unconfirmed}>{problem}</Problem>}
       <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
         <TextField
           id="login-email"
@@ -63,6 +54,22 @@ export function LoginPanel({ providers, reason, hasEnded = false }: Props) {
         </Button>
       </form>
       <SocialButtons providers={providers} />
+    </>
+  )
+}
+
+/** Why it failed; whoever only has to confirm their address gets the e-mail for that again. */
+function Problem({ children, unconfirmed }: { children: string; unconfirmed: string | null }) {
+  return (
+    <>
+      <Notice tone="red" isAlert>
+        {children}
+      </Notice>
+      {unconfirmed && (
+        <div className="-mt-3 mb-6">
+          <Resend key={unconfirmed} email={unconfirmed} />
+        </div>
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"url":"http://localhost/auth/update-password"}
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answerCalls, click, mount, submit, type } from '@/ui/mount-kit'
+import { answerCalls, click, mount, submit, type } from '@/ui/form/mount-kit'
 import { ErrorPanel } from './error-panel'
 import { LoginPanel } from './login-panel'
 import { NewPasswordPanel } from './new-password-panel'

@@ -83,16 +83,20 @@ export function PlaceFields({ chosen, getValues, setValue, onCountry, ...form }:
         {...fieldOf(form, 'phoneNumber')}
       />
       <TextField label={words.city} autoComplete="address-level2" {...fieldOf(form, 'city')} />
-      <TextField
-        label={words.zip}
-        autoComplete="postal-code"
-        maxLength={ZIP_MAX}
-        help={zipHelp(chosen)}
-        {...fieldOf(form, 'zip')}
-      />
+      <ZipField {...form} chosen={chosen} />
     </>
   )
 }
+
+const ZipField = ({ chosen, ...form }: Props & { chosen: string }) => (
+  <TextField
+    label={words.zip}
+    autoComplete="postal-code"
+    maxLength={ZIP_MAX}
+    help={zipHelp(chosen)}
+    {...fieldOf(form, 'zip')}
+  />
+)
 
 const TYPES = [
   ['CUSTOMER', words.customer, words.iBuyForMyself],
