@@ -100,6 +100,14 @@ export const reopenAsDraft = 'Reopen as draft'
 export const itBecomesDraft =
   'It becomes a draft that can be edited and published again. The system logs record who did this.'
 
+// Editing
+export const editedBy = (name: string) => `${name} is changing this vehicle at the moment`
+export const editedByNow = (name: string) =>
+  `${editedBy(name)}. The form opens for you when they have saved or left. If you take over, they can no longer save what they have entered.`
+export const editingEnded = 'Editing ended'
+export const nowYours = (name: string) => `${name} has finished. You can edit this vehicle now.`
+export const changedBy = (name: string) => `${name} has saved this vehicle in the meantime`
+
 // Color field
 export const failedToCreateColor = (message: string) => `Failed to create color: ${message}`
 export const colorCreatedSuccessfully = (name: string) => `Color "${name}" created successfully`

@@ -11,11 +11,13 @@ import { createRecord, lockUnchanged } from '@/server/records'
 import { filled, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
+import { vehicleEditor } from '../queries/vehicle-editing'
 import type { Consent } from '../rules/claims'
 import { guardSold } from '../rules/sold-lock'
 import type { VehicleStatus } from '../rules/vehicle-status'
 import { consentOf, withoutConsent } from '../schemas/consent'
 import type { VehicleInput } from '../schemas/vehicle'
+import { editedBy } from '../words'
 import { onVehicles } from './on-vehicles'
 import { type ResolvedReferences, resolveReferences } from './resolve-references'
 import { settleOne } from './settle-claims'
@@ -36,6 +38,7 @@ export async function saveVehicle(req: PayloadRequest, given: VehicleInput, id?:
   const showrooms = visibleShowrooms(await actorOf(req))
   return onVehicles(req, id === undefined ? [] : [id], async (inner, db) => {
     const before = id === undefined ? null : await lockVehicle(db, id, showrooms, input.updatedAt)
+    if (before) await refuseWhileEdited(inner, db, before.id)
     const references = await resolveReferences(db, input, showrooms)
     if (references.issues.length > 0) throw validationFailed(references.issues)
     const data = fieldsOf(input, references.ids)
@@ -80,6 +83,16 @@ async function lockVehicle(
   if (!stored || !reachesShowroom(showrooms, stored.showroom)) throw notFound('Vehicle not found')
   await lockUnchanged(db, 'vehicles', id, seen)
   return stored
+}
+
+/**
+ * Another user editing it in the form keeps it until they are done or it is taken over.
+ *
+ * @throws AppError 409 with their name
+ */
+async function refuseWhileEdited({ user }: PayloadRequest, db: Db, id: number): Promise<void> {
+  const editor = await vehicleEditor(db, id)
+  if (editor && editor.id !== user?.id) throw conflict(editedBy(editor.name))
 }
 
 /**

@@ -11,6 +11,7 @@ import { vehicleInputWith } from '../schemas/vehicle'
 import { VEHICLE_ERROR_NAMES, VEHICLE_NAMES } from '../schemas/vehicle-names'
 import * as words from '../words'
 import { vehicleBulkRoutes } from './vehicle-bulk'
+import { vehicleEditingRoutes } from './vehicle-editing'
 import { staffVehicle, vehicleImage } from './vehicle-wire'
 import { visibleVehicle } from './visible-vehicle'
 
@@ -107,4 +108,4 @@ const writes = [
 ]
 
 /** How staff read and change vehicles. */
-export const vehicleRoutes = [...reads, ...writes, ...vehicleBulkRoutes]
+export const vehicleRoutes = [...reads, ...writes, ...vehicleEditingRoutes, ...vehicleBulkRoutes]

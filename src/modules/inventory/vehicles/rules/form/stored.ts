@@ -51,7 +51,7 @@ export function storedVehicleForm(
  * Locks of a vehicle that already has a model code: fields where the code has a value and the vehicle has the
  * same or none. A different value is the vehicle's own and stays unlocked.
  */
-function lockedByStoredCode(values: VehicleFormValues): Partial<VehicleFormValues> {
+export function lockedByStoredCode(values: VehicleFormValues): Partial<VehicleFormValues> {
   const filled = Object.entries(modelCodeAutofill(values.code)).filter(([field, value]) => {
     const own = field === 'm3Cbm' ? '' : values[field as FormNumber]
     return own === '' || own === String(value)

@@ -1,0 +1,41 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { forbidden } from '@/kernel/errors'
+import { inTransactionOn } from '@/server/transaction'
+import { type Somebody, vehicleEditor } from '../queries/vehicle-editing'
+import { releaseEditing } from './end-editing'
+
+const LOCKS = 'payload-locked-documents'
+
+/**
+ * Makes the caller the one who is editing a vehicle, or reports that they still are: from then on nobody else
+ * can save it.
+ *
+ * @param isTakenOver takes it from another user; otherwise they keep it
+ * @returns who is editing it now
+ * @throws AppError 403 if nobody is signed in
+ */
+export async function beginEditing(
+  req: PayloadRequest,
+  id: number,
+  isTakenOver: boolean,
+): Promise<Somebody | null> {
+  const { user } = req
+  if (!user) throw forbidden()
+  return inTransactionOn(req, [`editing:${id}`], async (inner, db) => {
+    const editor = await vehicleEditor(db, id)
+    if (editor && editor.id !== user.id && !isTakenOver) return editor
+    if (editor?.id === user.id) {
+      await db.execute(sql`UPDATE payload_locked_documents SET updated_at = now() WHERE id IN (
+        SELECT parent_id FROM payload_locked_documents_rels WHERE path = 'document' AND vehicles_id = ${id})`)
+      return editor
+    }
+    await releaseEditing(db, id)
+    const data = {
+      document: { relationTo: 'vehicles', value: id },
+      user: { relationTo: user.collection, value: user.id },
+    }
+    await req.payload.db.create({ collection: LOCKS, data, req: inner, returning: false })
+    return vehicleEditor(db, id)
+  })
+}
