@@ -122,12 +122,13 @@ test('a vehicle being edited is read-only for others until they take over, and t
   const { id } = await addVehicle(browser)
   await signInAs('manager')
   await openEdit(page, id)
-  const locked = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok())
+  const locked = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
   await control(page, 'description').fill('Being changed')
   await locked
 
   const other = await otherBrowser(browser, id)
-  await expect(other.getByText('is changing this vehicle at the moment')).toBeVisible()
+  await expect(other.getByText(/^\S+ \S+ is changing this vehicle at the moment/)).toBeVisible()
+  await expect(other.getByText('manager@kaido.example')).toHaveCount(0)
   await expect(control(other, 'description')).toBeDisabled()
   await expect(saveButton(other)).toBeDisabled()
   const takeOver = other.getByRole('button', { name: 'Take over' })
@@ -144,9 +145,36 @@ test('a vehicle being edited is read-only for others until they take over, and t
   await saveButton(other).click()
   await expect(said(other, 'Vehicle updated successfully')).toBeVisible()
   await other.close()
+  // Then both versions stand side by side, without a reload.
+  await expect(
+    page.getByRole('heading', { name: /saved this vehicle while you were editing it$/ }),
+  ).toBeVisible()
+  const choice = page.getByRole('group', { name: 'Meta Description' })
+  await expect(choice.getByRole('radio', { name: 'Your version Being changed' })).toBeChecked()
+  await expect(choice.getByRole('radio', { name: /Taken over$/ })).not.toBeChecked()
 })
 
-test('of two tabs the one that saves later is told, loses no input, and loads the vehicle again', async ({
+test('who only reads while somebody else is changing a vehicle sees what they saved, and may edit then', async ({
+  browser,
+  page,
+  signInAs,
+}) => {
+  const { id } = await addVehicle(browser)
+  const other = await otherBrowser(browser, id)
+  const locked = other.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+  await control(other, 'description').fill('From the other')
+  await locked
+  await signInAs('manager')
+  await openEdit(page, id)
+  await expect(control(page, 'description')).toBeDisabled()
+  await saveButton(other).click()
+  await expect(said(other, 'Vehicle updated successfully')).toBeVisible()
+  await other.close()
+  await expect(control(page, 'description')).toBeEnabled({ timeout: 15_000 })
+  await expect(control(page, 'description')).toHaveValue('From the other')
+})
+
+test('of two tabs the one that saves later chooses by keyboard where both changed the same, and loses nothing', async ({
   browser,
   context,
   page,
@@ -158,18 +186,30 @@ test('of two tabs the one that saves later is told, loses no input, and loads th
   await openEdit(page, id)
   await openEdit(second, id)
   await control(page, 'others').fill('From the first tab')
+  await control(page, 'licensePlate').fill('KDA 123A')
   await saveButton(page).click()
   await expect(said(page, 'Vehicle updated successfully')).toBeVisible()
 
   await control(second, 'description').fill('From the second tab')
+  await control(second, 'licensePlate').fill('KDB 456B')
   await saveButton(second).click()
-  await expect(second.getByText('This vehicle has been changed in the meantime')).toBeVisible()
-  await expect(control(second, 'description')).toHaveValue('From the second tab')
-  await second.getByRole('button', { name: 'Reload' }).click()
-  await expect(control(second, 'others')).toHaveValue('From the first tab')
-  await control(second, 'description').fill('From the second tab')
-  await saveButton(second).click()
+  await expect(
+    second.getByRole('heading', {
+      name: 'You saved this vehicle in another tab while you were editing it here',
+    }),
+  ).toBeFocused()
+  const plate = second.getByRole('group', { name: 'License plate' })
+  await expect(plate.getByRole('radio', { name: 'Your version KDB 456B' })).toBeChecked()
+  await second.keyboard.press('Tab')
+  await second.keyboard.press('ArrowDown')
+  await expect(plate.getByRole('radio', { name: 'The other tab’s version KDA 123A' })).toBeChecked()
+  await expect(second.getByRole('row', { name: /^Notes From the first tab/ })).toBeVisible()
+  await second.getByRole('button', { name: 'Save merged' }).click()
   await expect(said(second, 'Vehicle updated successfully')).toBeVisible()
   const stored = await adminCall<Record<string, unknown>>(browser, 'GET', `/vehicles/${id}`)
-  expect(stored).toMatchObject({ description: 'From the second tab', others: 'From the first tab' })
+  expect(stored).toMatchObject({
+    description: 'From the second tab',
+    others: 'From the first tab',
+    license_plate: 'KDA 123A',
+  })
 })

@@ -89,9 +89,8 @@ export const modelCode = 'Model code'
 
 // Closed
 export const thisVehicleHasBeenChanged =
-  'This vehicle has been changed in the meantime, by someone else or in another tab. What you entered is still here but cannot be saved over it: reload the vehicle and make your change again.'
-export const reload = 'Reload'
-export const someoneElse = 'Someone else'
+  'This vehicle has been saved in the meantime, by someone else or in another tab. What you entered is still here: compare both versions and save what you want to keep.'
+export const compareVersions = 'Compare both versions'
 export const takeOver = 'Take over'
 export const thisVehicleIsSold = 'This vehicle is sold and can no longer be changed.'
 export const reopen = 'Reopen'
@@ -106,7 +105,22 @@ export const editedByNow = (name: string) =>
   `${editedBy(name)}. The form opens for you when they have saved or left. If you take over, they can no longer save what they have entered.`
 export const editingEnded = 'Editing ended'
 export const nowYours = (name: string) => `${name} has finished. You can edit this vehicle now.`
-export const changedBy = (name: string) => `${name} has saved this vehicle in the meantime`
+
+// Merge vehicle
+export const savedAlready = 'Someone else has saved the same values in the meantime.'
+export const someoneElse = 'Someone else'
+export const savedMeanwhile = (name: string) => `${name} saved this vehicle while you were editing it`
+export const youSavedMeanwhile = 'You saved this vehicle in another tab while you were editing it here'
+export const theirsOf = (name: string) => `${name}’s version`
+export const otherTab = 'The other tab’s version'
+export const otherVersion = 'The other version'
+export const soldMeanwhile =
+  'It is sold now and can no longer be changed. Copy what you need from your version before you go on.'
+export const makeModelAndCode = 'Make, model and code'
+export const pictures = 'Pictures'
+export const picturesText = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`)
+export const no = 'No'
+export const aFile = 'A file'
 
 // Color field
 export const failedToCreateColor = (message: string) => `Failed to create color: ${message}`
@@ -117,6 +131,10 @@ export const color = 'Color'
 // Control
 export const showPrice = 'Show price'
 export const priceType = 'Price type'
+
+// Sold question
+export const markAsSold = 'Mark as sold'
+export const markThisVehicleAsSold = 'Mark this vehicle as sold?'
 
 // Footer
 export const cancel = 'Cancel'

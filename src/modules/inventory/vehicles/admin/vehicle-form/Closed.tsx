@@ -6,39 +6,35 @@ import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
 import { callApi } from '@/ui/client/office'
 import * as words from '../../words'
-import type { Lock } from './use-lock'
+import type { Editing } from './use-editing'
 import css from './vehicle-form.module.css'
 
 type Props = {
-  lock: Lock
+  editing: Editing
   sold: boolean
   mayReopen: boolean
-  /** It was stored by somebody else, or in another tab, since it was opened here. */
-  outdated: boolean
+  /** Reads the version that somebody else, or another tab, has saved since it was opened here. */
+  outdated: (() => void) | null
   vehicle: { id: number; updatedAt: string } | null
 }
 
 /** Why the form is read-only or cannot be saved, and the way out for those who have one. */
-export function Closed({ lock, mayReopen, outdated, sold, vehicle }: Props) {
-  const router = useRouter()
+export function Closed({ editing: { other, takeOver }, mayReopen, outdated, sold, vehicle }: Props) {
   if (sold) return <Sold mayReopen={mayReopen} vehicle={vehicle} />
   if (outdated)
     return (
       <div className={css.notice} role="alert">
         <span>{words.thisVehicleHasBeenChanged}</span>
-        <button className={styles.button} onClick={() => router.refresh()} type="button">
-          {words.reload}
+        <button className={styles.button} onClick={outdated} type="button">
+          {words.compareVersions}
         </button>
       </div>
     )
-  if (!lock.other) return null
+  if (!other) return null
   return (
     <div className={css.notice} role="alert">
-      <span>
-        {lock.other.email ?? words.someoneElse} is changing this vehicle at the moment. You can read it, or
-        take over: what they have not saved is then lost.
-      </span>
-      <button className={styles.button} onClick={lock.takeOver} type="button">
+      <span>{words.editedByNow(other.name)}</span>
+      <button className={styles.button} onClick={takeOver} type="button">
         {words.takeOver}
       </button>
     </div>

@@ -11,15 +11,22 @@ import { Closed } from './Closed'
 import { Footer } from './Footer'
 import { KitProvider } from './kit'
 import { MediaCard } from './MediaCard'
+import { MergeVehicle } from './MergeVehicle'
 import { AdditionalCard, FeaturesPanel, HeaderCard, Panel } from './panels'
+import { SoldQuestion } from './SoldQuestion'
 import { Tabs } from './Tabs'
+import { useEditing } from './use-editing'
 import { type RoundProps, useVehicleForm, type VehicleFormProps } from './use-vehicle-form'
+import { useVersions } from './use-versions'
 import css from './vehicle-form.module.css'
 
 /** As the server hands them over. */
 type GivenProps = Omit<VehicleFormProps, 'lists'> & { lists: Packed<VehicleFormLists> }
 
-/** The form, and after 'Save & Add New' an empty one in its place. */
+/**
+ * The form, after 'Save & Add New' an empty one in its place, and the newest version once somebody else has saved
+ * the vehicle.
+ */
 export function VehicleForm({ lists: packed, ...props }: GivenProps) {
   const lists = usePacked(packed)
   const [round, setRound] = useState(0)
@@ -27,7 +34,18 @@ export function VehicleForm({ lists: packed, ...props }: GivenProps) {
     setRound((before) => before + 1)
     window.scrollTo({ top: 0 })
   }, [])
-  return <Form {...props} lists={lists} again={again} isNext={round > 0} key={round} />
+  const { number, shown, ...version } = useVersions({ ...props, lists })
+  const editing = useEditing(props.vehicle, props.me)
+  return (
+    <Form
+      {...shown}
+      {...version}
+      again={again}
+      editing={editing}
+      isNext={round > 0}
+      key={`${round} ${number}`}
+    />
+  )
 }
 
 const panelsAt = (now: Date): Record<FormTab, ReactNode> => ({
@@ -45,18 +63,25 @@ const AskedFirst = ({ affected, agree, forget }: Asked) => (
 )
 
 function Form(props: RoundProps) {
-  const { mayReopen, maySave, now, testReorder, vehicle } = props
-  const { asked, cancel, closed, kit, lock, openTab, outdated, save, saving, sold, tab } =
+  const { conflict, editing, mayReopen, maySave, now, testReorder, vehicle } = props
+  const { asked, askedSold, cancel, closed, kit, openTab, outdated, save, saving, sold, tab } =
     useVehicleForm(props)
   return (
     <KitProvider value={kit}>
-      <Closed lock={lock} mayReopen={mayReopen} outdated={outdated} sold={sold} vehicle={vehicle} />
+      {conflict && vehicle ? (
+        <MergeVehicle conflict={conflict} id={vehicle.id} me={props.me} />
+      ) : (
+        <Closed editing={editing} mayReopen={mayReopen} outdated={outdated} sold={sold} vehicle={vehicle} />
+      )}
       {vehicle && <Claims notices={vehicle.claims} />}
       {asked && <AskedFirst {...asked} />}
+      {askedSold && <SoldQuestion {...askedSold} />}
       <form
         className={css.form}
+        // What was entered stays here until both versions are one.
+        hidden={conflict !== null}
         noValidate
-        onInput={lock.begin}
+        onInput={editing.begin}
         // Enter in a field must not save half a vehicle: Save and Ctrl+S do.
         onSubmit={(event) => event.preventDefault()}
       >

@@ -10,6 +10,7 @@ import styles from '@/ui/back-office/admin.module.css'
 import { KeyHelp } from '@/ui/back-office/KeyHelp'
 import { pack } from '@/ui/packed'
 import { claimNotices, claimsOn } from '../../queries/claims'
+import { vehicleEditor } from '../../queries/vehicle-editing'
 import { formVehicle, vehicleFormLists } from '../../queries/vehicle-form'
 import { addedInForm } from '../../rules/form/added'
 import { storedVehicleForm } from '../../rules/form/stored'
@@ -53,9 +54,10 @@ type LoadedProps = { actor: Actor; id: number | null; payload: Payload }
 async function Loaded({ actor, id, payload }: LoadedProps) {
   const now = new Date()
   // The names are asked for meanwhile; the form's lists are then taken out of this process's memory.
-  const [stored, claims] = await Promise.all([
+  const [stored, claims, editor] = await Promise.all([
     id === null ? null : formVehicle(payload, id, seesCost(actor)),
     id === null ? null : claimsOn(payload.db.drizzle, [id], seesCustomers(actor)),
+    id === null ? null : vehicleEditor(payload.db.drizzle, id),
     references(payload),
   ])
   const lists = await vehicleFormLists(payload, stored?.draft ?? {}, visibleShowrooms(actor))
@@ -63,9 +65,8 @@ async function Loaded({ actor, id, payload }: LoadedProps) {
   const fields = stored ? storedVehicleForm(stored.draft, code, stored.tags, now) : emptyVehicleForm(now)
   return (
     <VehicleForm
-      // A vehicle that was changed meanwhile is another form.
-      key={stored?.updatedAt ?? 'new'}
       lists={pack(lists)}
+      me={actor.kind === 'staff' ? actor.id : null}
       mayCreate={can(actor, 'inventory', 'create')}
       mayReopen={actor.kind === 'staff' && actor.roleId === TOP_ROLE_ID}
       maySave={can(actor, 'inventory', stored ? 'update' : 'create')}
@@ -82,6 +83,7 @@ async function Loaded({ actor, id, payload }: LoadedProps) {
           id: stored.id,
           sku: stored.sku,
           updatedAt: stored.updatedAt,
+          editor,
           claims: claimNotices(claims?.get(stored.id) ?? [], stored),
         }
       }

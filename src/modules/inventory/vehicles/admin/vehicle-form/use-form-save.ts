@@ -1,3 +1,4 @@
+import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { useLeave, useUnsaved } from '@/ui/back-office/line/unsaved'
 import { lastPlace } from '@/ui/back-office/list/last-place'
@@ -17,16 +18,24 @@ type Options = {
   show: (fields: readonly string[]) => void
   /** Starts the next vehicle. */
   again: () => void
-  /** Asks who is editing the vehicle. */
-  checkLock: () => Promise<void>
+  /** Finds out who is editing the vehicle. */
+  checkEditing: () => Promise<void>
 }
 
 /** Saves the form and leaves it, warns before input is lost, and detects a concurrent change. */
-export function useFormSave({ again, checkLock, kit, show, values, vehicle }: Options) {
+export function useFormSave({ again, checkEditing, kit, show, values, vehicle }: Options) {
+  const router = useRouter()
   const leave = useLeave()
   const saved = useRef(false)
   const [outdated, setOutdated] = useState(false)
-  useUnsaved(() => !saved.current && kit.form.control._getDirty())
+  const isUnsaved = () => !saved.current && kit.form.control._getDirty()
+  useUnsaved(isUnsaved)
+  const unsaved = () => (isUnsaved() ? { ...kit.form.getValues() } : null)
+  /** Reads the other version, with which this one is compared. */
+  const compare = () => {
+    setOutdated(true)
+    router.refresh()
+  }
   const saving = useSave({
     kit,
     stored: vehicle && { id: vehicle.id, updatedAt: vehicle.updatedAt, before: values },
@@ -37,9 +46,9 @@ export function useFormSave({ again, checkLock, kit, show, values, vehicle }: Op
       else leave(vehicle ? lastPlace(LIST) : LIST)
     },
     refused: (called) => {
-      if (isOutdated(called)) setOutdated(true)
-      else if (called.status === 409 && called.issues.length === 0) checkLock()
+      if (isOutdated(called)) compare()
+      else if (called.status === 409 && called.issues.length === 0) void checkEditing()
     },
   })
-  return { ...saving, outdated, cancel: () => leave(lastPlace(LIST)) }
+  return { ...saving, unsaved, outdated: outdated ? compare : null, cancel: () => leave(lastPlace(LIST)) }
 }

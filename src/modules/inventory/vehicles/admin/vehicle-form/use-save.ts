@@ -57,6 +57,24 @@ async function sendFiles(form: Kit['form']): Promise<string | null> {
   return null
 }
 
+/** Asks before a vehicle is sold: only an administrator can take that back. */
+function useSoldQuestion({ kit: { form }, stored }: Options) {
+  const [asked, setAsked] = useState<{ addNew: boolean } | null>(null)
+  const isAgreed = useRef(false)
+  /** Whether to ask first. */
+  const ask = (addNew: boolean): boolean => {
+    const becomesSold = form.getValues('status') === 'SOLD' && stored?.before.status !== 'SOLD'
+    if (!becomesSold || isAgreed.current) return false
+    setAsked({ addNew })
+    return true
+  }
+  const answer = (isYes: boolean) => {
+    isAgreed.current = isYes
+    setAsked(null)
+  }
+  return { asked, ask, answer, isAgreed }
+}
+
 /** Sends the vehicle after its files. Effects on claims are confirmed first. */
 function useSend({ kit: { form, known }, refused, show, stored }: Options) {
   const [asked, setAsked] = useState<{ affected: Affected; addNew: boolean } | null>(null)
@@ -89,6 +107,7 @@ function useSend({ kit: { form, known }, refused, show, stored }: Options) {
 export function useSave(options: Options) {
   const { done, kit, show } = options
   const { asked, forget, send } = useSend(options)
+  const sold = useSoldQuestion(options)
   const [saving, setSaving] = useState(false)
   const busy = useRef(false)
   const refuse = (faulty: readonly string[]) => {
@@ -104,7 +123,7 @@ export function useSave(options: Options) {
     try {
       await kit.form.handleSubmit(
         async () => {
-          isStored = await send(addNew, agreed)
+          isStored = !sold.ask(addNew) && (await send(addNew, agreed))
         },
         (errors) => refuse(Object.keys(errors)),
       )()
@@ -123,6 +142,14 @@ export function useSave(options: Options) {
   return {
     save,
     saving,
+    askedSold: sold.asked && {
+      agree: () => {
+        const { addNew } = sold.asked ?? { addNew: false }
+        sold.answer(true)
+        return save(addNew)
+      },
+      forget: () => sold.answer(false),
+    },
     asked: asked && {
       affected: asked.affected,
       forget,

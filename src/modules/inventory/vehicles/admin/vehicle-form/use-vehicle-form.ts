@@ -1,21 +1,24 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { VehicleFormLists } from '../../queries/vehicle-form'
 import type { ClaimNotice } from '../../rules/claims'
 import type { FormTab } from '../../rules/form/places'
 import { vehicleFormSchema } from '../../schemas/vehicle-form'
 import { focusFault } from './focus-fault'
-import { fieldId, type Kit, type Values } from './kit'
+import { type Field, fieldId, type Kit, type Known, type Values } from './kit'
+import type { Edited, Editing } from './use-editing'
 import { useFormSave } from './use-form-save'
-import { useLock } from './use-lock'
 import { useSaveKeys } from './use-save-keys'
+import type { Conflict, Entered } from './use-versions'
 
 export type VehicleFormProps = {
   lists: VehicleFormLists
   values: Values
   /** The stored vehicle; null for a new one. */
-  vehicle: { id: number; sku: string; updatedAt: string; claims: ClaimNotice[] } | null
+  vehicle: (Edited & { sku: string; claims: ClaimNotice[] }) | null
+  /** The viewer. */
+  me: number | null
   mayCreate: boolean
   maySave: boolean
   /** May reopen a SOLD vehicle. */
@@ -30,11 +33,29 @@ export type RoundProps = VehicleFormProps & {
   again: () => void
   /** Whether this one followed another. */
   isNext: boolean
+  editing: Editing
+  /** What two versions were merged into: entered already, and about to be saved. */
+  merged: Values | null
+  entered: Entered
+  conflict: Conflict | null
 }
+
+/** What the names and facts behind ids are in these lists. */
+export const knownOf = (lists: VehicleFormLists): Known => ({
+  options: { ...lists.lists, model: lists.models },
+  modelCodes: lists.modelCodes,
+  added: addedOf(lists),
+})
 
 const addedOf = ({ added }: VehicleFormLists) => added.flatMap(({ fields }) => fields)
 
-function useKitOf({ lists, mayCreate, now, values }: VehicleFormProps): Kit {
+/** Values that are entered from the start. */
+function enterAll(form: UseFormReturn<Values>, values: Values): void {
+  for (const [name, value] of Object.entries(values))
+    form.setValue(name as Field, value as never, { shouldDirty: true })
+}
+
+function useKitOf({ lists, mayCreate, merged, now, values }: RoundProps): Kit {
   const resolver = useMemo(() => {
     const fuelTypeName = (id: string) => lists.lists.fuelType.find((fuel) => fuel.id === id)?.name ?? null
     return zodResolver(vehicleFormSchema<Values>({ now: new Date(now), fuelTypeName, added: addedOf(lists) }))
@@ -46,37 +67,37 @@ function useKitOf({ lists, mayCreate, now, values }: VehicleFormProps): Kit {
     shouldFocusError: false,
   })
   const tried = useRef(false)
-  const [kit] = useState<Kit>(() => ({
-    form,
-    lists,
-    mayCreate,
-    tried,
-    known: {
-      options: { ...lists.lists, model: lists.models },
-      modelCodes: lists.modelCodes,
-      added: addedOf(lists),
-    },
-  }))
+  const [kit] = useState<Kit>(() => {
+    // Before any control reads its value.
+    if (merged) enterAll(form, merged)
+    return { form, lists, mayCreate, tried, known: knownOf(lists) }
+  })
   return kit
 }
 
 /** The state and actions of the vehicle form, apart from its fields. */
 export function useVehicleForm(props: RoundProps) {
-  const { again, isNext, maySave, values, vehicle } = props
+  const { again, conflict, editing, entered, isNext, maySave, merged, values, vehicle } = props
   const kit = useKitOf(props)
   const [tab, openTab] = useState<FormTab>('basic')
-  const lock = useLock(vehicle?.id ?? null)
   const sold = values.status === 'SOLD' && vehicle !== null
-  const closed = sold || !maySave || lock.other !== null
+  const closed = sold || !maySave || editing.other !== null || conflict !== null
   const saving = useFormSave({
     kit,
     vehicle,
     values,
     again,
     show: (fields) => focusFault(fields, openTab),
-    checkLock: lock.check,
+    checkEditing: editing.check,
   })
-  const { save } = saving
+  const { save, unsaved } = saving
+  useEffect(() => {
+    entered.current = unsaved
+  })
+  const saveMerged = useEffectEvent(() => save(false))
+  useEffect(() => {
+    if (merged) void saveMerged()
+  }, [merged])
   useSaveKeys({
     save: () => !closed && save(false),
     addNew: vehicle === null && !closed ? () => save(true) : null,
@@ -85,5 +106,5 @@ export function useVehicleForm(props: RoundProps) {
     // The next of several vehicles starts at the top of the form.
     if (isNext) document.getElementById(fieldId('name'))?.focus({ preventScroll: true })
   }, [isNext])
-  return { kit, tab, openTab, lock, sold, closed, ...saving }
+  return { kit, tab, openTab, sold, closed, ...saving }
 }
