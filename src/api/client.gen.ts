@@ -6956,6 +6956,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
@@ -7872,6 +7873,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
@@ -8154,6 +8156,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
@@ -9873,6 +9876,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
@@ -10136,6 +10140,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
@@ -10479,6 +10484,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
@@ -10754,6 +10760,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
@@ -11003,6 +11010,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
@@ -11411,6 +11419,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
             503: components["responses"]["Refusal503"];
@@ -11706,6 +11715,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
@@ -11741,6 +11751,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
@@ -12432,6 +12443,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
@@ -12716,6 +12728,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
             503: components["responses"]["Refusal503"];
@@ -13041,6 +13054,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
@@ -13122,6 +13136,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
             503: components["responses"]["Refusal503"];
@@ -13676,6 +13691,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
@@ -14366,6 +14382,7 @@ export interface operations {
                     "text/vcard": Blob;
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
@@ -14799,6 +14816,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
@@ -15063,6 +15081,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
@@ -15324,6 +15343,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
@@ -15586,6 +15606,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
@@ -15850,6 +15871,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
@@ -16111,6 +16133,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
@@ -16372,6 +16395,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
@@ -16679,6 +16703,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
@@ -16989,6 +17014,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
             503: components["responses"]["Refusal503"];
@@ -17023,6 +17049,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             404: components["responses"]["Refusal404"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
@@ -17131,6 +17158,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
             503: components["responses"]["Refusal503"];
@@ -17165,6 +17193,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
@@ -17426,6 +17455,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
@@ -17687,6 +17717,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
@@ -17948,6 +17979,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
@@ -18209,6 +18241,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
@@ -18470,6 +18503,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
@@ -18731,6 +18765,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
@@ -18992,6 +19027,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
@@ -19300,6 +19336,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
@@ -19603,6 +19640,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
@@ -19886,6 +19924,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
             503: components["responses"]["Refusal503"];
@@ -20019,6 +20058,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
             503: components["responses"]["Refusal503"];
@@ -20118,6 +20158,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
             503: components["responses"]["Refusal503"];
@@ -20203,6 +20244,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
@@ -20383,6 +20425,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
@@ -20539,7 +20582,6 @@ export interface operations {
                                 id: number;
                                 name: string;
                             } | null;
-                            /** Format: date-time */
                             updatedAt: string;
                         };
                         message?: string;
@@ -20588,7 +20630,6 @@ export interface operations {
                                 id: number;
                                 name: string;
                             } | null;
-                            /** Format: date-time */
                             updatedAt: string;
                         };
                         message?: string;
@@ -20970,6 +21011,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             404: components["responses"]["Refusal404"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
@@ -21005,6 +21047,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];

@@ -98,8 +98,8 @@ function refusalsOf(method: Method, { access, body, query, params, refusals, tak
   const list = [500, 503, ...refusals]
   if (access.kind !== 'public') list.push(401, 403)
   if (params) list.push(404)
-  if (query || body) list.push(422)
-  if (body) list.push(400, 413, 415)
+  if (query || body) list.push(400, 422)
+  if (body) list.push(413, 415)
   if (takesFile > 0) list.push(400, 413)
   // A write may come from a foreign page, or hit a record that is in use or has changed.
   if (method !== 'get') list.push(403, 409)

@@ -13,20 +13,23 @@ export function checkText(
   return textLength(value) > max ? [issue(path, `${label} must be ${max} characters or less`)] : []
 }
 
-/** What is wrong with an optional number; `whole` also rejects fractions. */
+/** What is wrong with an optional number; `whole` also rejects fractions, `rangeMessage` stands for both bounds. */
 export function checkNumber(
   path: string,
   label: string,
   value: number | null | undefined,
-  bounds: { min?: number; minMessage?: string; max?: number; whole?: boolean },
+  bounds: { min?: number; minMessage?: string; max?: number; rangeMessage?: string; whole?: boolean },
 ): Issue[] {
   if (value == null) return []
   if (!Number.isFinite(value)) return [issue(path, `${label} must be a number`)]
   if (bounds.min !== undefined && value < bounds.min) {
-    return [issue(path, bounds.minMessage ?? `${label} must be at least ${bounds.min}`)]
+    return [
+      issue(path, bounds.rangeMessage ?? bounds.minMessage ?? `${label} must be at least ${bounds.min}`),
+    ]
   }
   if (bounds.max !== undefined && value > bounds.max) {
-    return [issue(path, `${label} must be ${bounds.max.toLocaleString('en-US')} or less`)]
+    const tooLarge = `${label} must be ${bounds.max.toLocaleString('en-US')} or less`
+    return [issue(path, bounds.rangeMessage ?? tooLarge)]
   }
   return bounds.whole && !Number.isInteger(value) ? [issue(path, `${label} must be a whole number`)] : []
 }

@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'forbidden'
   | 'email_unconfirmed'
   | 'not_found'
+  | 'method_not_allowed'
   | 'conflict'
   | 'payload_too_large'
   | 'unsupported_media_type'
@@ -21,6 +22,7 @@ const STATUS: Record<ErrorCode, number> = {
   forbidden: 403,
   email_unconfirmed: 403,
   not_found: 404,
+  method_not_allowed: 405,
   conflict: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
@@ -74,6 +76,10 @@ export const emailUnconfirmed = (message: string): AppError => new AppError('ema
 
 /** 404: no such record, or none visible to this caller. */
 export const notFound = (message = 'Not found'): AppError => new AppError('not_found', message)
+
+/** 405: the address is known, but not with this verb. */
+export const wrongMethod = (allowed: readonly string[]): AppError =>
+  new AppError('method_not_allowed', `This address answers only to ${allowed.join(', ')}`)
 
 /**
  * 409: the record has changed in the meantime, or a value that must be unique is taken (then with issues).

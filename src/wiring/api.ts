@@ -9,7 +9,7 @@ import { docsPage, scalarScript } from '@/api/docs'
 import { describeCommon, describeRoute, OPENAPI_INFO } from '@/api/openapi'
 import { asProblem } from '@/api/problems'
 import type { Method, RawInput, Route, RouteContext } from '@/api/types'
-import { AppError, notFound } from '@/kernel/errors'
+import { AppError, badRequest, notFound, wrongMethod } from '@/kernel/errors'
 import { returnFromProvider, startProvider } from '@/modules/accounts/sign-in/routes/oauth'
 import { fewAtOnce } from '@/server/in-turn'
 import { logger } from '@/server/logger'
@@ -59,9 +59,40 @@ export function createApi(routes: readonly Route[] = contract): OpenAPIHono {
   app.get('/openapi.json', (c) => c.json(app.getOpenAPI31Document(OPENAPI_INFO)))
   app.get('/docs', docsPage)
   app.get('/docs/scalar.js', scalarScript)
-  app.notFound((c) => failed(c, notFound(), requestIdOf(c.req.raw.headers)))
+  const verbsAt = verbsOf(routes)
+  app.notFound((c) => nowhere(c, verbsAt(c.req.path.slice(BASE_PATH.length))))
   app.onError((error, c) => failed(c, error, requestIdOf(c.req.raw.headers)))
   return app
+}
+
+/** Addresses that a browser navigates to. */
+const VISITED = [
+  '/auth/oauth/{provider}',
+  '/auth/oauth/{provider}/callback',
+  '/openapi.json',
+  '/docs',
+  '/docs/scalar.js',
+]
+
+/** The verbs that an address answers to; none if there is no such address. */
+function verbsOf(routes: readonly Route[]): (path: string) => string[] {
+  const mounted = inMatchingOrder(routes).map(
+    ({ method, route }) => [method.toUpperCase(), route.path] as const,
+  )
+  const known = [...mounted, ...VISITED.map((path) => ['GET', path] as const)].map(([verb, path]) => ({
+    verb,
+    fits: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  }))
+  return (path) => [...new Set(known.filter(({ fits }) => fits.test(path)).map(({ verb }) => verb))].sort()
+}
+
+/** Responds to a call of an unknown address, or of a known one with a wrong verb. */
+function nowhere(c: Context, verbs: readonly string[]): Response {
+  const requestId = requestIdOf(c.req.raw.headers)
+  if (verbs.length === 0) return failed(c, notFound(), requestId)
+  const answer = failed(c, wrongMethod(verbs), requestId)
+  answer.headers.set('Allow', verbs.join(', '))
+  return answer
 }
 
 async function serve(c: Context, route: Route): Promise<Response> {
@@ -108,13 +139,25 @@ async function visit(c: Context, answer: (context: RouteContext) => Promise<Resp
   return withDefaults(await answer(context), requestId)
 }
 
-const queryOf = (c: Context): RawInput['query'] =>
-  Object.fromEntries(
+/** @throws AppError 400 if it is not percent-encoded text */
+function queryOf(c: Context): RawInput['query'] {
+  if (!isReadable(new URL(c.req.url).search)) throw badRequest('The query could not be read')
+  return Object.fromEntries(
     Object.entries(c.req.queries()).map(([key, values]) => [
       key,
       values.length > 1 ? values : (values[0] ?? ''),
     ]),
   )
+}
+
+function isReadable(search: string): boolean {
+  try {
+    decodeURIComponent(search)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** Responds to an error; of a fault of ours the caller only learns the id to ask about. */
 function failed(c: Context, thrown: unknown, requestId: string): Response {

@@ -74,8 +74,8 @@ export const TYPED: [
     [
       ['costValue', '-1', 'Cost value must be non-negative', '5000'],
       ['costValue', 'abc', 'Cost value must be a number', '5000'],
-      ['markup', '-101', 'Markup must be at least -100', '12.5'],
-      ['markup', '1001', 'Markup must be 1,000 or less', '12.5'],
+      ['markup', '-101', 'Markup must be between -100 and 1,000', '12.5'],
+      ['markup', '1001', 'Markup must be between -100 and 1,000', '12.5'],
       ['oldPrice', '-1', 'Old price must be non-negative', '0'],
     ],
   ],

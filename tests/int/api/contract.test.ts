@@ -58,6 +58,9 @@ describe('errors', () => {
     ['an id that is none', 'GET', '/vehicles/abc', {}, 404, 'not_found'],
     ['an id of zero', 'GET', '/ports/0', {}, 404, 'not_found'],
     ['an id beyond what a column holds', 'GET', '/ports/99999999999', {}, 404, 'not_found'],
+    ['a verb that an address does not know', 'DELETE', '/vehicles', {}, 405, 'method_not_allowed'],
+    ['a verb that a record does not know', 'POST', '/tags/1', {}, 405, 'method_not_allowed'],
+    ['a query that cannot be decoded', 'GET', '/vehicles?page=%E0%A4%A', {}, 400, 'bad_request'],
     ['broken JSON', 'POST', '/tags', { raw: '{"name":' }, 400, 'bad_request'],
     [
       'a form',
@@ -92,6 +95,12 @@ describe('errors', () => {
     const answer = await call(method, path, { token: admin, ...options, headers })
     expect(answer.status).toBe(status)
     expect(answer.body).toMatchObject({ error, requestId: expect.any(String), message: expect.any(String) })
+  })
+
+  it('of a wrong verb name those that the address answers to', async () => {
+    const { body, headers } = await call('PUT', '/tags', { token: admin })
+    expect(headers.get('allow')).toBe('GET, POST')
+    expect(body.message).toBe('This address answers only to GET, POST')
   })
 
   it('name unknown fields and leave the record unwritten', async () => {

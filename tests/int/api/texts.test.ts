@@ -90,7 +90,8 @@ describe('texts of every kind', () => {
   })
 
   it('responds to a query that cannot be decoded', async () => {
-    expect([200, 400, 422]).toContain((await call('GET', '/ports?name=%E0%A4%A')).status)
+    const { body, status } = await call('GET', '/ports?name=%E0%A4%A')
+    expect([status, body.error, body.message]).toEqual([400, 'bad_request', 'The query could not be read'])
     expect([400, 404]).toContain((await call('GET', '/ports/%E0%A4%A')).status)
   })
 })

@@ -35,6 +35,8 @@ export const SPECIFIED: MessageRow[] = [
   [{ gross_weight_kg: -1 }, 'gross_weight_kg', 'Gross weight must be non-negative'],
   [{ old_price: -1 }, 'old_price', 'Old price must be non-negative'],
   [{ location: '', showroom_id: null }, 'location', 'Location is required'],
+  [{ location: null }, 'location', 'Location is required'],
+  [{ location: ' ' }, 'location', 'Location is required'],
 ]
 
 const statuses = 'Status must be one of DRAFT, PUBLISHED, RESERVED, SOLD, ARCHIVED, IN_AUCTION'
@@ -57,8 +59,8 @@ export const UNSPOKEN: MessageRow[] = [
   [{ cost_value: 'much' }, 'cost_value', 'Cost value must be a number'],
   [{ cost_value: -1 }, 'cost_value', 'Cost value must be non-negative'],
   [{ cost_value: 2_000_000_000, markup: 1 }, 'price', 'Price must be 2,000,000,000 or less'],
-  [{ markup: -101 }, 'markup', 'Markup must be at least -100'],
-  [{ markup: 1001 }, 'markup', 'Markup must be 1,000 or less'],
+  [{ markup: -101 }, 'markup', 'Markup must be between -100 and 1,000'],
+  [{ markup: 1001 }, 'markup', 'Markup must be between -100 and 1,000'],
   [{ currency: 'usd' }, 'currency', 'Currency must be a three-letter code such as USD'],
   [{ offer: 'free' }, 'offer', 'Offer must be one of summer-sale, clearance, best-value, low-mileage'],
   [{ mileage: '41,200' }, 'mileage', 'Mileage must be a number'],

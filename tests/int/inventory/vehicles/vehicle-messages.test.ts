@@ -51,6 +51,37 @@ describe('what is wrong with a vehicle is reported at its field, whether it is c
     expectRefused(await patch(stored.id, fault), path, message)
   })
 
+  it.each([
+    ['its range', { mileage: -1, engine_number: 'x'.repeat(101) }, ['engine_number', 'mileage']],
+    ['what is missing', { model_id: null, chassis: ' ', mileage: -1 }, ['chassis', 'mileage', 'model_id']],
+    ['the wrong kind of value', { seats: 'many', location: null }, ['location', 'seats']],
+    ['too many pictures', { image_paths: Array(21).fill('/media/x.webp') }, ['image_paths']],
+  ])('a year out of range is named together with %s', async (_, faults, paths) => {
+    for (const { body, status } of [
+      await create({ ...faults, year: 1899 }),
+      await patch(stored.id, { ...faults, year: 1899 }),
+    ]) {
+      expect(status).toBe(422)
+      expect(body.errors.map(({ path }: { path: string }) => path).sort()).toEqual([...paths, 'year'].sort())
+      expect(body.errors).toContainEqual({
+        path: 'year',
+        message: 'Year must be between 1900 and next year',
+      })
+    }
+  })
+
+  it('all that a new vehicle lacks is named at once', async () => {
+    const { body, status } = await call('POST', '/vehicles', { token, body: { year: 1899 } })
+    expect(status).toBe(422)
+    expect(body.errors.map(({ path }: { path: string }) => path).sort()).toEqual(
+      ['chassis', 'engine_size', 'engine_size_cc', 'location', 'manufacturer_id', 'model_id'].concat([
+        'office_file_no',
+        'vehicle_type_id',
+        'year',
+      ]),
+    )
+  })
+
   it('names model and code that are another car’s', async () => {
     const payload = await getTestPayload()
     const add = async (collection: 'manufacturers' | 'models', data: Record<string, unknown>) =>

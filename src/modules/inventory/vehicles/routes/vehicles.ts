@@ -70,7 +70,7 @@ const writes = [
     access: { kind: 'module', module: 'inventory', action: 'create' },
     summary: 'Create a vehicle',
     status: 201,
-    body: () => vehicleInputWith(addedFields()),
+    body: () => vehicleInputWith(addedFields(), true),
     handler: async ({ body }, context) => {
       const id = await saveVehicle(context.req, body)
       return { data: await visibleVehicle(context, id), message: words.vehicleCreatedSuccessfully }

@@ -22,6 +22,8 @@ export const DOORS_MAX = 20
 export const WEIGHT_KG_MAX = 1_000_000
 export const MARKUP_MIN = -100
 export const MARKUP_MAX = 1_000
+/** One sentence for both bounds. */
+export const MARKUP_RANGE = 'Markup must be between -100 and 1,000'
 
 // Choices
 export const DEFAULT_COLOR_NAME = 'White'

@@ -71,7 +71,8 @@ function requireEngine(values: VehicleDraft, fuelTypeName: string | null | undef
   ]
 }
 
-function checkYear(year: number | null | undefined, now: Date): Issue[] {
+/** What is wrong with a year that was given. */
+export function checkYear(year: number | null | undefined, now: Date): Issue[] {
   if (year === null || year === undefined) return []
   const inRange = Number.isInteger(year) && year >= YEAR_MIN && year <= now.getUTCFullYear() + 1
   return inRange ? [] : [issue('year', `Year must be between ${YEAR_MIN} and next year`)]
@@ -112,6 +113,27 @@ export const checkGivenValues = (values: VehicleDraft): Issue[] => [
   ...checkTexts(values),
   ...checkNumbers({ ...values, engineSizeCc: isUnset(values.engineSizeCc) ? null : values.engineSizeCc }),
 ]
+
+/**
+ * What is wrong with a new vehicle as it was sent, before anything is looked up: all faults are named together. Whether
+ * it needs an engine depends on its fuel, which is only known later.
+ */
+export function checkNewVehicle(values: VehicleDraft, now: Date): Issue[] {
+  const isPublished = values.status === 'PUBLISHED'
+  return [
+    ...missing(values, REQUIRED),
+    ...(values.fuelType == null ? requireEngine(values, null) : []),
+    ...(isPublished ? missing(values, REQUIRED_TO_PUBLISH) : []),
+    ...checkYear(values.year, now),
+    ...checkGivenValues(values),
+  ]
+}
+
+/** What is wrong with a change as it was sent: what is always required cannot be emptied. */
+export function checkChangedVehicle(values: VehicleDraft, now: Date): Issue[] {
+  const emptied = REQUIRED.filter(([field]) => values[field] !== undefined)
+  return [...missing(values, emptied), ...checkYear(values.year, now), ...checkGivenValues(values)]
+}
 
 /**
  * Everything wrong with a vehicle as the server sees it: the whole record after the change, not only the

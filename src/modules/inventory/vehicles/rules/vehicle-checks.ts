@@ -11,7 +11,7 @@ export const TEXT_FIELDS = specsOfKind('text')
 /** Labels and bounds of a vehicle's numbers, all optional; the year has YEAR_MIN and the calendar. */
 export const NUMBER_FIELDS = specsOfKind('number')
 
-type Bounds = { min: number; max: number; whole?: boolean }
+type Bounds = { min: number; max: number; whole?: boolean; rangeMessage?: string }
 
 /** The issues of every free text and link of a vehicle. */
 export function checkTexts(values: VehicleDraft): Issue[] {
@@ -33,7 +33,7 @@ export function checkTexts(values: VehicleDraft): Issue[] {
 export const checkNumbers = (values: VehicleDraft): Issue[] =>
   fieldsOfKind('number').flatMap((path) => {
     const { label } = NUMBER_FIELDS[path]
-    const { max, min, whole }: Bounds = NUMBER_FIELDS[path]
+    const { max, min, rangeMessage, whole }: Bounds = NUMBER_FIELDS[path]
     const minMessage = min === 0 ? `${label} must be non-negative` : undefined
-    return checkNumber(path, label, values[path], { min, max, whole, minMessage })
+    return checkNumber(path, label, values[path], { min, max, whole, minMessage, rangeMessage })
   })

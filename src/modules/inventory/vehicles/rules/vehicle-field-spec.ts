@@ -24,7 +24,7 @@ type Common = {
  * The kind of one field of a vehicle.
  *
  * - text: kept as given, up to `max` characters; a link is also an address
- * - number: within bounds, in a unit; always optional
+ * - number: within bounds, in a unit; always optional; `rangeMessage` says both bounds in one sentence
  * - year: a number bounded by YEAR_MIN and the calendar
  * - link: one entry of a list, by its id
  * - list: several of them
@@ -35,7 +35,7 @@ type Common = {
 export type VehicleFieldSpec = Common &
   (
     | { kind: 'text'; max: number; isLink?: true }
-    | { kind: 'number'; min: number; max: number; whole?: true; unit?: Unit }
+    | { kind: 'number'; min: number; max: number; rangeMessage?: string; whole?: true; unit?: Unit }
     | { kind: 'year' }
     /** `shown`: the column with the entries' display name, if not `name`. */
     | { kind: 'link'; table: string; shown?: string }

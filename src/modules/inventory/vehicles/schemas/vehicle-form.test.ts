@@ -52,7 +52,7 @@ describe('the vehicle form', () => {
     [{ costValue: '' }, 'costValue: Cost value is required'],
     [{ costValue: 'abc' }, 'costValue: Cost value must be a number'],
     [{ costValue: '-1' }, 'costValue: Cost value must be non-negative'],
-    [{ markup: '-101' }, 'markup: Markup must be at least -100'],
+    [{ markup: '-101' }, 'markup: Markup must be between -100 and 1,000'],
     [{ costValue: '2000000000', markup: '1' }, 'price: Price must be 2,000,000,000 or less'],
     [{ mileage: 'abc' }, 'mileage: Mileage must be a number'],
     [{ seats: '1.5' }, 'seats: Seats must be a whole number'],

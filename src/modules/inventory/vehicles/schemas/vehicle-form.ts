@@ -27,7 +27,8 @@ export function vehicleFormIssues(values: CheckedForm, facts: FormFacts): Issue[
   const parsed = vehicleInput.safeParse(draft)
   return [
     ...validateVehicleForm(draft, facts.now, context),
-    ...(parsed.success ? [] : issuesOf(parsed.error)),
+    // Calls name the place in words; the form has its list.
+    ...(parsed.success ? [] : issuesOf(parsed.error).filter(({ path }) => path !== 'location')),
     ...addedFormIssues(facts.added ?? [], values),
   ].filter(({ path }, index, all) => all.findIndex((other) => other.path === path) === index)
 }

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { addIssues, freeText, idField, optionalFlag, optionalId, optionalText } from '@/input/fields'
 import { type AddedField, checkAdded } from '@/kernel/added-fields'
+import type { Issue } from '@/kernel/issue'
 import { URL_MAX } from '@/kernel/link'
 import { REFERENCE_NAME_MAX, TAG_NAME_MAX } from '@/modules/inventory/lists/rules/limits'
 import { imageListIssues, imagePathIssues } from '@/modules/inventory/media/rules/arrange-images'
 import { imageFields } from '@/modules/inventory/media/schemas/vehicle-files'
 import { PRICE_TYPES } from '../rules/price-type'
-import { checkGivenValues } from '../rules/validate-vehicle'
+import { checkChangedVehicle, checkNewVehicle } from '../rules/validate-vehicle'
+import type { VehicleDraft } from '../rules/vehicle-draft'
 import { type FieldsOfKind, fieldsOfKind, VEHICLE_FIELDS } from '../rules/vehicle-fields'
 import { VEHICLE_STATUSES } from '../rules/vehicle-status'
 import { addedInputShape, enteredFields } from './added-input'
@@ -52,26 +54,51 @@ const SHAPE = {
 const joined = <S extends object>(shape: S, more: Readonly<Record<string, z.ZodType>>): S =>
   Object.assign({}, shape, more)
 
+type Sent = VehicleDraft & { location?: string | null }
+
+/** A place is given by its id or in words; emptied in both, or in the only one that was sent, there is none. */
+function withPlace({ location, ...values }: Sent): VehicleDraft {
+  if (typeof values.showroom === 'number') return values
+  if (location?.trim()) return { ...values, showroom: SOME_ID }
+  return location === undefined ? values : { ...values, showroom: null }
+}
+/** Which place is meant is looked up later. */
+const SOME_ID = 1
+
+/** The errors about a place are at the field that calls use for it. */
+const atField = (found: Issue): Issue => (found.path === 'showroom' ? { ...found, path: 'location' } : found)
+
 /**
  * The same with the modules' fields that staff enter.
  *
  * @param added all modules' fields
+ * @param isNew whether it is a whole vehicle, and not a change of one
  */
-export function vehicleInputWith(added: readonly AddedField[]) {
+export function vehicleInputWith(added: readonly AddedField[], isNew = false) {
   const entered = enteredFields(added)
-  return z
-    .strictObject(joined(SHAPE, addedInputShape(entered)))
-    .superRefine((values, context) =>
+  const check = isNew ? checkNewVehicle : checkChangedVehicle
+  return z.strictObject(joined(SHAPE, addedInputShape(entered))).superRefine(
+    (given, context) => {
+      const faulty = new Set(
+        context.issues.map(({ path }) => atField({ path: String(path?.[0]), message: '' }).path),
+      )
+      // What is of the wrong kind has been named; the rest is checked all the same.
+      const values = Object.fromEntries(
+        Object.entries(given).filter(([field]) => !faulty.has(field)),
+      ) as typeof given
+      const issues = [
+        ...check(withPlace(values), new Date()).map(atField),
+        ...checkAdded(entered, values),
+        ...imageListIssues(values.images ?? []),
+        ...imagePathIssues(values.imagePaths ?? []),
+      ]
       addIssues(
-        [
-          ...checkGivenValues(values),
-          ...checkAdded(entered, values),
-          ...imageListIssues(values.images ?? []),
-          ...imagePathIssues(values.imagePaths ?? []),
-        ],
+        issues.filter(({ path }) => !faulty.has(path)),
         context,
-      ),
-    )
+      )
+    },
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  )
 }
 
 export const vehicleInput = vehicleInputWith([])
