@@ -1,4 +1,5 @@
 import { modules } from '@/api/module'
+import { parseWhole } from '@/kernel/numbers'
 
 /** The address under /admin of the product's own list for a collection; undefined if it has none. */
 const listOf = (slug: string): string | { alone: string } | undefined =>
@@ -9,7 +10,7 @@ const listOf = (slug: string): string | { alone: string } | undefined =>
 /** Redirects Payload's own addresses of a list and its records to the product's. */
 function listAddress(path: string): string | null {
   const [, slug, what] = /^collections\/([\w-]+)(?:\/(create|\d+))?$/.exec(path) ?? []
-  const list = listOf(slug ?? '')
+  const list = slug && listOf(slug)
   if (!list) return null
   if (typeof list === 'object') return `/admin/${list.alone}`
   if (!what) return `/admin/${list}`
@@ -18,13 +19,21 @@ function listAddress(path: string): string | null {
 
 const VEHICLES = 'inventory/vehicles'
 
-/** Redirects Payload's own addresses of vehicles to the product's. */
+/** Redirects Payload's own addresses of vehicles to the product's, and links to what cannot be one to the list. */
 function vehicleAddress(path: string): string | null {
-  const [, what] = /^collections\/vehicles(?:\/(create|\d+))?(?:\/.*)?$/.exec(path) ?? []
-  if (path === 'collections/vehicles') return `/admin/${VEHICLES}`
-  if (what) return `/admin/${VEHICLES}/${what === 'create' ? what : `edit/${what}`}`
-  return null
+  if (path === 'collections/vehicles' || path === `${VEHICLES}/edit`) return `/admin/${VEHICLES}`
+  const [, form, id] = /^(collections\/vehicles|inventory\/vehicles\/edit)\/([^/]+)/.exec(path) ?? []
+  if (!form || !id) return null
+  const isOurs = form !== 'collections/vehicles'
+  if (id === 'create') return isOurs ? missingVehicle(id) : `/admin/${VEHICLES}/create`
+  if (!isRecordId(id)) return missingVehicle(id)
+  return isOurs ? null : `/admin/${VEHICLES}/edit/${id}`
 }
+
+/** The list, which says that there is no such vehicle; as Payload does for an unknown one. */
+const missingVehicle = (id: string): string => `/admin/${VEHICLES}?notFound=${encodeURIComponent(id)}`
+
+const isRecordId = (text: string): boolean => /^[1-9]\d*$/.test(text) && parseWhole(text) !== null
 
 /**
  * Payload's name for an address, where it has a different one for the same screen: its sign-in page has one

@@ -213,3 +213,12 @@ test('of two tabs the one that saves later chooses by keyboard where both change
     license_plate: 'KDA 123A',
   })
 })
+
+test('a link to a vehicle that is not there says so on the list', async ({ page, signInAs }) => {
+  await signInAs('manager')
+  for (const id of ['999999', '99999999999', 'abc']) {
+    await page.goto(`/admin/inventory/vehicles/edit/${id}`)
+    await expect(page.getByRole('alert').filter({ hasText: `Vehicle ${id} was not found.` })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Vehicles' })).toBeVisible()
+  }
+})

@@ -39,6 +39,8 @@ export const noVehicleMatches = 'No vehicle matches these filters'
 export const noVehiclesYet = 'No vehicles yet'
 
 // Stock view
+export const vehicleNotFound = (id: string) =>
+  `Vehicle ${id} was not found. It may have been deleted, or it belongs to a showroom that is not assigned to you.`
 export const moreThan = (count: string) => `More than ${count}`
 export const importIt = 'Import'
 export const createVehicle = 'Create vehicle'

@@ -14,6 +14,7 @@ import { listStock, STOCK_COUNT_CAP } from '../../queries/list-stock'
 import { listTrash } from '../../queries/list-trash'
 import { STOCK_NAMES, STOCK_USUAL, type StockFilter, stockQuery } from '../../schemas/stock-list'
 import * as words from '../../words'
+import { MissingVehicle } from './MissingVehicle'
 import { StockTable } from './StockTable'
 import { stockFilters, trashFilters } from './stock-filters'
 import { TrashTable } from './TrashTable'
@@ -80,6 +81,7 @@ function Stock({ actor, place: { given, query }, view }: Props) {
     >
       {({ count, filters, found }) => (
         <List given={given} usual={STOCK_USUAL}>
+          <MissingVehicle asked={view.searchParams?.notFound} />
           <ListFilters filters={filters} />
           <StockTable count={count} may={may} shown={{ ...found, limit: query.limit }} sort={query.sort} />
         </List>

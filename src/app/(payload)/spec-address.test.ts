@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { realAddress } from './spec-address'
+
+const LIST = '/admin/inventory/vehicles'
+
+it.each([
+  ['collections/vehicles', LIST],
+  ['collections/vehicles/7', `${LIST}/edit/7`],
+  ['collections/vehicles/7/versions', `${LIST}/edit/7`],
+  ['collections/vehicles/create', `${LIST}/create`],
+  ['inventory/vehicles/edit', LIST],
+  ['inventory/vehicles/edit/abc', `${LIST}?notFound=abc`],
+  ['inventory/vehicles/edit/0', `${LIST}?notFound=0`],
+  ['inventory/vehicles/edit/99999999999', `${LIST}?notFound=99999999999`],
+  ['inventory/vehicles/edit/KD-000123', `${LIST}?notFound=KD-000123`],
+  ['collections/vehicles/99999999999', `${LIST}?notFound=99999999999`],
+])('a link to %s leads to a screen of the product: %s', (path, address) => {
+  expect(realAddress(path.split('/'))).toBe(address)
+})
+
+it('a link that can be a vehicle is left as it is', () => {
+  expect(realAddress(['inventory', 'vehicles', 'edit', '7'])).toBeNull()
+})

@@ -1,0 +1,19 @@
+import styles from '@/ui/back-office/admin.module.css'
+import * as words from '../../words'
+
+const SHOWN = 40
+
+/**
+ * Says that a link to a vehicle could not be opened. Whether there is none, or one of another showroom, is not said.
+ *
+ * @param asked what the link named, from the address
+ */
+export function MissingVehicle({ asked }: { asked: string | string[] | undefined }) {
+  const [id] = [asked].flat()
+  if (!id) return null
+  return (
+    <div className={styles.alert} data-tone="red" role="alert">
+      {words.vehicleNotFound(id.slice(0, SHOWN))}
+    </div>
+  )
+}
