@@ -33,6 +33,7 @@ import * as companySettings from './20261122_009000_company_settings'
 import * as companySettingsRow from './20261122_009010_company_settings_row'
 import * as searchFilters from './20261122_010000_search_filters'
 import * as reservationsCollection from './20261122_010100_reservations'
+import * as portCodesOnce from './20261122_021000_port_codes_once'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -70,4 +71,5 @@ export const migrations = [
   { up: companySettingsRow.up, down: companySettingsRow.down, name: '20261122_009010_company_settings_row' },
   { up: searchFilters.up, down: searchFilters.down, name: '20261122_010000_search_filters' },
   { up: reservationsCollection.up, down: reservationsCollection.down, name: '20261122_010100_reservations' },
+  { up: portCodesOnce.up, down: portCodesOnce.down, name: '20261122_021000_port_codes_once' },
 ]

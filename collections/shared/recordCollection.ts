@@ -43,7 +43,16 @@ export function shapeOf(name: string, field: SettingField): Field {
     }
     default: {
       const initial = 'initial' in field ? field.initial : undefined
-      return text(name, { ...common, maxLength: field.max, required, index: required, defaultValue: initial })
+      const { message, texts } = ('oneOf' in field && field.oneOf) || { message: '', texts: null }
+      const validate = texts && ((value?: string | null) => !value || texts.includes(value) || message)
+      return text(name, {
+        ...(validate && { validate }),
+        ...common,
+        maxLength: field.max,
+        required,
+        index: required,
+        defaultValue: initial,
+      })
     }
   }
 }
@@ -59,20 +68,16 @@ function accessOf(list: RecordList): CollectionConfig['access'] {
   return moduleAccess(module, { read: readBy === 'everybody' ? anyone : may(nativelyReadBy, 'read') })
 }
 
-function uniqueOf({ slug, unique }: RecordList): CollectionConfig['hooks'] {
-  if (!unique) return {}
-  const [field, within] = unique.fields
-  const scope = within && { field: within, column: columnOf(within), isText: true }
-  return {
-    beforeValidate: [
-      refuseDuplicates(tableOf(slug), {
-        field,
-        column: columnOf(field),
-        message: unique.message,
-        ...(scope && { within: scope }),
-      }),
-    ],
-  }
+function uniqueOf({ slug, unique = [] }: RecordList): CollectionConfig['hooks'] {
+  const rules = unique.map(({ fields: [field, within], message }) =>
+    refuseDuplicates(tableOf(slug), {
+      field,
+      column: columnOf(field),
+      message,
+      ...(within && { within: { field: within, column: columnOf(within), isText: true } }),
+    }),
+  )
+  return rules.length > 0 ? { beforeValidate: rules } : {}
 }
 
 /** The collection of a list, from its declaration. */

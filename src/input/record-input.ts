@@ -15,12 +15,24 @@ type TextField = Extract<RecordField, { kind: 'text' | 'area' }>
 type CodeField = Extract<RecordField, { kind: 'code' }>
 
 function textInput(field: TextField): z.ZodType {
-  const { max, min = 0, required, tooLong } = field
+  const { max, min = 0, oneOf, required, tooLong } = field
   const called = calledOf(field)
+  if (oneOf) return choiceOf(required ? requiredText(called, max, { tooLong }) : freeText(called, max), oneOf)
   if (!required) return optionalText(called, max)
   const text = requiredText(called, max, { tooLong })
   const tooShort = `${called} must be at least ${min} characters`
   return min === 0 ? text : text.refine((value) => textLength(value) >= min, tooShort)
+}
+
+/** One of these texts, in whatever case it is given. */
+const choiceOf = (
+  text: z.ZodType<string>,
+  { message, texts }: NonNullable<TextField['oneOf']>,
+): z.ZodType => {
+  const known = new Map(texts.map((one) => [one.toLowerCase(), one]))
+  return text
+    .transform((given) => known.get(given.toLowerCase()) ?? given)
+    .refine((given) => given === '' || texts.includes(given), message)
 }
 
 const webInput = (called: string, max: number): z.ZodType => {

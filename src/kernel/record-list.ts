@@ -18,7 +18,7 @@ export type Choice = { value: string; label: string }
 /**
  * One field of a record.
  *
- * - text, area: kept as given; if required, trimmed and not empty
+ * - text, area: kept as given; if required, trimmed and not empty; with `oneOf`, one of these texts
  * - email: empty or an e-mail address
  * - web: empty or a web address, including its https://
  * - link: a record of another list, by id; sent as `<name>Id`, and read with its title under `<name>`
@@ -37,6 +37,8 @@ export type RecordField = Common &
         max: number
         tooLong?: string
         initial?: string
+        /** All it may be, and what is said of anything else. Case does not matter; stored as written here. */
+        oneOf?: { texts: readonly string[]; message: string }
       }
     | { kind: 'email' | 'web'; max: number }
     | { kind: 'image'; folder: 'company' | 'images' }
@@ -102,8 +104,8 @@ export type RecordList<F extends string = string> = {
   filters: readonly FieldFilter<NoInfer<F>>[]
   /** The fields that the list is sorted by; the title by default. */
   order?: readonly NoInfer<F>[]
-  /** Fields that must be unique, ignoring case; two fields mean the combination. */
-  unique?: { fields: readonly [NoInfer<F>, NoInfer<F>?]; message: string }
+  /** Fields that must be unique, ignoring case; two fields mean the combination. Empty ones are not compared. */
+  unique?: readonly { fields: readonly [NoInfer<F>, NoInfer<F>?]; message: string }[]
   /** Whether everyone may read it, or only staff who may read the module. */
   readBy: 'everybody' | 'staff'
   /** Staff of this module may read it in Payload's own interface; the list's own module by default. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { COUNTRY_NAMES } from '@/modules/accounts/people/rules/country-names'
 import { TAG_NAME_MAX } from '@/modules/inventory/lists/rules/limits'
 import {
   COMPANY_NAMES,
@@ -73,6 +74,11 @@ describe('reference tables', () => {
 })
 
 describe('ports and showrooms', () => {
+  it('has ports in countries of the product’s list', () => {
+    const known = new Set(COUNTRY_NAMES.values())
+    expect(PORTS.filter(({ country }) => !known.has(country))).toEqual([])
+  })
+
   it('has about sixty ports with well-formed UN/LOCODEs, none twice', () => {
     expect(PORTS.length).toBeGreaterThanOrEqual(60)
     expect(PORTS.filter(({ unlocode }) => !/^[A-Z]{2}[A-Z2-9]{3}$/.test(unlocode))).toEqual([])

@@ -28,7 +28,7 @@ export function ContactPage({ showrooms, counts, now }: ContactProps) {
       </header>
       {countries.length === 0 && (
         <div className="mt-8">
-          <EmptyState icon="map-pin" title={words.noShowroomsYet}>
+          <EmptyState icon="map-pin" title={words.noShowroomsAvailable}>
             <p>{words.theirAddressesAndTelephone}</p>
           </EmptyState>
         </div>

@@ -5,7 +5,7 @@ export const home = 'Home'
 export const contact = 'Contact'
 export const askShowroomThatHasVehicle =
   'Ask the showroom that has the vehicle. Give its stock number, such as KD-000123, and the port or town it should be shipped to.'
-export const noShowroomsYet = 'No showrooms yet'
+export const noShowroomsAvailable = 'No showrooms available'
 export const theirAddressesAndTelephone = 'Their addresses and telephone numbers will appear here.'
 export const countries = 'Countries'
 

@@ -166,12 +166,10 @@ function kinds(catalogue: Catalogue): Kind[] {
       body: { country: 'Kenya' },
       fields: {
         name: trimmed('name'),
-        country: trimmed('country'),
         unlocode: { column: 'unlocode', normal: unlocode },
       },
       native: {
         name: trimmed('name'),
-        country: trimmed('country'),
         unlocode: { column: 'unlocode', normal: unlocode },
       },
     },

@@ -12,7 +12,7 @@ test("ports are created, changed and deleted together in the specification's wor
   const make = async (port: string) => {
     await openBy(() => page.getByRole('button', { name: 'Create port' }).click(), create)
     await create.getByLabel('Port name *').fill(port)
-    await create.getByLabel('Country *').fill('Mozambique')
+    await create.getByLabel('Country *').selectOption('Mozambique')
     await create.getByRole('button', { name: 'Save' }).click()
   }
   await make(name)
@@ -23,7 +23,10 @@ test("ports are created, changed and deleted together in the specification's wor
   await create.getByLabel('UN/LOCODE').fill('12345')
   await create.getByRole('button', { name: 'Save' }).click()
   await expect(create.getByText('UN/LOCODE must be five characters such as JPYOK')).toBeVisible()
-  await create.getByLabel('UN/LOCODE').fill('mz mnc')
+  await create.getByLabel('UN/LOCODE').fill('jp yok')
+  await create.getByRole('button', { name: 'Save' }).click()
+  await expect(create.getByText('A port with this UN/LOCODE already exists.')).toBeVisible()
+  await create.getByLabel('UN/LOCODE').fill('')
   await create.getByRole('button', { name: 'Save' }).click()
   await expect(create).toBeHidden()
 

@@ -18,7 +18,33 @@ describe('ports', () => {
     const again = await post('/ports', { name: 'DURBAN', country: 'south africa' })
     expect(again.status).toBe(409)
     expect(again.body.message).toBe('A port with this name already exists in this country.')
-    expect((await post('/ports', { name: 'Durban', country: 'Elsewhere' })).status).toBe(201)
+    expect((await post('/ports', { name: 'Durban', country: 'Namibia' })).status).toBe(201)
+  })
+
+  it('have a UN/LOCODE each, whatever its case', async () => {
+    const first = await post('/ports', { name: 'Walvis Bay', country: 'Namibia', unlocode: 'NAWVB' })
+    expect(first.status).toBe(201)
+    const again = await post('/ports', { name: 'Walvis Bay South', country: 'Namibia', unlocode: 'na wvb' })
+    const message = 'A port with this UN/LOCODE already exists.'
+    expect([again.status, again.body.message]).toEqual([409, message])
+    expect(again.body.errors).toContainEqual({ path: 'unlocode', message })
+    const other = await post('/ports', { name: 'Lüderitz', country: 'Namibia' })
+    const id = other.body.data.id
+    expect((await patch(`/ports/${id}`, { unlocode: 'NAWVB' })).status).toBe(409)
+    expect((await patch(`/ports/${id}`, { unlocode: 'NALUD' })).status).toBe(200)
+    // Ports without one do not get into each other's way, and one keeps its own.
+    expect((await patch(`/ports/${id}`, { unlocode: 'NALUD', active: true })).status).toBe(200)
+    for (const name of ['Möwe Bay', 'Torra Bay'])
+      expect((await post('/ports', { name, country: 'Namibia', unlocode: '' })).status).toBe(201)
+  })
+
+  it('are in a country of the list, as it is written there', async () => {
+    const refused = await post('/ports', { name: 'Poseidonia', country: 'Atlantis' })
+    expect(refused.status).toBe(422)
+    expect(refused.body.errors).toEqual([{ path: 'country', message: 'Choose a country from the list' }])
+    const made = await post('/ports', { name: 'Gdynia', country: ' poland ' })
+    expect(made.body.data).toMatchObject({ country: 'Poland' })
+    expect((await patch(`/ports/${made.body.data.id}`, { country: 'Prussia' })).status).toBe(422)
   })
 
   it('are searched by name and country, one page at a time', async () => {

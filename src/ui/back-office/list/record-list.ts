@@ -27,7 +27,7 @@ export function fieldOf(name: string, field: SettingField): Field {
   return {
     name,
     label,
-    kind: kindOf(kind),
+    kind: 'oneOf' in field ? 'choice' : kindOf(kind),
     required: isRequired(field),
     wide,
     help,
@@ -38,6 +38,9 @@ export function fieldOf(name: string, field: SettingField): Field {
       finds: { path: `/${field.to.slug}`, title: field.to.title },
     }),
     ...('options' in field && { options: [...field.options] }),
+    ...('oneOf' in field && {
+      options: field.oneOf?.texts.map((text) => ({ value: text, label: text })),
+    }),
     ...('initial' in field && { initial: field.initial }),
   }
 }

@@ -12,7 +12,7 @@ export const warrantyProviders = recordList({
   title: ['name'],
   search: { fields: ['name'], label: 'Name' },
   filters: [],
-  unique: { fields: ['name'], message: 'A provider with this name already exists.' },
+  unique: [{ fields: ['name'], message: 'A provider with this name already exists.' }],
   readBy: 'staff',
   bulkDelete: false,
   opens: 'dialog',

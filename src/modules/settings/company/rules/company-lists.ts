@@ -29,10 +29,12 @@ export const companyNames = recordList({
   title: ['companyName', 'country'],
   search: { fields: ['companyName', 'country'], label: 'Company name or country' },
   filters: [{ field: 'companyName' }, { field: 'country', anyChoice: 'Any country' }],
-  unique: {
-    fields: ['companyName', 'country'],
-    message: 'A company with this name already exists in this country.',
-  },
+  unique: [
+    {
+      fields: ['companyName', 'country'],
+      message: 'A company with this name already exists in this country.',
+    },
+  ],
   readBy: 'staff',
   bulkDelete: true,
   opens: 'dialog',
@@ -68,7 +70,7 @@ export const inspectionCompanies = recordList({
   title: ['companyName'],
   search: { fields: ['companyName', 'serviceArea'], label: 'Company name or service area' },
   filters: [{ field: 'companyName' }, { field: 'serviceArea' }],
-  unique: { fields: ['companyName'], message: 'An inspection company with this name already exists.' },
+  unique: [{ fields: ['companyName'], message: 'An inspection company with this name already exists.' }],
   readBy: 'staff',
   bulkDelete: true,
   opens: 'dialog',

@@ -31,14 +31,14 @@ test.each<[string, z.ZodType, unknown, unknown]>([
   [
     'a code is written one way',
     portInput,
-    { name: 'a', country: 'b', unlocode: 'jp yok' },
-    { name: 'a', country: 'b', unlocode: 'JPYOK' },
+    { name: 'a', country: 'Japan', unlocode: 'jp yok' },
+    { name: 'a', country: 'Japan', unlocode: 'JPYOK' },
   ],
   [
     'no code is no code',
     portInput,
-    { name: 'a', country: 'b', unlocode: '' },
-    { name: 'a', country: 'b', unlocode: null },
+    { name: 'a', country: 'Japan', unlocode: '' },
+    { name: 'a', country: 'Japan', unlocode: null },
   ],
   [
     'a code is real',
@@ -46,6 +46,13 @@ test.each<[string, z.ZodType, unknown, unknown]>([
     { unlocode: 'JP1OK' },
     ['unlocode: UN/LOCODE must be five characters such as JPYOK'],
   ],
+  [
+    'a country is one of the list',
+    portPatch,
+    { country: 'Atlantis' },
+    ['country: Choose a country from the list'],
+  ],
+  ['a country is written one way', portPatch, { country: 'united kingdom' }, { country: 'United Kingdom' }],
   ['a use is known', portPatch, { use: 'transit' }, ['use: Use must be one of origin, destination, both']],
   [
     'ports are found by name and country',

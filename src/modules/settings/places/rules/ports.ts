@@ -1,5 +1,8 @@
 import { recordList } from '@/kernel/record-list'
+import { COUNTRY_NAMES } from '@/modules/accounts/people/rules/country-names'
 import { COUNTRY_MAX, PLACE_NAME_MAX } from './limits'
+
+const COUNTRIES = [...COUNTRY_NAMES.values()].sort((a, b) => a.localeCompare(b, 'en'))
 
 /** Ports of loading and discharge. Inactive ones are visible only to the staff who manage them. */
 export const ports = recordList({
@@ -11,7 +14,13 @@ export const ports = recordList({
   card: { index: 'settings', about: 'Ports of loading and discharge' },
   fields: {
     name: { kind: 'text', label: 'Port name', column: 'Port', required: true, max: PLACE_NAME_MAX },
-    country: { kind: 'text', label: 'Country', required: true, max: COUNTRY_MAX },
+    country: {
+      kind: 'text',
+      label: 'Country',
+      required: true,
+      max: COUNTRY_MAX,
+      oneOf: { texts: COUNTRIES, message: 'Choose a country from the list' },
+    },
     unlocode: {
       // Two letters for the country and three characters for the place, which may include the digits 2 to 9;
       // people write a space between them.
@@ -38,10 +47,10 @@ export const ports = recordList({
   title: ['name', 'country'],
   search: { fields: ['name', 'country', 'unlocode'], label: 'Name, country or UN/LOCODE' },
   filters: [{ field: 'name' }, { field: 'country', anyChoice: 'Any country' }],
-  unique: {
-    fields: ['name', 'country'],
-    message: 'A port with this name already exists in this country.',
-  },
+  unique: [
+    { fields: ['name', 'country'], message: 'A port with this name already exists in this country.' },
+    { fields: ['unlocode'], message: 'A port with this UN/LOCODE already exists.' },
+  ],
   readBy: 'everybody',
   bulkDelete: true,
   opens: 'dialog',
