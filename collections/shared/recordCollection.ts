@@ -41,20 +41,24 @@ export function shapeOf(name: string, field: SettingField): Field {
       const validate = (value?: string | null) => !value || fits.test(value) || field.message
       return { ...text(name, { maxLength: field.stored, validate }), ...common }
     }
-    default: {
-      const initial = 'initial' in field ? field.initial : undefined
-      const { message, texts } = ('oneOf' in field && field.oneOf) || { message: '', texts: null }
-      const validate = texts && ((value?: string | null) => !value || texts.includes(value) || message)
-      return text(name, {
-        ...(validate && { validate }),
-        ...common,
-        maxLength: field.max,
-        required,
-        index: required,
-        defaultValue: initial,
-      })
-    }
+    default:
+      return lineOf(name, field, { ...common, required })
   }
+}
+
+/** A text of one line. */
+function lineOf(name: string, field: SettingField & { max: number }, common: object): Field {
+  const defaultValue = 'initial' in field ? field.initial : undefined
+  const { message, texts } = ('oneOf' in field && field.oneOf) || { message: '', texts: null }
+  const validate = texts && ((value?: string | null) => !value || texts.includes(value) || message)
+  const required = isRequired(field)
+  return text(name, {
+    ...(validate && { validate }),
+    ...common,
+    maxLength: field.max,
+    index: required,
+    defaultValue,
+  })
 }
 
 function accessOf(list: RecordList): CollectionConfig['access'] {

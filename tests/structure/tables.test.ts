@@ -77,7 +77,7 @@ const DOWNWARD: Readonly<Record<string, number>> = {
   'inventory audit_log': 1,
   'inventory ports': 3,
   'inventory showroom_offices': 11,
-  'inventory users': 14,
+  'inventory users': 15,
   'settings account_tokens': 2,
   'settings audit_log': 3,
   'settings job_effects': 1,

@@ -28,10 +28,11 @@ const LONGEST = Object.entries(TEXT_FIELDS).map(([name, { max }]) => [name, max]
 const PLAIN_TEXTS = LONGEST.filter(([name]) => !name.endsWith('Url'))
 
 describe('limits of a vehicle', () => {
-  it.each(NUMBERS)('collection and schema bound %s as the rules do', (name, { label, max, min }) => {
+  it.each(NUMBERS)('collection and schema bound %s as the rules do', (name, { label, max, min, ...spec }) => {
     expect(named(name)).toMatchObject({ min, max })
     expect(faults(name, max)).toEqual([])
-    expect(faults(name, max + 1)).toEqual([`${label} must be ${max.toLocaleString('en-US')} or less`])
+    const tooLarge = `${label} must be ${max.toLocaleString('en-US')} or less`
+    expect(faults(name, max + 1)).toEqual(['rangeMessage' in spec ? spec.rangeMessage : tooLarge])
     // An engine of 0 cc means none.
     expect(faults(name, min)).toEqual([])
     expect(faults(name, min - 1)).toHaveLength(1)

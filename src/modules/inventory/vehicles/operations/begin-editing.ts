@@ -1,9 +1,8 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { forbidden } from '@/kernel/errors'
+import { releaseLock, touchLock } from '@/server/record-locks'
 import { inTransactionOn } from '@/server/transaction'
-import { type Somebody, vehicleEditor } from '../queries/vehicle-editing'
-import { releaseEditing } from './end-editing'
+import { lockedVehicle, type Somebody, vehicleEditor } from '../queries/vehicle-editing'
 
 const LOCKS = 'payload-locked-documents'
 
@@ -26,11 +25,10 @@ export async function beginEditing(
     const editor = await vehicleEditor(db, id)
     if (editor && editor.id !== user.id && !isTakenOver) return editor
     if (editor?.id === user.id) {
-      await db.execute(sql`UPDATE payload_locked_documents SET updated_at = now() WHERE id IN (
-        SELECT parent_id FROM payload_locked_documents_rels WHERE path = 'document' AND vehicles_id = ${id})`)
+      await touchLock(db, lockedVehicle(id))
       return editor
     }
-    await releaseEditing(db, id)
+    await releaseLock(db, lockedVehicle(id))
     const data = {
       document: { relationTo: 'vehicles', value: id },
       user: { relationTo: user.collection, value: user.id },

@@ -62,18 +62,30 @@ const AskedFirst = ({ affected, agree, forget }: Asked) => (
   <AffectedDialog affected={affected} onAgree={agree} onClose={forget} verb={words.save} />
 )
 
+type NoticesProps = RoundProps & Pick<ReturnType<typeof useVehicleForm>, 'outdated' | 'sold'>
+
+/** What stands above the form: both versions, or why it is closed, and who waits for the vehicle. */
+function Notices({ conflict, editing, mayReopen, me, outdated, sold, vehicle }: NoticesProps) {
+  const closed = { editing, mayReopen, outdated, sold, vehicle }
+  return (
+    <>
+      {conflict && vehicle ? (
+        <MergeVehicle conflict={conflict} id={vehicle.id} me={me} />
+      ) : (
+        <Closed {...closed} />
+      )}
+      {vehicle && <Claims notices={vehicle.claims} />}
+    </>
+  )
+}
+
 function Form(props: RoundProps) {
-  const { conflict, editing, mayReopen, maySave, now, testReorder, vehicle } = props
+  const { conflict, editing, maySave, now, testReorder, vehicle } = props
   const { asked, askedSold, cancel, closed, kit, openTab, outdated, save, saving, sold, tab } =
     useVehicleForm(props)
   return (
     <KitProvider value={kit}>
-      {conflict && vehicle ? (
-        <MergeVehicle conflict={conflict} id={vehicle.id} me={props.me} />
-      ) : (
-        <Closed editing={editing} mayReopen={mayReopen} outdated={outdated} sold={sold} vehicle={vehicle} />
-      )}
-      {vehicle && <Claims notices={vehicle.claims} />}
+      <Notices {...props} outdated={outdated} sold={sold} />
       {asked && <AskedFirst {...asked} />}
       {askedSold && <SoldQuestion {...askedSold} />}
       <form

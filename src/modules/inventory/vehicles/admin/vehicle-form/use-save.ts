@@ -72,7 +72,16 @@ function useSoldQuestion({ kit: { form }, stored }: Options) {
     isAgreed.current = isYes
     setAsked(null)
   }
-  return { asked, ask, answer, isAgreed }
+  /** The question, for its dialog; `save` goes on when it is answered with yes. */
+  const question = (save: (addNew: boolean) => Promise<void>) =>
+    asked && {
+      agree: () => {
+        answer(true)
+        return save(asked.addNew)
+      },
+      forget: () => answer(false),
+    }
+  return { ask, question }
 }
 
 /** Sends the vehicle after its files. Effects on claims are confirmed first. */
@@ -134,26 +143,18 @@ export function useSave(options: Options) {
     }
     if (isStored) done(addNew)
   }
-  const agree = (addNew: boolean, agreed: Agreed) => {
-    // Marked as saved first: its contents are being sent, so they must not block navigation.
-    forget()
-    return save(addNew, agreed)
-  }
   return {
     save,
     saving,
-    askedSold: sold.asked && {
-      agree: () => {
-        const { addNew } = sold.asked ?? { addNew: false }
-        sold.answer(true)
-        return save(addNew)
-      },
-      forget: () => sold.answer(false),
-    },
+    askedSold: sold.question(save),
     asked: asked && {
       affected: asked.affected,
       forget,
-      agree: (agreed: Agreed) => agree(asked.addNew, agreed),
+      agree: (agreed: Agreed) => {
+        // Marked as saved first: its contents are being sent, so they must not block navigation.
+        forget()
+        return save(asked.addNew, agreed)
+      },
     },
   }
 }
