@@ -75,6 +75,13 @@ export const viewsDays = (viewDays: number) => `Views (${viewDays} days)`
 export const updated = 'Updated'
 export const noPicture = 'No picture'
 
+// Stock grid
+export const view = 'View'
+export const listView = 'List'
+export const gridView = 'Grid'
+export const selectVehicle = (name: string) => `Select ${name}`
+export const milesText = (miles: string) => `${miles} miles`
+
 // Stock filters
 export const anyLabel = (label: string) => `Any ${label}`
 export const nameStockNumberChassis = 'Name, stock number, chassis, model code or file number'

@@ -67,13 +67,20 @@ export const useListBusy = (): boolean => useContext(PlaceContext)?.busy ?? fals
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-type LinkProps = { change: Given; label?: string; className?: string; children: ReactNode }
+type LinkProps = {
+  change: Given
+  label?: string
+  className?: string
+  isCurrent?: boolean
+  children: ReactNode
+}
 
 /** A link to the same list with a change of its address; the rows stay until the others are there. */
-export function ListLink({ change, children, className, label }: LinkProps) {
+export function ListLink({ change, children, className, isCurrent = false, label }: LinkProps) {
   const { go, href } = useList()
   return (
     <Link
+      aria-current={isCurrent || undefined}
       aria-label={label}
       className={className}
       href={href(change)}

@@ -22,7 +22,11 @@ export const STOCK_SORTS = [
 export type StockSort = (typeof STOCK_SORTS)[number]
 
 /** The staff list's defaults: latest change first, without the trash. */
-export const STOCK_USUAL = { sort: 'updated-desc', trash: 'false' } as const
+export const STOCK_USUAL = { sort: 'updated-desc', trash: 'false', view: 'list' } as const
+
+/** How the list is shown. */
+export const STOCK_LOOKS = ['list', 'grid'] as const
+export type StockLook = (typeof STOCK_LOOKS)[number]
 
 /** How the address spells the list's fields, where they differ. */
 export const STOCK_NAMES = { text: 'q' } as const
@@ -43,6 +47,7 @@ export const stockQuery = pageQuery().extend({
   yearFrom: yearQuery('yearFrom'),
   yearTo: yearQuery('yearTo'),
   trash: flagQuery('trash').transform((trash) => trash ?? false),
+  view: choiceQuery('view', STOCK_LOOKS).transform((view) => view ?? STOCK_USUAL.view),
   sort: choiceQuery('sort', STOCK_SORTS).transform((sort) => sort ?? STOCK_USUAL.sort),
 })
 export type StockFilter = z.output<typeof stockQuery>

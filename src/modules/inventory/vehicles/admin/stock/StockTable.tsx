@@ -8,13 +8,16 @@ import { Table } from '@/ui/back-office/list/Table'
 import { useSelection } from '@/ui/back-office/list/use-selection'
 import { useRowKeys } from '@/ui/back-office/use-row-keys'
 import type { StockRow } from '../../queries/list-stock'
-import type { StockSort } from '../../schemas/stock-list'
+import type { StockLook, StockSort } from '../../schemas/stock-list'
 import * as words from '../../words'
 import { BulkOutcome } from './BulkOutcome'
 import { StockActions } from './StockActions'
+import { StockGrid } from './StockGrid'
 import stock from './stock.module.css'
 import { stockColumns } from './stock-columns'
+import grid from './stock-grid.module.css'
 import { useStockBulk } from './use-stock-bulk'
+import { ViewToggle } from './ViewToggle'
 
 type Props = {
   shown: Omit<Page<StockRow>, 'total'>
@@ -22,10 +25,11 @@ type Props = {
   count: string
   may: { update: boolean; delete: boolean }
   sort: StockSort
+  view: StockLook
 }
 
 /** The vehicles as a dense table. j and k move, x selects, b does something to the selected, e edits, / searches. */
-export function StockTable({ count, may, shown, sort }: Props) {
+export function StockTable({ count, may, shown, sort, view }: Props) {
   const router = useRouter()
   const { limit, page, pages, rows } = shown
   const selection = useSelection(rows)
@@ -40,10 +44,15 @@ export function StockTable({ count, may, shown, sort }: Props) {
   )
   return (
     <>
-      <ListCount>{count}</ListCount>
+      <div className={grid.above}>
+        <ListCount>{count}</ListCount>
+        <ViewToggle view={view} />
+      </div>
       <BulkOutcome bulk={work.bulk} />
       {rows.length === 0 ? (
         <ListEmpty hint={words.createFirstOne} noMatch={words.noVehicleMatches} none={words.noVehiclesYet} />
+      ) : view === 'grid' ? (
+        <StockGrid current={current} rows={rows} selection={maySelect ? selection : null} />
       ) : (
         <Table
           className={stock.scroll}

@@ -83,7 +83,13 @@ function Stock({ actor, place: { given, query }, view }: Props) {
         <List given={given} usual={STOCK_USUAL}>
           <MissingVehicle asked={view.searchParams?.notFound} />
           <ListFilters filters={filters} />
-          <StockTable count={count} may={may} shown={{ ...found, limit: query.limit }} sort={query.sort} />
+          <StockTable
+            count={count}
+            may={may}
+            shown={{ ...found, limit: query.limit }}
+            sort={query.sort}
+            view={query.view}
+          />
         </List>
       )}
     </ListFrame>

@@ -1,6 +1,5 @@
 'use client'
 import Link from 'next/link'
-import { formatMoney } from '@/kernel/money'
 import styles from '@/ui/back-office/admin.module.css'
 import { LocalDay } from '@/ui/back-office/LocalTime'
 import { ListLink } from '@/ui/back-office/list/List'
@@ -12,10 +11,9 @@ import { VIEW_DAYS } from '../../rules/views'
 import type { StockSort } from '../../schemas/stock-list'
 import * as words from '../../words'
 import stock from './stock.module.css'
+import { figure, Picture, priceOf } from './stock-cells'
 
 type Column = TableColumn<StockRow>
-
-const whole = new Intl.NumberFormat('en-US')
 
 /** Columns that sort, with the order of the first and of the second click. */
 const SORTS: Readonly<Record<string, readonly [StockSort, StockSort]>> = {
@@ -44,18 +42,17 @@ const COLUMNS: (Column & { title: string })[] = [
     key: 'price',
     title: words.price,
     kind: 'number',
-    cell: ({ currency, price, priceType }) =>
-      price > 0 ? formatMoney(price, currency, { term: priceType ?? undefined }) : '—',
+    cell: priceOf,
   },
   { key: 'year', title: words.year, kind: 'number', cell: ({ year }) => year ?? '—' },
-  { key: 'mileage', title: words.miles, kind: 'number', cell: ({ mileage }) => whole.format(mileage) },
+  { key: 'mileage', title: words.miles, kind: 'number', cell: ({ mileage }) => figure(mileage) },
   { key: 'chassis', title: words.chassis, cell: ({ chassis }) => chassis },
   { key: 'showroom', title: words.showroom, cell: ({ showroom }) => showroom ?? '—' },
   {
     key: 'views',
     title: words.viewsDays(VIEW_DAYS),
     kind: 'number',
-    cell: ({ views }) => whole.format(views),
+    cell: ({ views }) => figure(views),
   },
   { key: 'updated', title: words.updated, cell: ({ updatedAt }) => <LocalDay iso={updatedAt} /> },
 ]
@@ -79,11 +76,6 @@ export const stockColumns = (sort: StockSort): Column[] =>
       ),
     }
   })
-
-function Picture({ file }: { file: string | null }) {
-  if (!file) return <span className={stock.none}>{words.noPicture}</span>
-  return <img alt="" height={36} loading="lazy" src={`/media/${encodeURIComponent(file)}`} width={48} />
-}
 
 function Name({ row: { id, modelCode, name } }: { row: StockRow }) {
   return (
