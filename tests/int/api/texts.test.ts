@@ -24,7 +24,7 @@ const FIELDS = [
   'others',
 ] as const
 /** Names and numbers on papers: surrounding white space means nothing. */
-const TRIMMED: string[] = ['name', 'office_file_no', 'chassis']
+const TRIMMED: string[] = ['name', 'office_file_no', 'chassis', 'license_plate']
 const LOOKED_UP = [
   'color',
   'location',

@@ -160,6 +160,9 @@ export const ALLOWED: [sent: Record<string, unknown>, stored?: Record<string, un
   ]),
   ...['CIF', 'FOB', 'DDP'].map((price_type): [{ price_type: string }] => [{ price_type }]),
   [{ offer: 'clearance' }],
+  [{ license_plate: '品川 300 あ 12-34' }],
+  [{ license_plate: ' KDA 123A ' }, { license_plate: 'KDA 123A' }],
+  [{ license_plate: '   ' }, { license_plate: null }],
 ]
 
 /** Another car's entries, and what the answer says of them. */

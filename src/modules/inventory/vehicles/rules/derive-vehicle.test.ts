@@ -304,6 +304,7 @@ describe('deriveVehicle', () => {
       location: '',
       chassis: null,
       officeFileNo: null,
+      licensePlate: null,
     })
   })
 

@@ -149,6 +149,7 @@ export function deriveVehicle(
     ...titleOf(draft.name, refs, year, now, stored),
     chassis: trimText(draft.chassis) || null,
     officeFileNo: trimText(draft.officeFileNo) || null,
+    licensePlate: trimText(draft.licensePlate) || null,
     year,
     status: draft.status ?? DEFAULT_VEHICLE_STATUS,
     colorName: trimText(refs.colorName) || DEFAULT_COLOR_NAME,

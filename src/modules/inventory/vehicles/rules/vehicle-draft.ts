@@ -64,6 +64,8 @@ export type DerivedFields = {
   chassis: string | null
   /** Trimmed; null if missing. */
   officeFileNo: string | null
+  /** Trimmed; null if missing. */
+  licensePlate: string | null
   year: number
   status: VehicleStatus
   colorName: string
