@@ -14,8 +14,8 @@ type DialogProps = {
 }
 
 /**
- * A view over the whole screen, by the browser's own dialog: it keeps the focus, closes with Escape or a phone's back
- * gesture, and gives the focus back to where it was.
+ * A view over the whole screen, by the browser's own dialog: it keeps the focus, closes with Escape and with the
+ * browser's Back, and gives the focus back to where it was.
  */
 export function FullscreenDialog({ title, onClose, onKeyDown, children }: DialogProps) {
   const { dialog, heading, onClosed } = useModal(onClose)

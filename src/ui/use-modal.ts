@@ -1,7 +1,8 @@
 import { type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { lieOver } from './over/over-page'
 
 /**
- * Shows a native dialog over the page while it is mounted.
+ * Shows a native dialog over the page while it is mounted. The browser's Back closes it.
  *
  * @param onClose called when it is closed, by whatever means
  * @returns what its element needs: the ref, the id of its heading, and the handler for closing
@@ -15,6 +16,7 @@ export function useModal(onClose: () => void) {
     shown?.showModal()
     return () => shown?.close()
   }, [])
+  useEffect(() => lieOver(() => dialog.current?.close()), [])
   const closed = useRef(onClose)
   useEffect(() => {
     closed.current = onClose

@@ -19,6 +19,7 @@ import { readDataSaver } from '@/ui/offline/data-saver'
 import { NavigationHint } from '@/ui/offline/navigation-hint'
 import { OfflineSupport } from '@/ui/offline/offline-support'
 import { SoftLinks } from '@/ui/offline/soft-links'
+import { SheetsOverPage } from '@/ui/over/sheets'
 import { ToastRegion } from '@/ui/toast'
 import { menuPerson } from './menu-person'
 import { storefrontPlaces } from './places'
@@ -97,6 +98,7 @@ const surroundings = cache(async () => {
         <ToastRegion />
         <NavigationHint />
         <SoftLinks />
+        <SheetsOverPage />
         <ReservationSupport signedIn={person !== null} />
         <BuyerSupport signedIn={person !== null} clicked={clicked} />
       </>

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { wayForward } from '../over/over-page'
 
 /**
  * Follows the site's own links by changing only what differs on the page. One listener for all of them: a component
@@ -14,9 +15,12 @@ export function SoftLinks() {
       const link = softLinkOf(event)
       if (!link) return
       event.preventDefault()
-      router[link.dataset.soft === 'replace' ? 'replace' : 'push'](link.pathname + link.search + link.hash, {
-        scroll: link.dataset.scroll !== 'keep',
-      })
+      router[link.dataset.soft === 'replace' ? 'replace' : wayForward()](
+        link.pathname + link.search + link.hash,
+        {
+          scroll: link.dataset.scroll !== 'keep',
+        },
+      )
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)

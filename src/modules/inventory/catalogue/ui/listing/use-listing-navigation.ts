@@ -2,6 +2,7 @@ import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useState, useTransition } from 'react'
 import { useOnline } from '@/ui/offline/use-online'
 import { whenReachable } from '@/ui/offline/when-reachable'
+import { wayForward } from '@/ui/over/over-page'
 
 /** 'waiting' if the requested list will be fetched as soon as the connection is back. */
 export type Line = 'open' | 'offline' | 'waiting'
@@ -21,8 +22,9 @@ export function useListingNavigation(isDoubtful: boolean) {
   const show = useCallback(
     (href: string) => {
       setWanted(null)
+      const way = wayForward()
       for (const sheet of document.querySelectorAll<HTMLElement>(':popover-open')) sheet.hidePopover()
-      startTransition(() => router.push(href))
+      startTransition(() => router[way](href))
     },
     [router],
   )

@@ -5,6 +5,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { signInHref } from '@/modules/accounts/sign-in/rules/sign-in-reasons'
 import { WISHLIST_FAILED } from '@/modules/inventory/wishlist/rules/wishlist'
 import { visitorIs } from '@/modules/inventory/wishlist/ui/buyer/hearts'
+import { wayForward } from '@/ui/over/over-page'
 import { toast } from '@/ui/toast'
 import { useComparison } from '../compare/comparison'
 
@@ -22,7 +23,7 @@ export function BuyerSupport({ signedIn, clicked }: Props) {
   const router = useRouter()
   useEffect(() => {
     visitorIs(signedIn, () => {
-      router.push(signInHref('wishlist', location.pathname + location.search), { scroll: false })
+      router[wayForward()](signInHref('wishlist', location.pathname + location.search), { scroll: false })
     })
     if (!signedIn) return
     import('@/modules/inventory/wishlist/ui/buyer/heart-actions').then(

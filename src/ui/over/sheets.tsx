@@ -1,0 +1,31 @@
+'use client'
+
+import { useEffect } from 'react'
+import { lieOver } from './over-page'
+
+/**
+ * Lets Back close the sheets of the page, which the browser itself opens and closes. One listener for all of them.
+ * Once per page.
+ */
+export function SheetsOverPage() {
+  useEffect(() => {
+    const closed = new Map<HTMLElement, () => void>()
+    const onToggle = (event: Event) => {
+      const sheet = event.target as HTMLElement
+      if (!sheet.matches('.sheet[popover]')) return
+      closed.get(sheet)?.()
+      closed.delete(sheet)
+      if ((event as ToggleEvent).newState === 'open')
+        closed.set(
+          sheet,
+          lieOver(() => sheet.hidePopover()),
+        )
+    }
+    document.addEventListener('toggle', onToggle, true)
+    return () => {
+      document.removeEventListener('toggle', onToggle, true)
+      for (const close of closed.values()) close()
+    }
+  }, [])
+  return null
+}
