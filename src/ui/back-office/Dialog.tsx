@@ -1,6 +1,7 @@
 'use client'
 import { AlertDialog, Dialog } from 'radix-ui'
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { useBackCloses } from '../over/use-back-closes'
 import styles from './admin.module.css'
 import dialogStyles from './dialog.module.css'
 import { openForms, unsavedSince, useUnsaved } from './line/unsaved'
@@ -30,14 +31,16 @@ function useEntered() {
 }
 
 /**
- * A dialog of the back office: it keeps the focus, closes with Escape and gives the focus back. What was entered in it
- * is not lost by Escape or × without a question.
+ * A dialog of the back office: it keeps the focus, closes with Escape or Back and gives the focus back. What was entered
+ * in it is not lost by Escape, Back or × without a question.
  */
 export function AdminDialog({ asks = false, children, narrow, onClose, title }: Props) {
   const { isUnsaved, note } = useEntered()
   const [asking, setAsking] = useState(false)
   // It opens without a trigger that Radix would know.
   const [opener] = useState(() => document.activeElement)
+  const leave = () => (isUnsaved() ? setAsking(true) : onClose())
+  useBackCloses(true, leave)
   const { Content, Overlay, Portal, Root, Title } = asks ? AlertDialog : Dialog
   return (
     <Root onOpenChange={onClose} open>
@@ -61,12 +64,7 @@ export function AdminDialog({ asks = false, children, narrow, onClose, title }: 
         >
           <header className={dialogStyles.head}>
             <Title className={dialogStyles.title}>{title}</Title>
-            <button
-              aria-label={words.close}
-              className={dialogStyles.close}
-              onClick={() => (isUnsaved() ? setAsking(true) : onClose())}
-              type="button"
-            >
+            <button aria-label={words.close} className={dialogStyles.close} onClick={leave} type="button">
               ×
             </button>
           </header>

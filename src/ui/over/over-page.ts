@@ -1,86 +1,104 @@
 /**
  * What lies over a page (a sheet, a dialog, the pictures) closes with the browser's Back, as everybody expects on a
- * phone. For each one the history gets an entry with the page's own address; leaving the entry closes it, and
- * closing it any other way leaves the entry.
+ * phone. Each one needs an entry of the history to go back from, with the page's own address. The entry of one that was
+ * closed otherwise stays for the next one: taking it away could undo a navigation that has just begun. Back passes
+ * over it.
  */
+type Over = { close: () => void }
+type Place = { href: string; depth: number }
 
-/** The part of an entry's state that says how many things lie over its page. */
+/** The part of an entry's state that says for how many things over its page it was made. */
 const DEPTH = 'kaidoOver'
 
-type Over = { close: () => void }
-
 /** From the lowest to the topmost. */
-let over: readonly Over[] = []
-/** The page's address, which its own entries share. */
-let address = ''
-/** Somebody is on the way to another page; that takes the place of the entry. */
-let isLeaving = false
-let isGoingBack = false
+const over: Over[] = []
 let isListening = false
+/** The entry that the page is at. */
+let seen: Place = { href: '', depth: 0 }
 
-const depthHere = (): number => Number(window.history.state?.[DEPTH] ?? 0)
+const here = (): Place => ({
+  href: window.location.href,
+  depth: Number(window.history.state?.[DEPTH] ?? 0),
+})
 
-/**
- * Registers what has just been opened over the page.
- *
- * @param close called when Back asks for it to be closed
- * @returns to be called when it has closed, by whatever means
- */
-export function lieOver(close: () => void): () => void {
-  const one: Over = { close }
-  listen()
-  over = [...over, one]
-  isLeaving = false
-  address = window.location.href
-  if (depthHere() < over.length)
-    window.history.pushState({ ...window.history.state, [DEPTH]: over.length }, '')
-  return () => {
-    if (!over.includes(one)) return
-    over = over.filter((other) => other !== one)
-    // Not at once: what was only mounted twice is open again by then, and whoever leaves the page has said so.
-    setTimeout(dropEntries)
-  }
+/** Gives everything over the page an entry that has none. The router's own state goes along: to it, they are one page. */
+export function makeEntries(): void {
+  for (let depth = here().depth + 1; depth <= over.length; depth += 1)
+    window.history.pushState({ ...window.history.state, [DEPTH]: depth }, '')
+  seen = here()
 }
 
-/** Leaves the entries of what has been closed. */
-function dropEntries(): void {
-  const spare = depthHere() - over.length
-  if (spare <= 0 || isLeaving) return
-  isGoingBack = true
-  window.history.go(-spare)
-}
-
-/**
- * How the router goes to another page: in place of the entry of what lies over this one, or the way back would lead
- * to this page twice. Call it just before, and before closing anything.
- */
-export function wayForward(): 'push' | 'replace' {
-  if (depthHere() === 0) return 'push'
-  isLeaving = true
-  return 'replace'
-}
-
-function listen(): void {
-  if (isListening) return
-  isListening = true
-  window.addEventListener('popstate', onPop, { capture: true })
-  document.addEventListener('click', onClick, { capture: true })
+/** Closes what lies uppermost, down to so many. */
+function closeTo(depth: number): void {
+  for (const { close } of over.slice(depth).toReversed()) close()
 }
 
 function onPop(event: PopStateEvent): void {
-  const depth = depthHere()
-  const closing = over.slice(depth)
-  const isOurs = (closing.length > 0 || isGoingBack) && window.location.href === address
-  isGoingBack = false
-  over = over.slice(0, depth)
-  // The page stays the same, so the router has nothing to do.
-  if (isOurs) event.stopImmediatePropagation()
-  for (const { close } of closing.toReversed()) close()
+  const from = seen
+  seen = here()
+  if (seen.href !== from.href) {
+    closeTo(0)
+    return
+  }
+  if (seen.depth >= from.depth) return
+  // The page stays as it is: the router has nothing to restore.
+  event.stopImmediatePropagation()
+  if (over.length <= seen.depth) {
+    window.history.back()
+    return
+  }
+  closeTo(seen.depth)
+  // What asks a question before it closes is still there, and needs an entry again.
+  setTimeout(makeEntries)
 }
 
-/** A link followed from what lies over the page leads away, however it is followed. */
-function onClick(event: MouseEvent): void {
-  if (over.length === 0 || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
-  if (link && !link.target) isLeaving = true
+/**
+ * Follows what the router does to the history. It writes a state of its own, also where it only reads the page anew: at
+ * the same address an entry keeps its depth.
+ */
+function followRouter(): void {
+  const { history, location } = window
+  const [push, replace] = [history.pushState.bind(history), history.replaceState.bind(history)]
+  history.pushState = (...entry) => {
+    push(...entry)
+    seen = here()
+  }
+  history.replaceState = (...entry) => {
+    const { depth, href } = here()
+    replace(...entry)
+    if (depth > 0 && location.href === href) replace({ ...history.state, [DEPTH]: depth }, '')
+    seen = here()
+  }
 }
+
+/** Hears of Back ahead of the router. */
+function listen(): void {
+  if (isListening) return
+  isListening = true
+  seen = here()
+  followRouter()
+  window.addEventListener('popstate', onPop, { capture: true })
+}
+
+/**
+ * Registers what has just been opened over the page. Components use `useBackCloses` instead.
+ *
+ * @param close called when Back asks for it to be closed; it may stay open, for example to ask about unsaved input
+ * @returns to be called when it has closed, by whatever means
+ */
+export function lieOver(close: () => void): () => void {
+  listen()
+  const one: Over = { close }
+  over.push(one)
+  makeEntries()
+  return () => {
+    const place = over.indexOf(one)
+    if (place >= 0) over.splice(place, 1)
+  }
+}
+
+/**
+ * How the router goes to another page: in place of the entry of what lies over this one, so that the way back leads to
+ * this page once.
+ */
+export const wayForward = (): 'push' | 'replace' => (here().depth === 0 ? 'push' : 'replace')

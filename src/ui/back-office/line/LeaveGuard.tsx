@@ -14,8 +14,8 @@ function leavingTo(event: MouseEvent): string | null {
   return to.origin === location.origin && to.pathname !== location.pathname ? to.pathname + to.search : null
 }
 
-type Traversal = Event & { navigationType?: string; destination?: { key: string } }
-type Navigation = EventTarget & { traverseTo: (key: string) => void }
+type Traversal = Event & { navigationType?: string; destination?: { key: string; url: string } }
+type Navigation = EventTarget & { traverseTo: (key: string) => { committed: Promise<unknown> } }
 
 type Leaving = {
   /** Whether something would be lost. */
@@ -43,10 +43,13 @@ function watchLeaving({ ask, isKept, leave, stay }: Leaving): () => void {
   }
   const navigation = (window as { navigation?: Navigation }).navigation
   const onTraverse = (event: Traversal) => {
-    if (event.navigationType !== 'traverse' || !event.cancelable || !isKept()) return
+    const { destination } = event
+    // At the same address only what lies over the page is closed.
+    if (event.navigationType !== 'traverse' || !destination || destination.url === location.href) return
+    if (!event.cancelable || !isKept()) return
     event.preventDefault()
-    const key = event.destination?.key ?? ''
-    ask(() => navigation?.traverseTo(key))
+    // An entry to go forward to is gone once the question has one of its own.
+    ask(() => navigation?.traverseTo(destination.key).committed.catch(() => location.assign(destination.url)))
   }
   window.addEventListener('beforeunload', onUnload, { signal })
   // Before anybody else hears of the click.
