@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { beyondTheEdge } from '../barriers/barriers'
 import { expect, test } from '../fixtures'
 
@@ -63,6 +64,12 @@ test('a role sees the buttons it may use: an operator deletes nothing and opens 
   await expect(page.getByText('You do not have access to this screen')).toBeVisible()
 })
 
+/** How many cells of tables can only be seen by scrolling sideways. */
+const cellsOutOfSight = (page: Page) =>
+  page
+    .locator('tbody td')
+    .evaluateAll((cells) => cells.filter((cell) => cell.getBoundingClientRect().right > innerWidth).length)
+
 test('no part of a list overflows a wide screen or a phone', async ({ page, signInAs }) => {
   await signInAs('admin')
   for (const address of [
@@ -90,6 +97,7 @@ test('no part of a list overflows a wide screen or a phone', async ({ page, sign
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 })
       await expect.poll(() => beyondTheEdge(page), `${address} at ${width}`).toBe(0)
+      if (width === 390) expect(await cellsOutOfSight(page), `cells of ${address}`).toBe(0)
     }
   }
 })

@@ -38,6 +38,17 @@ test('a guest reserves: the click survives the sign-in; staff confirm it, and it
   const row = staff.getByRole('row', { name: new RegExp(vehicle.sku) })
   const confirm = row.getByRole('button', { name: /^Confirm/ })
   const dialog = staff.getByRole('alertdialog', { name: 'Confirm the reservation' })
+  // On a phone: vehicle, customer and decision are in sight together, and Back closes the question.
+  await staff.setViewportSize({ width: 390, height: 844 })
+  await expect(row).toContainText(buyer.email)
+  await confirm.scrollIntoViewIfNeeded()
+  await expect(row).toBeInViewport({ ratio: 0.99 })
+  await expect(async () => {
+    await confirm.click()
+    await expect(dialog).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await staff.goBack()
+  await expect(dialog).toBeHidden()
   await expect(async () => {
     await confirm.click()
     await expect(dialog).toBeVisible({ timeout: 1000 })

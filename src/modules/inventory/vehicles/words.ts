@@ -74,6 +74,20 @@ export const miles = 'Miles'
 export const viewsDays = (viewDays: number) => `Views (${viewDays} days)`
 export const updated = 'Updated'
 export const noPicture = 'No picture'
+export const STOCK_SORT_WORDS = {
+  'updated-desc': 'Recently updated',
+  'updated-asc': 'Longest without an update',
+  'created-desc': 'Newest in the list',
+  'created-asc': 'Oldest in the list',
+  'name-asc': 'Name: A to Z',
+  'name-desc': 'Name: Z to A',
+  'price-desc': 'Price: high to low',
+  'price-asc': 'Price: low to high',
+  'year-desc': 'Year: newest first',
+  'year-asc': 'Year: oldest first',
+  'mileage-asc': 'Mileage: low to high',
+  'mileage-desc': 'Mileage: high to low',
+}
 
 // Stock grid
 export const view = 'View'

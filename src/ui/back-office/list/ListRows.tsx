@@ -43,6 +43,7 @@ export function ListRows(props: Props) {
     key: column.key,
     title: column.title,
     kind: column.kind === 'number' ? 'number' : undefined,
+    card: cardPlace(column, shape),
     cell: (row) =>
       column.kind === 'status' ? (
         <Switch
@@ -73,6 +74,15 @@ export function ListRows(props: Props) {
       selection={selection}
     />
   )
+}
+
+const CARD_PLACES = { status: 'status', image: 'picture' } as const
+
+/** Where a column stands on the card of a phone; the first text says what the record is. */
+function cardPlace(column: Column, { columns }: ListShape) {
+  const { kind = 'text' } = column
+  if (kind === 'text' && column === columns.find((one) => (one.kind ?? 'text') === 'text')) return 'title'
+  return kind === 'status' || kind === 'image' ? CARD_PLACES[kind] : undefined
 }
 
 function Actions({ onDelete, onEdit, row, shape }: Props & { row: ListRow }) {

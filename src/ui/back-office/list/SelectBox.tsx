@@ -1,6 +1,7 @@
 'use client'
 import type { ChangeEvent } from 'react'
 import { useAwake } from '@/ui/use-awake'
+import cards from './table-cards.module.css'
 
 type Props = {
   label: string
@@ -14,15 +15,17 @@ type Props = {
 export function SelectBox({ checked, isPart = false, label, onToggle }: Props) {
   const isAwake = useAwake()
   return (
-    <input
-      aria-label={label}
-      checked={checked}
-      disabled={!isAwake}
-      onChange={onToggle}
-      ref={(box) => {
-        if (box) box.indeterminate = isPart
-      }}
-      type="checkbox"
-    />
+    <label className={cards.pick} data-label={label}>
+      <input
+        aria-label={label}
+        checked={checked}
+        disabled={!isAwake}
+        onChange={onToggle}
+        ref={(box) => {
+          if (box) box.indeterminate = isPart
+        }}
+        type="checkbox"
+      />
+    </label>
   )
 }

@@ -57,6 +57,10 @@ export const tryAgain = 'Try again'
 // Selected count
 export const clear = 'Clear'
 
+// Sort by
+export const sortBy = 'Sort by'
+export const otherOrder = 'Another order'
+
 // Switch
 export const active = 'Active'
 export const inactive = 'Inactive'

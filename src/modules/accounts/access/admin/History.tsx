@@ -1,6 +1,6 @@
 import type { ModuleKey } from '@/kernel/permissions'
 import styles from '@/ui/back-office/admin.module.css'
-import { LocalTime, ZoneName } from '@/ui/back-office/LocalTime'
+import { LocalTime } from '@/ui/back-office/LocalTime'
 import { Table, type TableColumn } from '@/ui/back-office/list/Table'
 import type { PermissionEvent } from '../queries/permission-history'
 import type { PermissionChange } from '../rules/permission-changes'
@@ -22,14 +22,11 @@ export function History({ events, names }: Props) {
   const columns: TableColumn<PermissionEvent>[] = [
     {
       key: 'at',
-      title: (
-        <>
-          {words.when} (<ZoneName />)
-        </>
-      ),
+      title: words.when,
+      zoned: true,
       cell: ({ at }) => <LocalTime iso={at} />,
     },
-    { key: 'by', title: words.who, cell: ({ by }) => by },
+    { key: 'by', title: words.who, card: 'title', cell: ({ by }) => by },
     { key: 'of', title: words.roleOrPerson, cell: ({ of }) => of.name },
     {
       key: 'change',

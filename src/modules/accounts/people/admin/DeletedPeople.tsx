@@ -1,6 +1,6 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
-import { LocalTime, ZoneName } from '@/ui/back-office/LocalTime'
+import { LocalTime } from '@/ui/back-office/LocalTime'
 import { ListCount } from '@/ui/back-office/list/ListCount'
 import { ListEmpty } from '@/ui/back-office/list/ListEmpty'
 import { ListPager } from '@/ui/back-office/list/ListPager'
@@ -13,17 +13,14 @@ import type { DeletedPerson } from '../queries/list-deleted'
 import * as words from './words'
 
 const COLUMNS: TableColumn<DeletedPerson>[] = [
-  { key: 'name', title: words.name, cell: ({ name }) => name },
-  { key: 'email', title: words.email, cell: ({ email }) => email },
+  { key: 'name', title: words.name, card: 'title', cell: ({ name }) => name },
+  { key: 'email', title: words.email, card: 'lead', cell: ({ email }) => email },
   { key: 'role', title: words.role, cell: ({ roleName }) => roleName ?? words.customer },
   { key: 'by', title: words.deletedBy, cell: ({ deletedBy }) => deletedBy ?? '—' },
   {
     key: 'at',
-    title: (
-      <>
-        {words.deleted} (<ZoneName />)
-      </>
-    ),
+    title: words.deleted,
+    zoned: true,
     cell: ({ deletedAt }) => <LocalTime iso={deletedAt} />,
   },
   { key: 'actions', title: words.action, kind: 'actions', cell: (person) => <Restore person={person} /> },

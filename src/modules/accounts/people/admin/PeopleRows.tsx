@@ -18,6 +18,7 @@ const COLUMNS: TableColumn<PeopleRow>[] = [
   {
     key: 'first',
     title: words.firstName,
+    card: 'title',
     cell: ({ person }) => (
       <span className={people.person}>
         <Avatar person={person} />
@@ -25,14 +26,15 @@ const COLUMNS: TableColumn<PeopleRow>[] = [
       </span>
     ),
   },
-  { key: 'last', title: words.lastName, cell: ({ person }) => person.lastName },
-  { key: 'email', title: words.email, cell: ({ person }) => person.email },
+  { key: 'last', title: words.lastName, card: 'title', cell: ({ person }) => person.lastName },
+  { key: 'email', title: words.email, card: 'lead', cell: ({ person }) => person.email },
   { key: 'phone', title: words.phone, cell: ({ person }) => person.phoneNumber ?? '—' },
   { key: 'since', title: words.memberSince, cell: ({ person }) => <LocalDay iso={person.createdAt} utc /> },
   { key: 'country', title: words.country, cell: ({ person }) => person.country ?? '—' },
   {
     key: 'status',
     title: words.status,
+    card: 'status',
     cell: ({ person }) => (
       <Status tone={words.STATUS_WORDS[person.status].tone}>{words.STATUS_WORDS[person.status].label}</Status>
     ),

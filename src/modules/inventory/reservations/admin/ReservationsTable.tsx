@@ -31,12 +31,14 @@ type Asked = { row: StaffReservation; decision: StaffStep }
 const VEHICLE: TableColumn<StaffReservation> = {
   key: 'vehicle',
   title: words.vehicle,
+  card: 'title',
   cell: ({ vehicle }) => <VehicleCell {...vehicle} />,
 }
 
 const CUSTOMER: TableColumn<StaffReservation> = {
   key: 'customer',
   title: words.customer,
+  card: 'lead',
   cell: ({ customer }) => (
     <>
       {customer?.name}
@@ -49,6 +51,7 @@ const COLUMNS: TableColumn<StaffReservation>[] = [
   {
     key: 'status',
     title: words.status,
+    card: 'status',
     cell: ({ status }) => (
       <Status tone={RESERVATION_TONES[status]}>{RESERVATION_STATUS_LABELS[status]}</Status>
     ),

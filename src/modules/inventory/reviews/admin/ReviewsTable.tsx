@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { VehicleCell } from '@/modules/inventory/vehicles/admin/VehicleCell'
-import { LocalTime, ZoneName } from '@/ui/back-office/LocalTime'
+import { LocalTime } from '@/ui/back-office/LocalTime'
 import { ListEmpty } from '@/ui/back-office/list/ListEmpty'
 import list from '@/ui/back-office/list/list.module.css'
 import { Outcome } from '@/ui/back-office/list/Outcome'
@@ -22,6 +22,7 @@ const COLUMNS: TableColumn<StaffReview>[] = [
     key: 'review',
     title: words.review,
     kind: 'long',
+    card: 'lead',
     className: deals.review,
     cell: ({ comment, staffReply, title }) => (
       <>
@@ -36,6 +37,7 @@ const COLUMNS: TableColumn<StaffReview>[] = [
   {
     key: 'stars',
     title: words.stars,
+    card: 'lead',
     cell: ({ rating }) => (
       <>
         <span aria-hidden className={deals.stars}>
@@ -49,6 +51,7 @@ const COLUMNS: TableColumn<StaffReview>[] = [
   {
     key: 'vehicle',
     title: words.vehicle,
+    card: 'title',
     cell: ({ vehicleId, vehicleName, vehicleSku }) => (
       <VehicleCell id={vehicleId} name={vehicleName} sku={vehicleSku} />
     ),
@@ -56,6 +59,7 @@ const COLUMNS: TableColumn<StaffReview>[] = [
   {
     key: 'author',
     title: words.author,
+    card: 'lead',
     cell: ({ author, user, verifiedPurchase }) => (
       <>
         {user?.name ?? author}
@@ -68,6 +72,7 @@ const COLUMNS: TableColumn<StaffReview>[] = [
   {
     key: 'status',
     title: words.status,
+    card: 'status',
     cell: ({ isApproved }) => (
       <Status tone={isApproved ? 'green' : 'amber'}>{isApproved ? words.approved : words.notApproved}</Status>
     ),
@@ -76,11 +81,8 @@ const COLUMNS: TableColumn<StaffReview>[] = [
 
 const WRITTEN: TableColumn<StaffReview> = {
   key: 'written',
-  title: (
-    <>
-      {words.written} (<ZoneName />)
-    </>
-  ),
+  title: words.written,
+  zoned: true,
   cell: ({ createdAt }) => <LocalTime iso={createdAt} />,
 }
 

@@ -1,6 +1,6 @@
 import { actionWord, visibleValues } from '@/kernel/audit-words'
 import styles from '@/ui/back-office/admin.module.css'
-import { LocalTime, ZoneName } from '@/ui/back-office/LocalTime'
+import { LocalTime } from '@/ui/back-office/LocalTime'
 import list from '@/ui/back-office/list/list.module.css'
 import { Table, type TableColumn } from '@/ui/back-office/list/Table'
 import { detailOf } from '../queries/audit-csv'
@@ -14,24 +14,22 @@ import audit from './audit.module.css'
 type Props = { rows: AuditRow[]; names: AuditNames; seesCost: boolean }
 
 const columnsOf = (names: AuditNames, seesCost: boolean): TableColumn<AuditRow>[] => [
-  { key: 'user', title: words.user, cell: (row) => <Person names={names} row={row} /> },
-  { key: 'action', title: words.action, cell: ({ action }) => actionWord(action) },
+  { key: 'user', title: words.user, card: 'title', cell: (row) => <Person names={names} row={row} /> },
+  { key: 'action', title: words.action, card: 'status', cell: ({ action }) => actionWord(action) },
   { key: 'area', title: words.area, cell: ({ area }) => area },
   {
     key: 'detail',
     title: words.detail,
     kind: 'long',
+    card: 'lead',
     className: audit.detail,
     cell: (row) => <Detail names={names} row={row} seesCost={seesCost} />,
   },
   { key: 'ip', title: words.ipAddress, cell: ({ ip }) => ip ?? '—' },
   {
     key: 'at',
-    title: (
-      <>
-        {words.date} (<ZoneName />)
-      </>
-    ),
+    title: words.date,
+    zoned: true,
     cell: ({ at }) => <LocalTime iso={at} />,
   },
 ]

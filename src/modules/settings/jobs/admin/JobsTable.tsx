@@ -1,6 +1,6 @@
 import { nameInWords } from '@/kernel/text'
 import styles from '@/ui/back-office/admin.module.css'
-import { LocalTime, ZoneName } from '@/ui/back-office/LocalTime'
+import { LocalTime } from '@/ui/back-office/LocalTime'
 import list from '@/ui/back-office/list/list.module.css'
 import { Table, type TableColumn } from '@/ui/back-office/list/Table'
 import type { JobRow } from '../queries/list-jobs'
@@ -21,7 +21,7 @@ const MOMENTS: Record<JobState, string> = {
 }
 
 const columnsOf = (state: JobState): TableColumn<JobRow>[] => [
-  { key: 'job', title: words.job, kind: 'long', cell: (row) => <Name row={row} /> },
+  { key: 'job', title: words.job, kind: 'long', card: 'title', cell: (row) => <Name row={row} /> },
   {
     key: 'outcome',
     title: state === 'running' ? words.progress : words.whatHappened,
@@ -36,11 +36,8 @@ const columnsOf = (state: JobState): TableColumn<JobRow>[] => [
   },
   {
     key: 'sent',
-    title: (
-      <>
-        {words.sent} (<ZoneName />)
-      </>
-    ),
+    title: words.sent,
+    zoned: true,
     cell: ({ sentAt }) => <LocalTime iso={sentAt} />,
   },
   { key: 'moment', title: MOMENTS[state], cell: (row) => <Moment row={row} /> },

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { MailEvent } from '@/server/mail/define'
-import { LocalTime, ZoneName } from '@/ui/back-office/LocalTime'
+import { LocalTime } from '@/ui/back-office/LocalTime'
 import list from '@/ui/back-office/list/list.module.css'
 import { Status } from '@/ui/back-office/list/Status'
 import { Table, type TableColumn } from '@/ui/back-office/list/Table'
@@ -16,6 +16,7 @@ const columns = (mails: readonly MailEvent[]): TableColumn<OutboxRow>[] => [
     key: 'subject',
     title: words.subject,
     kind: 'long',
+    card: 'title',
     cell: ({ id, subject }) => <Link href={`/admin/settings/outbox/${id}`}>{subject}</Link>,
   },
   {
@@ -27,6 +28,7 @@ const columns = (mails: readonly MailEvent[]): TableColumn<OutboxRow>[] => [
   {
     key: 'state',
     title: words.state,
+    card: 'status',
     cell: ({ problem, state }) => (
       <>
         <Status tone={TONES[state]}>{MAIL_STATES[state]}</Status>
@@ -37,11 +39,8 @@ const columns = (mails: readonly MailEvent[]): TableColumn<OutboxRow>[] => [
   { key: 'tries', title: words.tries, kind: 'number', cell: ({ attempts }) => attempts },
   {
     key: 'written',
-    title: (
-      <>
-        {words.written} (<ZoneName />)
-      </>
-    ),
+    title: words.written,
+    zoned: true,
     cell: ({ createdAt }) => <LocalTime iso={createdAt} />,
   },
 ]

@@ -15,6 +15,7 @@ const COLUMNS: TableColumn<Row>[] = [
   {
     key: 'title',
     title: words.email,
+    card: 'title',
     cell: ({ key, title }) => <Link href={`/admin/settings/email-templates/${key}`}>{title}</Link>,
   },
   { key: 'when', title: words.sentWhen, kind: 'long', cell: ({ sentWhen }) => sentWhen },

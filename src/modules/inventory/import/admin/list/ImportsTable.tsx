@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { LocalTime, ZoneName } from '@/ui/back-office/LocalTime'
+import { LocalTime } from '@/ui/back-office/LocalTime'
 import { Status } from '@/ui/back-office/list/Status'
 import { Table, type TableColumn } from '@/ui/back-office/list/Table'
 import type { ImportSummary } from '../../queries/imports'
@@ -22,11 +22,13 @@ const COLUMNS: TableColumn<ImportSummary>[] = [
     key: 'file',
     title: words.file,
     kind: 'long',
+    card: 'title',
     cell: ({ fileName, id }) => <Link href={`/admin/inventory/import/${id}`}>{fileName}</Link>,
   },
   {
     key: 'state',
     title: words.state,
+    card: 'status',
     cell: ({ status }) => <Status tone={STATUS_WORDS[status].tone}>{STATUS_WORDS[status].label}</Status>,
   },
   figure('created', words.created),
@@ -36,11 +38,8 @@ const COLUMNS: TableColumn<ImportSummary>[] = [
   { key: 'by', title: words.by, cell: ({ startedBy }) => startedBy ?? words.commandLine },
   {
     key: 'begun',
-    title: (
-      <>
-        {words.begun} (<ZoneName />)
-      </>
-    ),
+    title: words.begun,
+    zoned: true,
     cell: ({ startedAt }) => <LocalTime iso={startedAt} />,
   },
 ]

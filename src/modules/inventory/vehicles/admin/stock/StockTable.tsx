@@ -14,7 +14,7 @@ import { BulkOutcome } from './BulkOutcome'
 import { StockActions } from './StockActions'
 import { StockGrid } from './StockGrid'
 import stock from './stock.module.css'
-import { stockColumns } from './stock-columns'
+import { STOCK_COLUMNS } from './stock-columns'
 import grid from './stock-grid.module.css'
 import { useStockBulk } from './use-stock-bulk'
 import { ViewToggle } from './ViewToggle'
@@ -56,12 +56,13 @@ export function StockTable({ count, may, shown, sort, view }: Props) {
       ) : (
         <Table
           className={stock.scroll}
-          columns={stockColumns(sort)}
+          columns={STOCK_COLUMNS}
           current={current}
           label={words.vehicles}
           nameOf={({ name }) => name}
           rows={rows}
           selection={maySelect ? selection : null}
+          sort={sort}
         />
       )}
       <StockActions may={may} selection={selection} work={work} />

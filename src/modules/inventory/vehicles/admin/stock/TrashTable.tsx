@@ -1,6 +1,6 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
-import { LocalTime, ZoneName } from '@/ui/back-office/LocalTime'
+import { LocalTime } from '@/ui/back-office/LocalTime'
 import { ListCount } from '@/ui/back-office/list/ListCount'
 import { ListEmpty } from '@/ui/back-office/list/ListEmpty'
 import { ListPager } from '@/ui/back-office/list/ListPager'
@@ -24,6 +24,7 @@ const COLUMNS: TableColumn<TrashedRow>[] = [
   {
     key: 'name',
     title: words.vehicle,
+    card: 'title',
     className: stock.name,
     cell: ({ name }) => <span title={name}>{name}</span>,
   },
@@ -31,6 +32,7 @@ const COLUMNS: TableColumn<TrashedRow>[] = [
   {
     key: 'status',
     title: words.status,
+    card: 'status',
     cell: ({ status }) => <Status tone={vehicleStatusTone(status)}>{VEHICLE_STATUS_LABELS[status]}</Status>,
   },
   { key: 'chassis', title: words.chassis, cell: ({ chassis }) => chassis },
@@ -38,11 +40,8 @@ const COLUMNS: TableColumn<TrashedRow>[] = [
   { key: 'by', title: words.deletedBy, cell: ({ deletedBy }) => deletedBy ?? '—' },
   {
     key: 'at',
-    title: (
-      <>
-        {words.deleted} (<ZoneName />)
-      </>
-    ),
+    title: words.deleted,
+    zoned: true,
     cell: ({ deletedAt }) => <LocalTime iso={deletedAt} />,
   },
 ]

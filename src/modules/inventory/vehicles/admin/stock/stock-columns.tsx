@@ -2,8 +2,8 @@
 import Link from 'next/link'
 import styles from '@/ui/back-office/admin.module.css'
 import { LocalDay } from '@/ui/back-office/LocalTime'
-import { ListLink } from '@/ui/back-office/list/List'
 import { Status } from '@/ui/back-office/list/Status'
+import type { Sorting } from '@/ui/back-office/list/sorting'
 import type { TableColumn } from '@/ui/back-office/list/Table'
 import type { StockRow } from '../../queries/list-stock'
 import { VEHICLE_STATUS_LABELS, vehicleStatusTone } from '../../rules/vehicle-status'
@@ -13,39 +13,59 @@ import * as words from '../../words'
 import stock from './stock.module.css'
 import { figure, Picture, priceOf } from './stock-cells'
 
-type Column = TableColumn<StockRow>
+/** An order of the list, under the name that a phone gives it. */
+const sorting = (by: StockSort): Sorting => ({
+  by,
+  order: by.endsWith('asc') ? 'ascending' : 'descending',
+  label: words.STOCK_SORT_WORDS[by],
+})
 
-/** Columns that sort, with the order of the first and of the second click. */
-const SORTS: Readonly<Record<string, readonly [StockSort, StockSort]>> = {
-  name: ['name-asc', 'name-desc'],
-  price: ['price-desc', 'price-asc'],
-  year: ['year-desc', 'year-asc'],
-  mileage: ['mileage-asc', 'mileage-desc'],
-  updated: ['updated-desc', 'updated-asc'],
-}
-
-const COLUMNS: (Column & { title: string })[] = [
+/** The columns of the vehicles; the headings of some put them in order. */
+export const STOCK_COLUMNS: TableColumn<StockRow>[] = [
   {
     key: 'picture',
     title: words.picture,
+    card: 'picture',
     className: stock.picture,
     cell: ({ picture }) => <Picture file={picture} />,
   },
-  { key: 'name', title: words.vehicle, className: stock.name, cell: (row) => <Name row={row} /> },
+  {
+    key: 'name',
+    title: words.vehicle,
+    card: 'title',
+    className: stock.name,
+    sorts: [sorting('name-asc'), sorting('name-desc')],
+    cell: (row) => <Name row={row} />,
+  },
   { key: 'sku', title: words.stockNumber, cell: ({ sku }) => sku },
   {
     key: 'status',
     title: words.status,
+    card: 'status',
     cell: ({ status }) => <Status tone={vehicleStatusTone(status)}>{VEHICLE_STATUS_LABELS[status]}</Status>,
   },
   {
     key: 'price',
     title: words.price,
     kind: 'number',
+    card: 'lead',
+    sorts: [sorting('price-desc'), sorting('price-asc')],
     cell: priceOf,
   },
-  { key: 'year', title: words.year, kind: 'number', cell: ({ year }) => year ?? '—' },
-  { key: 'mileage', title: words.miles, kind: 'number', cell: ({ mileage }) => figure(mileage) },
+  {
+    key: 'year',
+    title: words.year,
+    kind: 'number',
+    sorts: [sorting('year-desc'), sorting('year-asc')],
+    cell: ({ year }) => year ?? '—',
+  },
+  {
+    key: 'mileage',
+    title: words.miles,
+    kind: 'number',
+    sorts: [sorting('mileage-asc'), sorting('mileage-desc')],
+    cell: ({ mileage }) => figure(mileage),
+  },
   { key: 'chassis', title: words.chassis, cell: ({ chassis }) => chassis },
   { key: 'showroom', title: words.showroom, cell: ({ showroom }) => showroom ?? '—' },
   {
@@ -54,28 +74,14 @@ const COLUMNS: (Column & { title: string })[] = [
     kind: 'number',
     cell: ({ views }) => figure(views),
   },
-  { key: 'updated', title: words.updated, cell: ({ updatedAt }) => <LocalDay iso={updatedAt} /> },
+  {
+    key: 'updated',
+    title: words.updated,
+    sorts: [sorting('updated-desc'), sorting('updated-asc')],
+    cell: ({ updatedAt }) => <LocalDay iso={updatedAt} />,
+  },
 ]
 
-/** The columns of the vehicles; the headings of some put them in order. */
-export const stockColumns = (sort: StockSort): Column[] =>
-  COLUMNS.map((column) => {
-    const sorts = SORTS[column.key]
-    if (!sorts) return column
-    const [first, second] = sorts
-    const isActive = sort.startsWith(column.key)
-    const isUp = sort.endsWith('asc')
-    return {
-      ...column,
-      order: isActive ? (isUp ? 'ascending' : 'descending') : 'none',
-      title: (
-        <ListLink change={{ sort: sort === first ? second : first }}>
-          {column.title}
-          {isActive && (isUp ? ' ↑' : ' ↓')}
-        </ListLink>
-      ),
-    }
-  })
 
 function Name({ row: { id, modelCode, name } }: { row: StockRow }) {
   return (
