@@ -1,10 +1,11 @@
 // Error of admin
-export const quoteError = (digest: string) => `If it keeps happening, quote error ${digest}.`
+export const quoteError = (digest: string) =>
+  `If this keeps happening, contact support with error code ${digest}.`
 export const thisScreenCouldNotBeLoaded = 'This screen could not be loaded'
 export const somethingWentWrong =
   'Something went wrong on our side, and nothing was changed. Please try again in a moment.'
 export const tryAgain = 'Try again'
-export const toTheDashboard = 'To the dashboard'
+export const toTheDashboard = 'Go to the dashboard'
 
 // Global error
 export const somethingFailed = 'Something failed'

@@ -7,7 +7,7 @@ export const AUDIT_ACTIONS = {
   'undo-import': 'Import undone',
   bulk: 'Bulk change',
   export: 'Exported',
-  show: 'Shown',
+  show: 'Revealed',
   'sign-in': 'Signed in',
   'sign-in-failed': 'Sign-in failed',
   'sign-out': 'Signed out',

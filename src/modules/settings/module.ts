@@ -67,14 +67,14 @@ export const settings: Module = {
       index: 'settings',
       title: 'Outbox',
       href: '/admin/settings/outbox',
-      about: 'E-mails sent, waiting, failed',
+      about: 'E-mails sent, waiting or failed',
       topRoleOnly: true,
     },
     {
       index: 'settings',
       title: 'Background jobs',
       href: '/admin/settings/jobs',
-      about: 'What runs, waits or failed',
+      about: 'What is running, waiting or has failed',
     },
     {
       index: 'settings',

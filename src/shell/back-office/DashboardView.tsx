@@ -115,8 +115,8 @@ function AgeOfStock({ bands }: { bands: Awaited<ReturnType<typeof ageingStock>> 
   const longest = Math.max(1, ...bands.map((band) => band.count))
   return (
     <section className={styles.section}>
-      <h2>{words.ageOfStock}</h2>
-      <p className={styles.quiet}>{words.unsoldVehiclesByDays}</p>
+      <h2>{words.stockAge}</h2>
+      <p className={styles.quiet}>{words.unsoldVehiclesByDaysInStock}</p>
       <table className={`${styles.table} ${board.bars}`}>
         <thead>
           <tr>
@@ -128,7 +128,7 @@ function AgeOfStock({ bands }: { bands: Awaited<ReturnType<typeof ageingStock>> 
               {words.vehicles}
             </th>
             <th className={styles.number} scope="col">
-              {words.asked}
+              {words.askingPrice}
             </th>
           </tr>
         </thead>

@@ -14,7 +14,7 @@ const KEYS = [
   ['b', words.goToActionsForSelected],
   ['Ctrl S', words.saveFormS],
   ['Ctrl Enter', words.saveAddNew],
-  ['?', words.thisList],
+  ['?', words.showTheseShortcuts],
 ] as const
 
 /** The keys of the back office, shown by the question mark. */
@@ -29,7 +29,7 @@ export function KeyHelp() {
   }, [])
   if (!isOpen) return null
   return (
-    <AdminDialog narrow onClose={() => setOpen(false)} title={words.keys}>
+    <AdminDialog narrow onClose={() => setOpen(false)} title={words.keyboardShortcuts}>
       <dl className={dialog.keys}>
         {KEYS.map(([key, what]) => (
           <div key={key}>

@@ -12,7 +12,7 @@ export const cancel = 'Cancel'
 export const working = 'Working…'
 
 // Key help
-export const searchInList = 'Search in the list'
+export const searchInList = 'Search the list'
 export const nextRow = 'Next row'
 export const previousRow = 'Previous row'
 export const selectOrDeselectRow = 'Select or deselect the row'
@@ -20,8 +20,8 @@ export const openTheRow = 'Open the row'
 export const goToActionsForSelected = 'Go to the actions for the selected rows'
 export const saveFormS = 'Save the form (⌘ S on a Mac)'
 export const saveAddNew = 'Save & Add New'
-export const thisList = 'This list'
-export const keys = 'Keys'
+export const showTheseShortcuts = 'Show these shortcuts'
+export const keyboardShortcuts = 'Keyboard shortcuts'
 
 // Outdated
 export const whatYouEnteredEarlier = 'What you entered earlier has been restored but not saved yet.'

@@ -85,7 +85,7 @@ test('a person is created by keyboard, activated, blocked and deleted', async ({
   await row.getByRole('button', { name: /^Delete/ }).click()
   await page.getByRole('button', { name: 'Delete 1 person' }).click()
   await expect(page.getByRole('status').filter({ hasText: '1 user deleted' })).toBeVisible()
-  await expect(page.getByText('Nobody matches these filters')).toBeVisible()
+  await expect(page.getByText('No one matches these filters')).toBeVisible()
 
   await page.goto(`/admin/contacts/deleted?search=${encodeURIComponent(email)}`)
   await expect(row).toContainText('admin@kaido.example')
@@ -265,7 +265,7 @@ test('a role is created, given a permission in the access map, explained and rem
   await why.getByLabel('Module').selectOption('reports')
   await why.getByRole('button', { name: 'Explain' }).click()
   await expect(why.getByRole('status')).toHaveText(
-    'The role Operator does not hold the permission to read in Reports.',
+    'The role Operator does not include permission to read in Reports.',
   )
 
   const remove = page.getByRole('button', { name: 'Delete role', exact: true })

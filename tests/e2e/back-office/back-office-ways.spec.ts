@@ -88,9 +88,9 @@ test('people who may not delete see no trash', async ({ page, signInAs }) => {
 test('the question mark shows the keys, but not while typing', async ({ page, signInAs }) => {
   await signInAs('operator')
   await page.goto(LISTED)
-  const keys = page.getByRole('dialog', { name: 'Keys' })
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await openBy(() => page.keyboard.press('?'), keys)
-  await expect(keys).toContainText('Search in the list')
+  await expect(keys).toContainText('Search the list')
   await page.keyboard.press('Escape')
   await expect(keys).toHaveCount(0)
   await page.locator('[data-search]').focus()

@@ -94,7 +94,7 @@ test('vehicles and people stay selected on the next page too, with the count and
   await page.getByLabel('Rows per page').selectOption('20')
   await expect(page).toHaveURL(/limit=20/)
   await page.locator('[data-search]').fill('nobody-is-called-so')
-  await expect(page.getByText('Nobody matches these filters')).toBeVisible()
+  await expect(page.getByText('No one matches these filters')).toBeVisible()
   await expect(people).toContainText('1 selected, 1 not on this page')
   await expect(people.getByRole('link', { name: 'Export vCard (1)' })).toBeVisible()
   await people.getByRole('button', { name: 'Clear' }).click()

@@ -27,7 +27,7 @@ const field = (page: Page, column: string) =>
 async function fixed(page: Page, label: string, key: string, value: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Field with one value for all rows' }).selectOption(key)
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await page.getByRole('combobox', { name: `${label} of all rows` }).selectOption(value)
+  await page.getByRole('combobox', { name: `${label} for all rows` }).selectOption(value)
 }
 
 test('a file is mapped, checked, imported, reported and undone', async ({ page, signInAs }) => {
@@ -53,7 +53,7 @@ test('a file is mapped, checked, imported, reported and undone', async ({ page, 
   ] as const)
     await expect(field(page, column)).toHaveValue(key)
   await expect(page.getByRole('combobox', { name: 'Unit of Odo km' })).toHaveValue('km')
-  await expect(page.getByRole('combobox', { name: 'Numbers are written' })).toHaveValue(',')
+  await expect(page.getByRole('combobox', { name: 'Number format' })).toHaveValue(',')
   await expect(page.getByText('Still needed in every row: Showroom.')).toBeVisible()
   await fixed(page, 'Showroom', 'showroom', 'Nairobi Showroom')
   await expect(page.getByText('Still needed in every row')).toHaveCount(0)
@@ -100,7 +100,7 @@ test('a file is mapped, checked, imported, reported and undone', async ({ page, 
     .click()
   await page.getByRole('button', { name: 'Undo…' }).click()
   const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText('3 vehicles that it created go to the trash.')
+  await expect(dialog).toContainText('3 vehicles it created will be moved to the trash.')
   await dialog.getByRole('button', { name: 'Undo 3 vehicles' }).click()
   await expect(page.getByText('3 vehicles went to the trash')).toBeVisible({ timeout: 30_000 })
 
@@ -131,7 +131,7 @@ test('a currency that no file names and an order that a map lost need a decision
     page.getByText('The file does not say which currency its amounts are in. Which is it?'),
   ).toBeVisible()
   await expect(page.getByText('Currency: is missing: say which currency')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Currency of all rows' }).selectOption('JPY')
+  await page.getByRole('combobox', { name: 'Currency for all rows' }).selectOption('JPY')
   await expect(page.getByText('The file does not say which currency')).toHaveCount(0)
   await expect(page.locator('td', { hasText: '¥3,411' })).toBeVisible()
   await expect(page.locator('td', { hasText: '19,305 miles' })).toBeVisible()
@@ -170,7 +170,7 @@ test('the keyboard alone maps a file and checks it', async ({ page, signInAs }) 
   await page.keyboard.type('Showroom')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await page.getByRole('combobox', { name: 'Showroom of all rows' }).focus()
+  await page.getByRole('combobox', { name: 'Showroom for all rows' }).focus()
   await page.keyboard.type('Nairobi')
   await field(page, 'Aisle').focus()
   await page.keyboard.type('Desc')
@@ -179,7 +179,7 @@ test('the keyboard alone maps a file and checks it', async ({ page, signInAs }) 
   // The mapping is restored after a reload, before the server has received it.
   await page.reload()
   await expect(field(page, 'Aisle')).toHaveValue('description')
-  await expect(page.getByRole('combobox', { name: 'Showroom of all rows' })).toHaveValue('Nairobi Showroom')
+  await expect(page.getByRole('combobox', { name: 'Showroom for all rows' })).toHaveValue('Nairobi Showroom')
   await expect(page.getByText('As you left it.')).toBeVisible()
   await page.getByRole('button', { name: 'Check 4 rows' }).focus()
   await page.keyboard.press('Enter')

@@ -165,7 +165,7 @@ test('a tag that is typed but not chosen is not silently lost', async ({ page, s
   await tags.fill('no such tag')
   await expect(page.getByText('There is no tag with this name.')).toBeVisible()
   await tags.fill('clearanc')
-  await expect(tags).toHaveAccessibleDescription('Not added yet: choose a tag from the list.')
+  await expect(tags).toHaveAccessibleDescription('Not added yet. Choose a tag from the list.')
   await tags.press('Enter')
   await expect(page.getByRole('button', { name: 'Remove tag Clearance' })).toBeVisible()
   await expect(tags).toHaveAccessibleDescription('')

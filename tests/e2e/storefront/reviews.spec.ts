@@ -35,7 +35,7 @@ test('a review is written, waits for staff, is published, answered, shown on the
   }).toPass()
   await staff.getByRole('checkbox', { name: `Show '${title}' on the home page` }).click()
   await said('Homepage visibility updated')
-  await staff.getByRole('button', { name: `Answer '${title}'` }).click()
+  await staff.getByRole('button', { name: `Reply to '${title}'` }).click()
   await staff.getByRole('alertdialog').getByRole('textbox').fill('Thank you, Fatuma.')
   await staff.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click()
   await said('Reply saved')

@@ -37,9 +37,11 @@ test('a reserved vehicle is put on offer only after reading what happens to its 
   await bar.getByRole('button', { name: 'Publish', exact: true }).click()
   const question = page.getByRole('alertdialog', { name: 'A customer is waiting' })
   await expect(question).toContainText(vehicle.sku)
-  await expect(question).toContainText(/reservation until .* UTC is ended\. The customer is told by e-mail\./)
+  await expect(question).toContainText(
+    /reservation until .* UTC will end\. The customer is notified by e-mail\./,
+  )
   await question.getByRole('button', { name: 'Leave these out' }).click()
-  await expect(page.getByRole('main')).toContainText(/could not be:.*Reserved for/)
+  await expect(page.getByRole('main')).toContainText(/failed:.*Reserved for/)
 
   await openEdit(page, vehicle.id)
   await expect(page.getByRole('region', { name: 'Reservations' })).toContainText(/^Reserved for .+ until/)

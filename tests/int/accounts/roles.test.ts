@@ -49,7 +49,7 @@ describe('roles', () => {
     const refused = await admin.remove(`/roles/${id}`)
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      'This role cannot be deleted: 1 person is in it',
+      'This role cannot be deleted: 1 person has it',
     ])
     await admin.patch(`/users/${clerk.id}`, { roleId: null })
     expect((await admin.remove(`/roles/${id}`)).status).toBe(200)

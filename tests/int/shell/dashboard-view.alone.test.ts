@@ -31,7 +31,7 @@ async function shownTo(permissions: PermissionMatrix): Promise<string> {
 describe('the dashboard', () => {
   it('shows figures to staff with permission, and single vehicles only to readers of the inventory', async () => {
     const figures = await shownTo({ dashboard: READ })
-    expect(figures).toContain('Age of stock')
+    expect(figures).toContain('Stock age')
     expect(figures).not.toContain('/admin/inventory/')
     expect(figures).not.toContain('Newest vehicles')
     const whole = await shownTo({ dashboard: READ, inventory: READ })

@@ -13,9 +13,9 @@ export const youCannotChange = 'You cannot change your own permissions'
 export const accessMap = 'Access map'
 export const whatEachRole = 'What each role and each person may do. Changes take effect at once.'
 export const grantOrRemovePermissions =
-  'Grant or remove permissions for one person. Everything else follows the role.'
+  'Grant or remove permissions for one person. Everything else comes from the role.'
 export const onePerson = 'One person'
-export const choosePersonAndAction = 'Choose a person and an action to see which rule decides.'
+export const choosePersonAndAction = 'Choose a person and an action to see which rule applies.'
 export const whyNotSeen = 'Why can’t I see this?'
 export const latestChangesToPermissions = 'The latest changes to permissions.'
 export const history = 'History'
@@ -38,7 +38,7 @@ export const show = 'Show'
 
 // Person map
 export const roleRoleName = (roleName: string) => `Role: ${roleName}`
-export const everythingFollowsRole = 'Everything follows the role.'
+export const everythingFollowsRole = 'All permissions come from the role.'
 export const underlinedCellsDiffer = (differing: number) =>
   `Underlined cells differ from the role, in ${differing} ${differing === 1 ? 'module' : 'modules'}.`
 export const resetToRole = 'Reset to the role'
@@ -52,7 +52,7 @@ export const renameName = (name: string) => `Rename ${name}`
 export const deleteName = (name: string) => `Delete ${name}`
 export const deleteRole = 'Delete role'
 export const thisRoleCannotBeDeleted = (people: number) =>
-  `This role cannot be deleted: ${people} ${people === 1 ? 'person is' : 'people are'} in it.`
+  `This role cannot be deleted: ${people} ${people === 1 ? 'person has' : 'people have'} it.`
 export const nobodyHasThisRoleItsPermissions = 'Nobody has this role. Its permissions will be lost.'
 
 // Role factor
@@ -82,7 +82,7 @@ export const explain = 'Explain'
 
 // Use person map
 export const someoneElseHasChanged =
-  'Someone else has changed these permissions in the meantime. They are shown as they are now, with your changes applied: save again if you still want them.'
+  'Someone else has changed these permissions in the meantime. You now see theirs with your changes applied. Save again to keep your changes.'
 
 // Modules
 export const moduleUpdatedSuccessfully = 'Module updated successfully'

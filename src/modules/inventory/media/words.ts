@@ -8,9 +8,9 @@ export const labelRemoved = (label: string) => `${label} removed`
 
 // Document links
 export const linkCouldNotBeCreated = 'The link could not be created'
-export const saveVehicleFirst = 'Save the vehicle first; then the link will work'
+export const saveVehicleFirst = 'Save the vehicle first, so that the link works'
 export const linkCopiedItOpens = 'Link copied. It opens the document for one year, no account needed.'
-export const yourBrowserDoesNotAllow = 'Your browser does not allow copying the link here'
+export const yourBrowserDoesNotAllow = 'Your browser did not allow the link to be copied'
 export const linksRevoked = 'Links revoked'
 export const linksCouldNotBeRevoked = 'The links could not be revoked'
 export const copyLinkTo = (inside: string) => `Copy link to the ${inside}`
@@ -19,8 +19,7 @@ export const revokeLinksTo = (inside: string) => `Revoke links to the ${inside}`
 export const revokeLinks = 'Revoke links'
 export const revokeLinksToAsked = (inside: string) => `Revoke the links to the ${inside}?`
 export const revoke = 'Revoke'
-export const everyLink =
-  'Every link to it that has been shared will stop working at once. This cannot be undone.'
+export const everyLink = 'Every shared link to it will stop working at once. This cannot be undone.'
 
 // Image tile
 export const placePrimary = (place: number) => `${place} · Primary`

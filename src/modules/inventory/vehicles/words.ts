@@ -34,8 +34,8 @@ export const selectedVehicles = 'Selected vehicles'
 export const undo = 'Undo'
 
 // Stock table
-export const createFirstOne = 'Create the first one, or import a file with all of them.'
-export const noVehicleMatches = 'No vehicle matches these filters'
+export const createFirstOne = 'Create the first one, or import your stock from a file.'
+export const noVehicleMatches = 'No vehicles match these filters'
 export const noVehiclesYet = 'No vehicles yet'
 
 // Stock view
@@ -48,8 +48,8 @@ export const createVehicle = 'Create vehicle'
 // Trash dialog
 export const moveThemToTrash = (vehicles: string) => `Move ${vehicles} to the trash?`
 export const andMore = (count: number) => `and ${count} more`
-export const theyDisappearEverywhere =
-  'They disappear from every list and the storefront at once, and can be restored from the trash.'
+export const removedEverywhere =
+  'They are removed from every list and the storefront at once. They can be restored from the trash.'
 
 // Trash table
 export const deletedBy = 'Deleted by'
@@ -64,8 +64,8 @@ export const trashIsEmpty = 'The trash is empty'
 // Bulk
 export const doneAlready = (done: string, already: number) =>
   `${done}; ${already} already ${already === 1 ? 'was' : 'were'}.`
-export const couldNotBe = (message: string, count: number) => `${message} ${count} could not be:`
-export const doneNotSo = (done: string) => `${done} Not so:`
+export const countFailed = (message: string, count: number) => `${message} ${count} failed:`
+export const doneTheseFailed = (done: string) => `${done} These failed:`
 
 // Stock columns
 export const picture = 'Picture'
@@ -177,7 +177,7 @@ export const testReorder = 'Test Reorder'
 export const tags = 'Tags'
 export const addATag = 'Add a tag…'
 export const removeTag = (name: string) => `Remove tag ${name}`
-export const notAddedYetChoose = 'Not added yet: choose a tag from the list.'
+export const notAddedYetChoose = 'Not added yet. Choose a tag from the list.'
 export const thereIsNoTag = 'There is no tag with this name.'
 
 // Title field
@@ -193,9 +193,9 @@ export const loadingForm = 'Loading form...'
 
 // Derived
 export const priceIn = (currency: string) => `Price (${currency})`
-export const fromCc = 'From cc'
+export const calculatedFromCc = 'Calculated from cc'
 export const engineSize = 'Engine size'
-export const lengthWidthHeight = 'Length × width × height, else from the model code'
+export const lengthWidthHeight = 'Length × width × height, or from the model code'
 export const volumeM = 'Volume (m³)'
 export const cost1Markup = 'Cost × (1 + markup ÷ 100), rounded'
 export const chassisNumber = 'Chassis number'

@@ -1,7 +1,7 @@
 // Bank accounts
 export const bankAccounts = 'Bank accounts'
 export const noneYet = 'None yet. '
-export const theyCannotBeChanged = 'They cannot be changed here: changes need a second person’s approval.'
+export const theyCannotBeChanged = 'They cannot be changed here: a second person has to approve every change.'
 
 // Company form
 export const companySettings = 'Company settings'

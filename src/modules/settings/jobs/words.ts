@@ -2,7 +2,7 @@
 export const backgroundJobs = 'Background jobs'
 
 // Auto refresh
-export const updatedEveryFiveSeconds = 'Updated every five seconds.'
+export const updatesEveryFiveSeconds = 'Updates every 5 seconds.'
 
 // Job actions
 export const discard = 'Discard'
@@ -12,31 +12,31 @@ export const retry = 'Retry'
 export const verbThisJob = (verb: string) => `${verb} this job?`
 export const verbTheJob = (verb: string) => `${verb} the job`
 export const itWillBeSetAside = 'It will be set aside and cannot be retried.'
-export const whatItHasAlreadyDone =
-  'What it has already done stays done; the rest will not be done, and it cannot be resumed.'
+export const whatIsDoneIsKept =
+  'What it has already done is kept. The rest will not run, and the job cannot be resumed.'
 
 // Jobs table
-export const began = 'Began'
+export const started = 'Started'
 export const due = 'Due'
-export const nextTry = 'Next try'
-export const givenUp = 'Given up'
-export const ended = 'Ended'
+export const nextAttempt = 'Next attempt'
+export const gaveUp = 'Gave up'
+export const finished = 'Finished'
 export const job = 'Job'
 export const progress = 'Progress'
-export const whatHappened = 'What happened'
-export const tries = 'Tries'
-export const sent = 'Sent'
+export const result = 'Result'
+export const attempts = 'Attempts'
+export const queued = 'Queued'
 export const actions = 'Actions'
-export const running = 'running'
+export const running = 'Running'
 export const cancelled = 'Cancelled'
 export const done = 'Done'
 
 // Jobs view
-export const nothingIsRunningAtMoment = 'Nothing is running at the moment.'
+export const nothingIsRunningAtMoment = 'Nothing is running right now.'
 export const nothingIsWaiting = 'Nothing is waiting.'
 export const noJobHasFailed =
-  'No job has failed. Failed jobs are retried automatically, at growing intervals.'
-export const noJobGivenUp = 'No job has been given up. Jobs appear here when their last attempt has failed.'
+  'No failed jobs. Failed jobs are retried automatically, with a longer wait each time.'
+export const noDeadJobs = 'No dead jobs. A job appears here when its last attempt has failed.'
 export const nothingHasFinishedRecently =
   'Nothing has finished recently. Finished jobs are kept for three days.'
 export const noJobsHere = 'No jobs here'

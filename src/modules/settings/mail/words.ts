@@ -4,7 +4,7 @@ export const email = 'E-mail'
 export const emailNotFound = 'E-mail not found'
 export const to = 'To'
 export const state = 'State'
-export const written = 'Written'
+export const written = 'Created'
 export const subject = 'Subject'
 
 // Outbox mail view
@@ -12,11 +12,11 @@ export const itMayHaveBeenRemoved = 'It may have been removed: e-mails are kept 
 export const kept = 'Kept'
 export const sent = 'Sent'
 export const sentTextsAreNotKept =
-  'The text of e-mails that have been sent is not kept: it may contain a link that opens an account.'
+  'The text of sent e-mails is not kept, because it may contain a link that gives access to an account.'
 export const theEmail = 'The e-mail'
 
 // Outbox table
-export const tries = 'Tries'
+export const attempts = 'Attempts'
 export const action = 'Action'
 export const emails = 'E-mails'
 
@@ -43,23 +43,23 @@ export const sendAgain = 'Send again'
 
 // Show link
 export const linkInThisEmailWorks =
-  'The link in this e-mail works once and opens someone’s account, so it is hidden. As no mail server is set up, you can reveal it and pass it on; this is recorded in the system logs.'
+  'The link in this e-mail works once and gives access to someone’s account, so it is hidden. As no mail server is set up, you can reveal it and pass it on. This is recorded in the system logs.'
 export const revealTheLink = 'Reveal the link'
 
 // Template editor
 export const notAvailableInThisEmail = (list: string) => `Not available in this e-mail: ${list}`
 export const textParagraphsWithEmpty =
-  'Text: paragraphs with an empty line between them, [Label]({{link}}) on a line of its own for a button'
-export const addToText = 'Add to the text'
-export const suchAs = (plainValue: string) => `Such as ${plainValue}`
+  'Text. Leave a blank line between paragraphs. For a button, put [Label]({{link}}) on a line of its own.'
+export const insert = 'Insert'
+export const forExample = (plainValue: string) => `For example, ${plainValue}`
 export const save = 'Save'
-export const saveFirstTest = 'Save first: a test sends the saved text'
+export const saveFirstTest = 'Save first: the test uses the saved text'
 export const sendTestTo = (email: string) => `Send a test to ${email}`
 export const resetToDefaultText = 'Reset to the default text'
 export const resetToDefaultTextAsked = 'Reset to the default text?'
 export const reset = 'Reset'
 export const yourOwnTextForThisEmail =
-  'Your own text for this e-mail will be removed. It can still be read in the system logs.'
+  'Your custom text for this e-mail will be removed. You can still read it in the system logs.'
 
 // Template view
 export const allEmailTexts = 'All e-mail texts'
@@ -70,13 +70,14 @@ export const sentAt = (sentWhen: string) => `Sent when ${sentWhen}.`
 // Templates view
 export const sentWhen = 'Sent when'
 export const text = 'Text'
-export const theProducts = 'The product’s'
-export const whatEachEmail = 'What each e-mail says. E-mails without a text of your own use the default text.'
+export const defaultText = 'Default'
+export const custom = 'Custom,'
+export const whatEachEmail = 'What each e-mail says. E-mails without a custom text use the default text.'
 export const emailTexts = 'E-mail texts'
 
 // Mail
 export const textSaved = 'Text saved'
-export const defaultTextIsUsed = 'The default text is used again'
+export const textReset = 'Reset to the default text'
 export const testEmailIsOnItsWay = (address: string) => `A test e-mail is on its way to ${address}`
-export const passItOnOnly = 'Pass it on only to its owner'
-export const emailIsBeingSent = 'The e-mail is being sent again'
+export const passItOnOnly = 'Pass it on only to the account’s owner'
+export const emailIsBeingSent = 'The e-mail will be sent again'

@@ -73,7 +73,7 @@ function FilterField({ filter, onChange, text }: FieldProps) {
           data-search={kind === 'search' ? '' : undefined}
           min={kind === 'number' ? 0 : undefined}
           onChange={(event) => onChange(event.target.value)}
-          placeholder={kind === 'search' ? words.toSearchForKeys : undefined}
+          placeholder={kind === 'search' ? words.toSearchForShortcuts : undefined}
           type={TYPES[kind]}
         />
       )}

@@ -62,7 +62,7 @@ function NoRecords({ shape }: { shape: ListShape }) {
   const plural = shape.plural.toLowerCase()
   return (
     <ListEmpty
-      hint={shape.may.create ? words.createFirstOne : words.someoneWithPermissionToCreate}
+      hint={shape.may.create ? words.createFirstOne : words.noPermissionToCreate}
       noMatch={words.noMatchTheseFilters(plural)}
       none={words.noYet(plural)}
     />

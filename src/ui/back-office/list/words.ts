@@ -21,13 +21,13 @@ export const resetAllFilters = 'Reset all filters'
 export const reset = 'Reset'
 export const any = 'Any'
 export const notInThisList = 'Not in this list'
-export const toSearchForKeys = '/ to search, ? for keys'
+export const toSearchForShortcuts = '/ to search, ? for shortcuts'
 
 // List frame
 export const loading = 'Loading'
 export const listCouldNotBeLoaded = 'The list could not be loaded'
 export const nothingWasChangedIfItKeeps = (requestId: string) =>
-  `Nothing was changed. If it keeps happening, quote request ${requestId}.`
+  `Nothing was changed. If this keeps happening, contact support with request ID ${requestId}.`
 
 // List pager
 export const pages = 'Pages'
@@ -44,7 +44,7 @@ export const edit = 'Edit'
 
 // List screen
 export const createFirstOne = 'Create the first one.'
-export const someoneWithPermissionToCreate = 'Someone with permission to create must add the first one.'
+export const noPermissionToCreate = 'You do not have permission to create one.'
 export const noMatchTheseFilters = (plural: string) => `No ${plural} match these filters`
 export const noYet = (plural: string) => `No ${plural} yet`
 

@@ -43,12 +43,12 @@ describe('a change of a vehicle with open reservations', () => {
       {
         path: `affectedReservations.${hold}`,
         message: expect.stringMatching(
-          /^customer Test’s reservation until .* UTC is ended\. The customer is told by e-mail\.$/,
+          /^customer Test’s reservation until .* UTC will end\. The customer is notified by e-mail\.$/,
         ),
       },
       {
         path: `affectedReservations.${waiting}`,
-        message: 'dealer Test’s request is rejected. The customer is told by e-mail.',
+        message: 'dealer Test’s request will be rejected. The customer is notified by e-mail.',
       },
     ])
     expect(await statusOf(vehicle)).toEqual({ status: 'RESERVED', searched: RESERVED })
@@ -61,7 +61,9 @@ describe('a change of a vehicle with open reservations', () => {
     await rowsOf(sql`UPDATE users SET permissions = ${own}::jsonb WHERE id = ${at.people.supervisor.id}`)
     const { body } = await as('supervisor', 'PATCH', `/vehicles/${vehicle}`, { status: 'ARCHIVED' })
     await rowsOf(sql`UPDATE users SET permissions = NULL WHERE id = ${at.people.supervisor.id}`)
-    expect(body.errors[1].message).toBe('A customer’s request is rejected. The customer is told by e-mail.')
+    expect(body.errors[1].message).toBe(
+      'A customer’s request will be rejected. The customer is notified by e-mail.',
+    )
     expect(JSON.stringify(body)).not.toContain('dealer Test')
   })
 

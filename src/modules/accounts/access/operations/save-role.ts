@@ -109,7 +109,7 @@ export async function deleteRole(req: PayloadRequest, id: number): Promise<void>
     const people = await count(db, sql`FROM users WHERE role_id = ${id}`)
     if (people > 0)
       throw conflict(
-        `This role cannot be deleted: ${people} ${people === 1 ? 'person is' : 'people are'} in it`,
+        `This role cannot be deleted: ${people} ${people === 1 ? 'person has' : 'people have'} it`,
       )
     await inner.payload.delete({ collection: 'roles', id, req: inner, overrideAccess: true, depth: 0 })
   })

@@ -61,9 +61,9 @@ export function explainAccess(
   const area = moduleName ?? MODULES.find(({ key }) => key === module)?.name ?? module
   const no = (reason: AccessReason, sentence: string) => ({ allowed: false, reason, sentence })
   if (status !== 'ACTIVE')
-    return no('account', `The account of ${name} is ${STATUS_WORDS[status]}: nothing is open to it.`)
+    return no('account', `${name}’s account is ${STATUS_WORDS[status]} and has no access.`)
   if (roleId === null)
-    return no('customer', `${name} is a customer: only people with a role work in the back office.`)
+    return no('customer', `${name} is a customer. Only people with a role can use the back office.`)
   if (roleId === TOP_ROLE_ID)
     return {
       allowed: true,
@@ -73,23 +73,20 @@ export function explainAccess(
   const isHeld = effectivePermissions(role, own)[module]?.[action] === true
   const isOwn = own?.[module]?.[action] !== undefined
   if (!isHeld && isOwn)
-    return no('own-refuses', `Permission to ${action} in ${area} was taken away from ${name} alone.`)
+    return no('own-refuses', `Permission to ${action} in ${area} has been removed for ${name} personally.`)
   if (!isHeld)
-    return no('role-lacks', `The role ${roleName} does not hold the permission to ${action} in ${area}.`)
+    return no('role-lacks', `The role ${roleName} does not include permission to ${action} in ${area}.`)
   if (showroom && showrooms !== 'all' && !showrooms.includes(showroom.id))
-    return no(
-      'showroom',
-      `${name} may ${action} in ${area}, but ${showroom.name} is not an assigned showroom.`,
-    )
+    return no('showroom', `${name} may ${action} in ${area}, but is not assigned to ${showroom.name}.`)
   return isOwn
     ? {
         allowed: true,
         reason: 'own-allows',
-        sentence: `${name} may: permission to ${action} in ${area} was given to this person alone.`,
+        sentence: `${name} may do this: permission to ${action} in ${area} has been granted personally.`,
       }
     : {
         allowed: true,
         reason: 'role-allows',
-        sentence: `${name} may: the role ${roleName} holds the permission to ${action} in ${area}.`,
+        sentence: `${name} may do this: the role ${roleName} includes permission to ${action} in ${area}.`,
       }
 }

@@ -5,7 +5,7 @@ const LINK = 'https://cars.example.com/auth/…'
 export const passwordChangedMail = defineMail({
   key: 'password-changed',
   title: 'Your password has been changed',
-  sentWhen: 'the password of an account has been changed',
+  sentWhen: 'an account’s password has been changed',
   variables: { firstName: 'Wanjirũ', resetLink: LINK },
   subject: 'Your password has been changed',
   body: `Hello {{firstName}}, the password of your account has been changed and every other session has been ended.

@@ -59,7 +59,7 @@ export function OwnPassword() {
       <div className={list.form}>
         <TextInput {...of('currentPassword', words.currentPassword, 'current-password')} wide />
         <TextInput {...of('newPassword', words.newPassword, 'new-password')} />
-        <TextInput {...of('repeat', words.newPasswordAgain, 'new-password')} />
+        <TextInput {...of('repeat', words.confirmNewPassword, 'new-password')} />
         <label className={`${people.checks} ${list.full}`}>
           <input checked={isShown} onChange={(event) => setShown(event.target.checked)} type="checkbox" />{' '}
           {words.showPasswords}

@@ -31,7 +31,7 @@ export const dateOfBirthOptional = 'Date of birth (optional)'
 // Own password
 export const currentPassword = 'Current password'
 export const newPassword = 'New password'
-export const newPasswordAgain = 'New password again'
+export const confirmNewPassword = 'Confirm new password'
 export const showPasswords = 'Show passwords'
 export const changePassword = 'Change password'
 

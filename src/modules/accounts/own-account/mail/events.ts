@@ -5,7 +5,7 @@ const LINK = 'https://cars.example.com/auth/…'
 export const accountDeletedMail = defineMail({
   key: 'account-deleted',
   title: 'Your account has been deleted',
-  sentWhen: 'somebody deletes the own account',
+  sentWhen: 'someone deletes their account',
   variables: { firstName: 'Wanjirũ', signInLink: LINK, until: '21 December 2026' },
   subject: 'Your account has been deleted',
   body: `Hello {{firstName}},

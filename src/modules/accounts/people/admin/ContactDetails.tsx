@@ -121,7 +121,7 @@ function Summary({ person }: { person: Person }) {
     <div className={people.summary}>
       <Avatar large named person={person} />
       <span>
-        {words.standing(person)} · <Status tone={tone}>{label}</Status>
+        {words.roleOrType(person)} · <Status tone={tone}>{label}</Status>
       </span>
     </div>
   )

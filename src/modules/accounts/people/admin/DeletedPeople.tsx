@@ -51,11 +51,11 @@ export function DeletedPeople({
 }) {
   return (
     <Told>
-      <ListCount>{words.restoredAccountHasState(words.peopleCount(total))}</ListCount>
+      <ListCount>{words.restoredAccountGetsBack(words.peopleCount(total))}</ListCount>
       {rows.length === 0 ? (
         <ListEmpty
           hint={words.accountsDeletedByStaff}
-          noMatch={words.nobodyMatches}
+          noMatch={words.noOneMatches}
           none={words.noDeletedAccounts}
         />
       ) : (

@@ -66,8 +66,8 @@ export function PeopleTable({ blocked, choices, exportQuery, may, shown }: Props
       {rows.length === 0 ? (
         <ListEmpty
           hint={words.createFirstOne}
-          noMatch={words.nobodyMatchesTheseFilters}
-          none={words.nobodyHereYet}
+          noMatch={words.noOneMatchesTheseFilters}
+          none={words.noPeopleYet}
         />
       ) : (
         <PeopleRows

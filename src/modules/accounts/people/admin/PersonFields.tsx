@@ -135,7 +135,7 @@ function StandingFields({ choices, form }: Omit<Props, 'isNew'>) {
         label={words.status}
         options={worded(USER_STATUSES, (one) => words.STATUS_WORDS[one].label)}
       />
-      <Choice empty={words.noneACustomer} field="roleId" form={form} label={words.role} options={roles} />
+      <Choice empty={words.noneCustomer} field="roleId" form={form} label={words.role} options={roles} />
       {role === '' ? (
         <Choice
           field="userType"

@@ -15,7 +15,7 @@ export const peopleCount = (n: number): string =>
   `${n.toLocaleString('en-US')} ${n === 1 ? 'person' : 'people'}`
 
 /** A person's role, or customer type. */
-export const standing = (person: {
+export const roleOrType = (person: {
   roleName: string | null
   userType: keyof typeof TYPE_WORDS | null
 }): string => person.roleName ?? (person.userType ? TYPE_WORDS[person.userType] : 'Customer')
@@ -79,10 +79,10 @@ export const customer = 'Customer'
 export const deletedBy = 'Deleted by'
 export const restoreName = (name: string) => `Restore ${name}`
 export const restore = 'Restore'
-export const restoredAccountHasState = (peopleCount: string) =>
-  `${peopleCount}. Restored, an account has the state and the role that it had.`
+export const restoredAccountGetsBack = (peopleCount: string) =>
+  `${peopleCount}. A restored account gets its previous status and role back.`
 export const accountsDeletedByStaff = 'Accounts deleted by staff are listed here and can be restored.'
-export const nobodyMatches = 'Nobody matches'
+export const noOneMatches = 'No one matches'
 export const noDeletedAccounts = 'No deleted accounts'
 
 // Deleted view
@@ -94,8 +94,8 @@ export const profile = 'Profile'
 
 // People table
 export const createFirstOne = 'Create the first one.'
-export const nobodyMatchesTheseFilters = 'Nobody matches these filters'
-export const nobodyHereYet = 'Nobody here yet'
+export const noOneMatchesTheseFilters = 'No one matches these filters'
+export const noPeopleYet = 'No people yet'
 
 // People tabs
 export const all = 'All'
@@ -111,7 +111,7 @@ export const deliveryAddressOptional = (number: number) => `Delivery address ${n
 export const middleNameOptional = 'Middle name (optional)'
 export const zip = 'Zip code'
 export const stateOrRegionOptional = 'State or region (optional)'
-export const noneACustomer = 'None: a customer'
+export const noneCustomer = 'None (customer)'
 export const companyName = 'Company name'
 export const emailUseChangeEmail = 'E-mail (use “Change e-mail”)'
 export const chooseACountry = 'Choose a country'
@@ -143,7 +143,7 @@ export const anyoneWhoHasNotConfirmed =
   'Anyone who has not confirmed their e-mail address is sent an invitation and becomes active by following it.'
 export const theyAreSignedOut = 'They are signed out at once and cannot sign in until someone activates them.'
 export const theyCanNoLonger =
-  'They can no longer sign in, and appear only among the deleted accounts, where they can be restored. Their name stays on what they did.'
+  'They can no longer sign in. They are listed under deleted accounts and can be restored from there. Their name stays on their past activity.'
 export const withBlockedAccountWillBeDeleted = (peopleCount: string) =>
   `${peopleCount} with a blocked account will be deleted.`
 export const nobody = 'Nobody'

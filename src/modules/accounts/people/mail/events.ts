@@ -5,7 +5,7 @@ const LINK = 'https://cars.example.com/auth/…'
 export const inviteMail = defineMail({
   key: 'invite',
   title: 'You are invited',
-  sentWhen: 'staff make an account for somebody',
+  sentWhen: 'staff create an account for someone',
   variables: { firstName: 'Daria', inviter: 'Kenji Mori', site: 'Kaido', link: LINK, validFor: '7 days' },
   subject: '{{inviter}} invites you to {{site}}',
   body: `Hello {{firstName}},
@@ -20,7 +20,7 @@ The link works once, for {{validFor}}.`,
 export const changeEmailMail = defineMail({
   key: 'change-email',
   title: 'Confirm your new e-mail address',
-  sentWhen: 'the address of an account is to be changed; goes to the new address',
+  sentWhen: 'an account’s e-mail address is about to be changed; sent to the new address',
   variables: { newEmail: 'wanjiru@new.example', link: LINK, validFor: '24 hours' },
   subject: 'Confirm your new e-mail address',
   body: `Hello,
@@ -48,7 +48,7 @@ If that was you, change or delete one of the two accounts first. If you need hel
 export const emailChangedMail = defineMail({
   key: 'email-changed',
   title: 'Your e-mail address has been changed',
-  sentWhen: 'the address of an account has been changed; goes to the old address',
+  sentWhen: 'an account’s e-mail address has been changed; sent to the old address',
   variables: { firstName: 'Wanjirũ', newEmail: 'wa…@new.example', contactLink: LINK },
   subject: 'Your e-mail address has been changed',
   body: `Hello {{firstName}},

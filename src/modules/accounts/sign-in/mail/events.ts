@@ -5,7 +5,7 @@ const LINK = 'https://cars.example.com/auth/…'
 export const verifyEmailMail = defineMail({
   key: 'verify-email',
   title: 'Confirm your e-mail address',
-  sentWhen: 'somebody signs up, or asks for the confirmation again',
+  sentWhen: 'someone signs up, or asks for the confirmation to be sent again',
   variables: { firstName: 'Wanjirũ', link: LINK, validFor: '24 hours' },
   subject: 'Confirm your e-mail address',
   body: `Hello {{firstName}},
@@ -20,7 +20,7 @@ The link works once, for {{validFor}}. If you did not sign up, you can ignore th
 export const alreadyRegisteredMail = defineMail({
   key: 'already-registered',
   title: 'You already have an account',
-  sentWhen: 'somebody signs up with an address that has an account',
+  sentWhen: 'someone signs up with an address that already has an account',
   variables: { firstName: 'Wanjirũ', signInLink: LINK, resetLink: LINK },
   subject: 'You already have an account',
   body: `Hello {{firstName}},
@@ -35,7 +35,7 @@ If you do not remember the password, [choose a new one]({{resetLink}}). If it wa
 export const resetPasswordMail = defineMail({
   key: 'reset-password',
   title: 'Choose a new password',
-  sentWhen: 'somebody asks for a new password',
+  sentWhen: 'someone asks to reset their password',
   variables: { firstName: 'Wanjirũ', link: LINK, validFor: '1 hour' },
   subject: 'Choose a new password',
   body: `Hello {{firstName}},

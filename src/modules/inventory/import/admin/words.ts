@@ -58,7 +58,7 @@ export const rowsText = (examples: readonly number[], rows: number): string =>
 // Said in several places
 export const importVehicles = 'Import vehicles'
 export const forExample = 'For example'
-export const beginning = 'Beginning…'
+export const starting = 'Starting…'
 export const downloadRejectedRows = 'Download the rejected rows'
 
 // Back
@@ -75,7 +75,8 @@ export const noImportsMatch = 'No imports match'
 export const noImportsYet = 'No imports yet'
 
 // Progress
-export const workContinuesCheckingAgain = (lost: string) => `${lost}. The work continues; checking again…`
+export const workContinuesCheckingAgain = (lost: string) =>
+  `${lost}. The work goes on in the background. Reconnecting…`
 
 // Reasons
 export const whyRowsAreRejected = 'Why rows are rejected'
@@ -85,7 +86,7 @@ export const reason = 'Reason'
 
 // Action bar
 export const ofColumnsUsed = (used: string, count: string) => `${used} of ${count} columns used.`
-export const noRowsWouldChange = 'No rows would change anything.'
+export const noRowsWouldChange = 'No row would change anything.'
 export const checking = 'Checking…'
 export const checkAgain = 'Check again'
 export const check = (rows: number) => `Check ${plural(rows, 'row')}`
@@ -93,7 +94,7 @@ export const importIt = (wanted: number) => `Import ${plural(wanted, 'vehicle')}
 
 // Check step
 export const notCheckedYetCheck = (rows: number) =>
-  `Not checked yet. A check goes through all ${plural(rows, 'row')} as the import would and writes nothing. You can leave this page meanwhile.`
+  `Not checked yet. A check runs through all ${plural(rows, 'row')} as an import would, without saving anything. You can leave this page while it runs.`
 export const checkIsAboutToStart = 'The check is about to start'
 export const checkingEveryRow = 'Checking every row'
 export const stopTheCheck = 'Stop the check'
@@ -108,7 +109,7 @@ export const field = 'Field'
 export const withoutAName = 'without a name'
 export const inEveryRow = 'in every row'
 export const inIt = (filled: number) => `in ${plural(filled, 'row')}`
-export const nameColumnToUse = 'Name the column to use it'
+export const nameColumnToUse = 'Give the column a name to use it'
 export const thereIsAlreadyColumn = 'There is already a column with this name'
 export const fieldFor = (name: string) => `Field for ${name}`
 export const anotherFieldFor = (name: string) => `Another field for ${name}`
@@ -118,7 +119,7 @@ export const noOtherField = 'No other field'
 export const alsoFillAnotherField = (name: string) => `Also fill another field from ${name}`
 export const addField = '+ field'
 export const numberFormatOf = (name: string) => `Number format of ${name}`
-export const separatorsAsFound = 'separators as found'
+export const detectSeparators = 'detect separators'
 export const unitOf = (column: string) => `Unit of ${column}`
 export const inUnitValue = (unit: string, value: string) => `in ${unit}${value}`
 
@@ -136,9 +137,9 @@ export const seeImport = (id: number) => `See import ${id}`
 export const sizeCountColumns = (size: string, rows: number, count: string) =>
   `${size}, ${plural(rows, 'row')}, ${count} columns`
 export const separator = 'Separator'
-export const characters = 'Characters'
+export const characterEncoding = 'Character encoding'
 export const discardFile = 'Discard file'
-export const readingFileDifferently = 'Reading the file differently starts a new map. Save yours first.'
+export const readingFileDifferently = 'Changing how the file is read starts a new map. Save yours first.'
 export const importedBefore = 'This file has been imported before:'
 export const importIdFileName = (id: number, fileName: string) => `import ${id}, ${fileName}`
 export const discardName = (name: string) => `Discard ${name}?`
@@ -157,8 +158,8 @@ export const chooseAField = 'Choose a field…'
 export const add = 'Add'
 export const removeLabel = (label: string) => `Remove ${label}`
 export const remove = 'Remove'
-export const ofAllRows = (label: string) => `${label} of all rows`
-export const separateSeveral = 'Separate several with ;'
+export const forAllRows = (label: string) => `${label} for all rows`
+export const separateValues = 'Separate values with ;'
 export const choose = 'Choose…'
 
 // Map bar
@@ -200,15 +201,15 @@ export const outcome = 'Outcome'
 export const mapCannotBeUsed = 'The map cannot be used yet:'
 
 // Rules
-export const howRowsAreTreated = 'How rows are treated'
+export const howRowsAreHandled = 'How rows are handled'
 export const rowMatchesExisting = 'A row matches an existing vehicle by its'
 export const yourRoleCanCreateVehicles = 'Your role can create vehicles but not change them.'
 export const existingVehicles = 'Existing vehicles'
 export const unknownListEntries = 'Unknown list entries'
-export const numbersAreWritten = 'Numbers are written'
+export const numberFormat = 'Number format'
 export const unknownListEntriesBy = 'Unknown list entries, by list'
 export const sameAsForAllLists = 'Same as for all lists'
-export const groupOfNewFeatures = 'Group of new features'
+export const groupOfNewFeatures = 'Group for new features'
 export const chassisNumber = 'Chassis number'
 export const officeFileNumber = 'Office file number'
 export const leaveUnchanged = 'Leave unchanged'
@@ -231,19 +232,19 @@ export const vehicle = 'Vehicle'
 export const engineAndDrive = 'Engine and drive'
 export const sizeAndWeight = 'Size and weight'
 export const price = 'Price'
-export const placeAndPublishing = 'Place and publishing'
+export const placeAndPublishing = 'Location and publishing'
 export const textsAndDocuments = 'Texts and documents'
 export const others = 'Others'
 
 // Use saved maps
 export const asYouLeftIt = 'As you left it.'
-export const filledInAsInLastImport = 'Filled in as in the last import of a file with these columns.'
+export const filledInAsInLastImport = 'Filled in from the last import of a file with these columns.'
 export const suggestedFromColumnNames =
   'Suggested from the column names and their contents. Please review it.'
 export const filledInFrom = (chosen: string) => `Filled in from “${chosen}”.`
 export const cannotBeReadAsMap = (name: string, message: string) =>
   `${name} cannot be read as a map: ${message}`
-export const isUpdated = (name: string) => `“${name}” is updated.`
+export const isUpdated = (name: string) => `“${name}” has been updated.`
 export const savedAsItWillBeSuggested = (name: string) =>
   `Saved as “${name}”; it will be suggested for files with these columns.`
 
@@ -256,13 +257,13 @@ export const undo = 'Undo…'
 
 // Run screen
 export const itWasInterrupted = (problem: string | null, hasFile: boolean) =>
-  `It was interrupted${problem ? `: ${problem}` : ''}. What is imported stays.${hasFile ? ' It can be resumed where it stopped.' : ''}`
+  `It was interrupted${problem ? `: ${problem}` : ''}. What has been imported is kept.${hasFile ? ' You can resume it where it stopped.' : ''}`
 export const importIsAboutToStart = 'The import is about to start'
 export const importing = 'Importing'
 export const stoppingAfterCurrentRows = 'Stopping after the current rows'
 export const undoingTheImport = 'Undoing the import'
 export const downloadContainsRejected =
-  'The download contains the rejected rows with the problem beside each: correct them and upload the file again.'
+  'The download contains the rejected rows, each with its problem. Correct them and upload the file again.'
 export const vehicles = 'vehicles'
 export const unitRows = 'rows'
 export const youCanLeaveThisPage = 'You can leave this page; the import continues.'
@@ -271,13 +272,13 @@ export const mapOfThisImportHad = (list: string) =>
 export const startedBy = (name: string) => `Started by ${name}`
 export const startedFromCommandLine = 'Started from the command line'
 export const cancelledAfter = (created: number) =>
-  `It was cancelled. ${plural(created, 'vehicle')} had been imported and stay; the other rows were not touched.`
+  `It was cancelled. ${plural(created, 'vehicle')} had already been imported and ${created === 1 ? 'is' : 'are'} kept. The other rows were not touched.`
 export const leftAlone = (rows: number, reason: string, rowNumbers: string) =>
   `${plural(rows, 'vehicle')} left alone: ${reason} (${rowNumbers})`
-export const importFileAgainDifferently = 'Import the file again differently'
+export const importAgainWithOtherSettings = 'Import the file again with other settings'
 
 // Undo dialog
-export const noneOfItsVehicles = 'None of its vehicles is still as it was imported.'
+export const allHaveChanged = 'All of its vehicles have changed since they were imported.'
 export const undoImport = (id: number) => `Undo import ${id}?`
 export const keepTheImport = 'Keep the import'
 export const close = 'Close'
@@ -285,8 +286,8 @@ export const undoVehicles = (count: number) => `Undo ${plural(count, 'vehicle')}
 export const checkingItsVehicles = 'Checking its vehicles…'
 export const nothingInItCanBeUndone = 'Nothing in it can be undone.'
 export const thatItCreatedGoToTrash = (removed: number) =>
-  `${plural(removed, 'vehicle')} that it created go to the trash.`
+  `${plural(removed, 'vehicle')} it created will be moved to the trash.`
 export const thatItChangedBecomeWhat = (restored: number) =>
-  `${plural(restored, 'vehicle')} that it changed become what they were.`
+  `${plural(restored, 'vehicle')} it changed will get ${restored === 1 ? 'its' : 'their'} previous values back.`
 export const listEntriesItAdded = 'List entries it added that nothing uses will be removed.'
 export const theseWillBeLeftAlone = 'These will be left alone:'

@@ -5,5 +5,5 @@ const vehicles = (n: number): string => (n === 1 ? '1 vehicle' : `${n.toLocaleSt
 /** Why vehicles are left unchanged, one sentence per reason. */
 export const countsText = (kept: readonly ReasonCount[]): string =>
   kept.length === 0
-    ? 'None of its vehicles is still as it was imported.'
+    ? 'All of its vehicles have changed since they were imported.'
     : kept.map(({ reason, rows }) => `${vehicles(rows)}: ${reason}.`).join(' ')

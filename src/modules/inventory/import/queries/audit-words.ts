@@ -4,8 +4,8 @@ import type { AuditWords } from '@/api/module'
 /** How the audit log refers to imports. */
 export const importWords: AuditWords = {
   columns: {
-    columns_key: 'Fingerprint of the columns',
-    file_sha256: 'Fingerprint of the file',
+    columns_key: 'Column fingerprint',
+    file_sha256: 'File fingerprint',
     import_batch: 'Import',
     started_by: 'Started by',
   },

@@ -9,7 +9,7 @@ export const listWords: AuditWords = {
     hex: 'Colour code',
     length_cm: 'Length',
     show_on_homepage: 'On the home page',
-    sort_order: 'Place in the list',
+    sort_order: 'Position in the list',
     width_cm: 'Width',
   },
   numbers: { height_cm: { unit: 'cm' }, length_cm: { unit: 'cm' }, width_cm: { unit: 'cm' } },

@@ -6,7 +6,7 @@ import { sweepUploads } from '../operations/sweep-uploads'
 /** Removes uploads that never became part of a record. */
 const sweepUploadsQueue = defineQueue({
   name: 'inventory.sweep-uploads',
-  title: 'Nightly removal of files that were sent and never used',
+  title: 'Nightly removal of unused uploads',
   input: z.strictObject({}),
   policy: 'short',
   expireIn: 60 * 60,

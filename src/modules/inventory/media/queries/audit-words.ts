@@ -4,12 +4,12 @@ import type { AuditWords } from '@/api/module'
 /** How the audit log refers to pictures and files. */
 export const mediaWords: AuditWords = {
   columns: {
-    alt: 'Description of the picture',
-    filesize: 'Size of the file',
+    alt: 'Picture description',
+    filesize: 'File size',
     focal_x: 'Focal point, from the left',
     focal_y: 'Focal point, from the top',
     is_primary: 'Main picture',
-    mime_type: 'Kind of file',
+    mime_type: 'File type',
   },
   numbers: { filesize: { unit: 'bytes' } },
   names: {

@@ -56,7 +56,7 @@ const COLUMNS: TableColumn<StaffReservation>[] = [
       <Status tone={RESERVATION_TONES[status]}>{RESERVATION_STATUS_LABELS[status]}</Status>
     ),
   },
-  { key: 'standing', title: words.queueOrTimeLeft, kind: 'long', cell: (row) => <Standing row={row} /> },
+  { key: 'queue', title: words.queueOrTimeLeft, kind: 'long', cell: (row) => <QueueOrTimeLeft row={row} /> },
   { key: 'requested', title: words.requested, cell: ({ requestedAt }) => <LocalTime iso={requestedAt} /> },
   { key: 'decider', title: words.decidedBy, cell: ({ decidedBy }) => decidedBy ?? '—' },
 ]
@@ -138,7 +138,7 @@ function Decisions({ onAsk, row }: { row: StaffReservation; onAsk: (asked: Asked
 }
 
 /** Where a reservation stands: its place in the queue, the time it has left, or when and why it ended. */
-function Standing({ row }: { row: StaffReservation }) {
+function QueueOrTimeLeft({ row }: { row: StaffReservation }) {
   if (row.queuePlace !== null)
     return (
       <>

@@ -15,7 +15,7 @@ export const queueOrTimeLeft = 'Queue or time left'
 export const requested = 'Requested'
 export const decidedBy = 'Decided by'
 export const reservationsAppearHere = 'Reservations appear here as soon as a customer requests one.'
-export const noReservationMatches = 'No reservation matches these filters'
+export const noReservationMatches = 'No reservations match these filters'
 export const noReservationsYet = 'No reservations yet'
 export const decision = 'Decision'
 export const placeInQueue = (queuePlace: number, queueLength: number) => `${queuePlace} of ${queueLength}`

@@ -6,7 +6,7 @@ const VEHICLE = { vehicle: 'Toyota Corolla Axio NZE161 2019', sku: 'KD-000123' }
 export const reservationRequestedMail = defineMail({
   key: 'hold-requested',
   title: 'A reservation is requested',
-  sentWhen: 'a customer asks for a vehicle to be reserved; goes to the showroom',
+  sentWhen: 'a customer requests a reservation; sent to the showroom',
   variables: { ...VEHICLE, customer: 'David Okello', place: '1', link: LINK },
   subject: '{{customer}} wants to reserve {{sku}}',
   body: `{{customer}} asks for {{vehicle}} ({{sku}}) to be reserved. Place in the queue: {{place}}.
@@ -55,7 +55,7 @@ we could not reserve {{vehicle}} ({{sku}}) for you. {{reason}}
 export const reservationReleasedMail = defineMail({
   key: 'hold-released',
   title: 'Your reservation has ended',
-  sentWhen: 'staff end a reservation before its time',
+  sentWhen: 'staff end a reservation early',
   variables: { firstName: 'David', ...VEHICLE, reason: 'You asked us to.', link: LINK },
   subject: '{{vehicle}} is no longer reserved for you',
   body: `Hello {{firstName}},
@@ -66,7 +66,7 @@ your reservation of {{vehicle}} ({{sku}}) has ended. {{reason}} [See the vehicle
 export const reservationExpiredMail = defineMail({
   key: 'hold-expired',
   title: 'Your reservation has expired',
-  sentWhen: 'the time of a reservation is over',
+  sentWhen: 'a reservation expires',
   variables: { firstName: 'David', ...VEHICLE, link: LINK },
   subject: 'Your reservation of {{vehicle}} has expired',
   body: `Hello {{firstName}},

@@ -78,22 +78,22 @@ describe('texts for people', () => {
     [
       hold,
       { from: 'RESERVED', to: 'PUBLISHED' },
-      'Jane Doe’s reservation until 23 Nov 2026, 10:00 UTC is ended. The customer is told by e-mail.',
+      'Jane Doe’s reservation until 23 Nov 2026, 10:00 UTC will end. The customer is notified by e-mail.',
     ],
     [
       hold,
       { from: 'RESERVED', to: 'SOLD' },
-      'Jane Doe’s reservation until 23 Nov 2026, 10:00 UTC is closed as bought if Jane Doe has bought the vehicle, and ended otherwise.',
+      'Jane Doe’s reservation until 23 Nov 2026, 10:00 UTC will be closed as bought if Jane Doe has bought the vehicle, and will end otherwise.',
     ],
     [
       hold,
       { from: 'RESERVED', to: 'SOLD', isSoldToHolder: true },
-      'Jane Doe’s reservation until 23 Nov 2026, 10:00 UTC is closed as bought.',
+      'Jane Doe’s reservation until 23 Nov 2026, 10:00 UTC will be closed as bought.',
     ],
     [
       request,
       { from: 'PUBLISHED', to: 'SOLD' },
-      'David Okello’s request is rejected. The customer is told by e-mail.',
+      'David Okello’s request will be rejected. The customer is notified by e-mail.',
     ],
     [
       request,
@@ -118,7 +118,7 @@ describe('texts for people', () => {
     const change: VehicleChange = { from: 'RESERVED', to: 'SOLD' }
     const unnamed = { ...hold, customer: null }
     expect(text(unnamed, change)).toBe(
-      'A customer’s reservation until 23 Nov 2026, 10:00 UTC is closed as bought if the customer has bought the vehicle, and ended otherwise.',
+      'A customer’s reservation until 23 Nov 2026, 10:00 UTC will be closed as bought if the customer has bought the vehicle, and will end otherwise.',
     )
     expect(leftAlone(reservationEffects([unnamed], change))).toBe('Reserved for a customer')
     expect(leftAlone(reservationEffects([{ ...request, customer: null }], change))).toBe(

@@ -68,21 +68,21 @@ export function effectText({ claim, ends, moves, waits }: ReservationEffect, to:
       ? `${whose} reservation${expiresAt ? ` until ${momentText(expiresAt)}` : ''}`
       : `${whose} request`
   if (ends === UNDECIDED)
-    return `${what} is closed as bought if ${customer ?? 'the customer'} has bought the vehicle, and ended otherwise.`
-  if (ends) return `${what} is ${ENDED[ends]}.${'mails' in RESERVATION_STEPS[ends] ? ` ${TOLD}` : ''}`
+    return `${what} will be closed as bought if ${customer ?? 'the customer'} has bought the vehicle, and will end otherwise.`
+  if (ends) return `${what} ${ENDED[ends]}.${'mails' in RESERVATION_STEPS[ends] ? ` ${TOLD}` : ''}`
   const moved = 'moves to the new showroom with the vehicle'
   if (!waits) return `${what} ${moved}.`
-  const halted = `stays in the queue, but cannot be confirmed while the vehicle is ${STANDS[to]}`
+  const halted = `stays in the queue, but cannot be confirmed while the vehicle is ${STATUS_TEXT[to]}`
   return `${what} ${halted}${moves ? `, and ${moved}` : ''}.`
 }
 
 const ENDED: Record<VehicleStep, string> = {
-  reject: 'rejected',
-  release: 'ended',
-  convert: 'closed as bought',
+  reject: 'will be rejected',
+  release: 'will end',
+  convert: 'will be closed as bought',
 }
 
-const STANDS: Record<VehicleStatus, string> = {
+const STATUS_TEXT: Record<VehicleStatus, string> = {
   DRAFT: 'a draft',
   PUBLISHED: 'published',
   RESERVED: 'reserved',

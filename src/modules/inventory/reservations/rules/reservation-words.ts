@@ -25,17 +25,18 @@ export const STAFF_STEP_WORDS: Record<StaffStep, StaffWords> = {
   confirm: {
     verb: 'Confirm',
     result:
-      'The vehicle becomes reserved: nobody else can buy it until the reservation ends. The customer is told by e-mail.',
+      'The vehicle becomes reserved: nobody else can buy it until the reservation ends. The customer is notified by e-mail.',
     summary: 'Reserve the vehicle for the customer',
   },
   reject: {
     verb: 'Reject',
-    result: 'The request leaves the queue. The customer is told by e-mail.',
+    result: 'The request is removed from the queue. The customer is notified by e-mail.',
     summary: 'Refuse a request',
   },
   release: {
     verb: 'Release',
-    result: 'The reservation ends now, and the vehicle goes back on sale. The customer is told by e-mail.',
+    result:
+      'The reservation ends now, and the vehicle goes back on sale. The customer is notified by e-mail.',
     summary: 'End a reservation early',
   },
 }

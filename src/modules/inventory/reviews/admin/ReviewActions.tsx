@@ -40,14 +40,8 @@ export function HomepageCheck({ busy, may, onChange, row }: Props) {
 /** What else can be done to a review. */
 export function ReviewActions({ busy, may, onAsk, onChange, row }: Props) {
   const { id, isApproved, title } = row
-  const button = (verb: string, act: () => void) => (
-    <button
-      aria-label={`${verb} '${title}'`}
-      className={styles.button}
-      disabled={busy}
-      onClick={act}
-      type="button"
-    >
+  const button = (verb: string, act: () => void, label = `${verb} '${title}'`) => (
+    <button aria-label={label} className={styles.button} disabled={busy} onClick={act} type="button">
       {verb}
     </button>
   )
@@ -55,7 +49,7 @@ export function ReviewActions({ busy, may, onAsk, onChange, row }: Props) {
     <span className={list.rowActions}>
       {may.update &&
         button(isApproved ? words.hide : words.approve, () => onChange(approveReview(id, !isApproved)))}
-      {may.update && button(words.answer, () => onAsk({ row, what: 'reply' }))}
+      {may.update && button(words.reply, () => onAsk({ row, what: 'reply' }), words.replyTo(title))}
       {may.delete && button(words.deleteIt, () => onAsk({ row, what: 'delete' }))}
     </span>
   )

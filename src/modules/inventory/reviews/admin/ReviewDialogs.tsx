@@ -39,7 +39,7 @@ function ReplyDialog({
       onClose={onClose}
       onConfirm={() => onConfirm(text)}
       refusal={refusal}
-      title={words.answerAReview}
+      title={words.replyToReview}
       verb={words.save}
     >
       <p>

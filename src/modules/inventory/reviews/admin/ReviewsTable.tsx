@@ -30,7 +30,7 @@ const COLUMNS: TableColumn<StaffReview>[] = [
         <p className={deals.clamp} title={comment}>
           {comment}
         </p>
-        {staffReply && <p className={list.under}>{words.answerStaffReply(staffReply)}</p>}
+        {staffReply && <p className={list.under}>{words.replyText(staffReply)}</p>}
       </>
     ),
   },

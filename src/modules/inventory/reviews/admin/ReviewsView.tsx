@@ -32,7 +32,7 @@ const filtersFor = (named: boolean): Filter[] => [
     label: named ? words.textVehicleStock : words.textVehicleOrStock,
     kind: 'search',
   },
-  yesNo('isApproved', words.approval, words.approvedOrNot, words.approved, words.waitingOrHidden),
+  yesNo('isApproved', words.approval, words.anyApproval, words.approved, words.pendingOrHidden),
   {
     name: 'rating',
     label: words.stars,
@@ -40,7 +40,7 @@ const filtersFor = (named: boolean): Filter[] => [
     any: words.anyRating,
     options: RATINGS.toReversed().map((value) => ({ value: String(value), label: starsText(value) })),
   },
-  yesNo('showOnHomepage', words.homePage, words.onItOrNot, words.onIt, words.notOnIt),
+  yesNo('showOnHomepage', words.homePage, words.shownOrNot, words.shownThere, words.notShown),
 ]
 
 /** Reviews of the viewer's showrooms' vehicles: what waits for a decision first. */
@@ -61,7 +61,7 @@ export async function ReviewsView(view: AdminViewServerProps) {
       {({ limit, page, pages, rows, total }) => (
         <List given={given}>
           <ListFilters filters={filtersFor(named)} />
-          <ListCount>{words.publicSeesThose(reviewsText(total))}</ListCount>
+          <ListCount>{words.onlyApprovedArePublic(reviewsText(total))}</ListCount>
           <ReviewsTable
             may={{ update: can(actor, 'inventory', 'update'), delete: can(actor, 'inventory', 'delete') }}
             rows={rows}

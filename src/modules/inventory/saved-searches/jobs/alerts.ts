@@ -8,7 +8,7 @@ import { sendAlerts } from '../operations/alerts/send-alerts'
 /** Examines what has changed, and writes to the people concerned. */
 export const alertsQueue = defineQueue({
   name: 'inventory.alerts',
-  title: 'Tell people of vehicles that they look for',
+  title: 'Send alerts about matching vehicles',
   input: z.strictObject({}),
   policy: 'short',
   retries: 2,
@@ -26,7 +26,7 @@ export const alertsJob = defineJob(alertsQueue, async ({ payload, signal }) => {
 /** Removes recorded offers of vehicles that are no longer on any wishlist. */
 export const pruneOffersQueue = defineQueue({
   name: 'inventory.prune-offers',
-  title: 'Nightly removal of offers that nobody watches',
+  title: 'Nightly removal of alerts nobody follows',
   input: z.strictObject({}),
   policy: 'short',
   schedule: { cron: '35 3 * * *', timezone: 'UTC', input: {} },

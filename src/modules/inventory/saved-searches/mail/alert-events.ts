@@ -9,7 +9,7 @@ const OTHER = { title: 'Toyota Hilux 2018', href: LINK, details: ['$17,900 FOB N
 export const savedSearchMail = defineMail({
   key: 'saved-search-alert',
   title: 'New vehicles for a saved search',
-  sentWhen: 'vehicles are listed that fit searches that somebody keeps, as often as chosen for each',
+  sentWhen: 'new vehicles match a customer’s saved searches, as often as chosen for each search',
   variables: {
     firstName: 'Wanjirũ',
     headline: '2 new vehicles for “Toyota, Hilux”',
@@ -32,7 +32,7 @@ You are receiving this because you saved a search. [Unsubscribe]({{unsubscribeLi
 export const wishlistMail = defineMail({
   key: 'wishlist-alert',
   title: 'News about vehicles on the wishlist',
-  sentWhen: 'a vehicle on a wishlist became cheaper for good, or can be bought again',
+  sentWhen: 'a vehicle on a wishlist gets a lower price, or is available again',
   variables: {
     firstName: 'Wanjirũ',
     headline: 'Toyota Hilux 2016 is cheaper',

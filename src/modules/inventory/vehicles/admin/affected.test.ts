@@ -10,7 +10,7 @@ const refused = (...issues: [path: string, message: string][]) => ({
 it('reads what would happen to the claims on one vehicle, and the question about its buyer', () => {
   const affected = affectedIn(
     refused(
-      ['affectedReservations.17', 'Jane Doe’s reservation is closed as bought.'],
+      ['affectedReservations.17', 'Jane Doe’s reservation will be closed as bought.'],
       ['soldToHolder', 'Has Jane Doe bought the vehicle?'],
     ),
   )
@@ -20,7 +20,7 @@ it('reads what would happen to the claims on one vehicle, and the question about
         field: 'affectedReservations',
         claimId: 17,
         vehicleId: null,
-        text: 'Jane Doe’s reservation is closed as bought.',
+        text: 'Jane Doe’s reservation will be closed as bought.',
       },
     ],
     question: 'Has Jane Doe bought the vehicle?',
@@ -28,7 +28,7 @@ it('reads what would happen to the claims on one vehicle, and the question about
 })
 
 it('reads the claims on several vehicles by vehicle', () => {
-  const told = 'is rejected. The customer is told by e-mail.'
+  const told = 'will be rejected. The customer is notified by e-mail.'
   const affected = affectedIn(
     refused(
       ['vehicles.5.affectedReservations.1', `A ${told}`],

@@ -22,7 +22,7 @@ export const vehicleWords: AuditWords = {
         return audited ? [[columnOf(field), audited]] : []
       }),
     ),
-    name_typed: 'Title typed by hand',
+    name_typed: 'Custom title',
     published_at: 'First published',
   },
   numbers: { ...Object.fromEntries(VEHICLE_FIELD_NAMES.flatMap(numberOf)), year: 'plain' },

@@ -22,7 +22,7 @@ export function auditFilters({ areas, staff }: AuditChoices): Filter[] {
   }))
   return [
     { name: 'q', label: words.nameDetailEmail, kind: 'search' },
-    choice('user', words.user, words.anybody, [...entries(ACTOR_KINDS), ...people]),
+    choice('user', words.user, words.anyone, [...entries(ACTOR_KINDS), ...people]),
     choice('action', words.action, words.anyAction, entries(AUDIT_ACTIONS)),
     choice(
       'area',

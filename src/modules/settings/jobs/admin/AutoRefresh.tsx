@@ -21,5 +21,5 @@ export function AutoRefresh() {
       document.removeEventListener('visibilitychange', onTime)
     }
   }, [])
-  return <>{words.updatedEveryFiveSeconds}</>
+  return <>{words.updatesEveryFiveSeconds}</>
 }

@@ -78,7 +78,7 @@ function CancelDialog({ isDead, onClose, onConfirm, title, verb }: CancelProps) 
       <p>
         <strong>{title}</strong>
       </p>
-      <p>{isDead ? words.itWillBeSetAside : words.whatItHasAlreadyDone}</p>
+      <p>{isDead ? words.itWillBeSetAside : words.whatIsDoneIsKept}</p>
     </ConfirmDialog>
   )
 }

@@ -13,30 +13,30 @@ type Props = { rows: JobRow[]; state: JobState; mayUpdate: boolean }
 
 /** What the moment of a row means in each list. */
 const MOMENTS: Record<JobState, string> = {
-  running: words.began,
+  running: words.started,
   waiting: words.due,
-  failed: words.nextTry,
-  dead: words.givenUp,
-  finished: words.ended,
+  failed: words.nextAttempt,
+  dead: words.gaveUp,
+  finished: words.finished,
 }
 
 const columnsOf = (state: JobState): TableColumn<JobRow>[] => [
   { key: 'job', title: words.job, kind: 'long', card: 'title', cell: (row) => <Name row={row} /> },
   {
     key: 'outcome',
-    title: state === 'running' ? words.progress : words.whatHappened,
+    title: state === 'running' ? words.progress : words.result,
     kind: 'long',
     cell: (row) => (state === 'running' ? <Progress row={row} /> : <Outcome row={row} />),
   },
   {
     key: 'tries',
-    title: words.tries,
+    title: words.attempts,
     kind: 'number',
     cell: ({ maxTries, tries }) => `${tries} of ${maxTries}`,
   },
   {
     key: 'sent',
-    title: words.sent,
+    title: words.queued,
     zoned: true,
     cell: ({ sentAt }) => <LocalTime iso={sentAt} />,
   },

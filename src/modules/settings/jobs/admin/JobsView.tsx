@@ -22,7 +22,7 @@ const EMPTY: Record<JobState, string> = {
   running: words.nothingIsRunningAtMoment,
   waiting: words.nothingIsWaiting,
   failed: words.noJobHasFailed,
-  dead: words.noJobGivenUp,
+  dead: words.noDeadJobs,
   finished: words.nothingHasFinishedRecently,
 }
 

@@ -36,7 +36,7 @@ const columns = (mails: readonly MailEvent[]): TableColumn<OutboxRow>[] => [
       </>
     ),
   },
-  { key: 'tries', title: words.tries, kind: 'number', cell: ({ attempts }) => attempts },
+  { key: 'tries', title: words.attempts, kind: 'number', cell: ({ attempts }) => attempts },
   {
     key: 'written',
     title: words.written,

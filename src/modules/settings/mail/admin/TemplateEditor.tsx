@@ -161,13 +161,13 @@ type VariablesProps = Pick<TextsProps, 'variables'> & { onInsert: (name: string)
 function Variables({ onInsert, variables }: VariablesProps) {
   return (
     <fieldset className={mail.variables}>
-      <legend className={styles.label}>{words.addToText}</legend>
+      <legend className={styles.label}>{words.insert}</legend>
       {Object.entries(variables).map(([name, sample]) => (
         <button
           className={styles.button}
           key={name}
           onClick={() => onInsert(name)}
-          title={words.suchAs(plainValue(sample))}
+          title={words.forExample(plainValue(sample))}
           type="button"
         >
           {`{{${name}}}`}

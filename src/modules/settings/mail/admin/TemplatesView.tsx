@@ -26,10 +26,10 @@ const COLUMNS: TableColumn<Row>[] = [
     cell: ({ own }) =>
       own ? (
         <>
-          Your own, <LocalTime iso={own.updatedAt} />
+          {words.custom} <LocalTime iso={own.updatedAt} />
         </>
       ) : (
-        <span className={styles.quiet}>{words.theProducts}</span>
+        <span className={styles.quiet}>{words.defaultText}</span>
       ),
   },
 ]

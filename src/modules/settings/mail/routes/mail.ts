@@ -87,7 +87,7 @@ export const mailRoutes = [
     response: messageAnswer,
     handler: async ({ params: { key } }, { req }) => {
       await resetMailText(req, key)
-      return { message: words.defaultTextIsUsed }
+      return { message: words.textReset }
     },
   }),
   defineRoute({

@@ -44,7 +44,7 @@ export function ActionBar({ editor, file }: { editor: Editor; file: ImportFileVi
           onClick={run}
           type="button"
         >
-          {busy === 'run' ? words.beginning : words.importIt(wanted)}
+          {busy === 'run' ? words.starting : words.importIt(wanted)}
         </button>
       )}
     </div>

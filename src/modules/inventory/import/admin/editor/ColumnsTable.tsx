@@ -155,7 +155,7 @@ function Writing({
       }}
       value={source.decimal ?? ''}
     >
-      <option value="">{words.separatorsAsFound}</option>
+      <option value="">{words.detectSeparators}</option>
       <option value=".">1,234.56</option>
       <option value=",">1.234,56</option>
     </select>

@@ -67,7 +67,7 @@ export function FileStep({ file }: { file: ImportFileView }) {
         />
         <Choice
           disabled={busy}
-          label={words.characters}
+          label={words.characterEncoding}
           onChange={(name) => reread({ encoding: ENCODINGS.find((one) => one === name) })}
           value={encoding}
           words={words.ENCODING_WORDS}

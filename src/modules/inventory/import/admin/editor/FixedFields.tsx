@@ -144,12 +144,12 @@ function Fixed({ editor, entries, note, target }: FixedProps) {
         <EntryChoice entries={known} label={label} onChange={set} value={text} />
       ) : (
         <input
-          aria-label={words.ofAllRows(label)}
+          aria-label={words.forAllRows(label)}
           className={`${styles.input} ${css.grow}`}
           defaultValue={text}
           list={known ? list : undefined}
           onBlur={({ target: { value } }) => value !== text && set(value)}
-          placeholder={kind === 'list' ? words.separateSeveral : undefined}
+          placeholder={kind === 'list' ? words.separateValues : undefined}
         />
       )}
       {known && !isChoice && (
@@ -175,7 +175,7 @@ type EntryChoiceProps = {
 function EntryChoice({ entries, label, onChange, value }: EntryChoiceProps) {
   return (
     <select
-      aria-label={words.ofAllRows(label)}
+      aria-label={words.forAllRows(label)}
       className={`${styles.input} ${css.grow}`}
       onChange={({ target }) => onChange(target.value)}
       value={value}

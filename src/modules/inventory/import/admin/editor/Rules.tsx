@@ -44,7 +44,7 @@ export function Rules({ editor, mayUpdate }: { editor: Editor; mayUpdate: boolea
   const makesFeatures = map.fields.features && (map.references.features ?? options.references) === 'create'
   return (
     <div className={css.block}>
-      <h3>{words.howRowsAreTreated}</h3>
+      <h3>{words.howRowsAreHandled}</h3>
       <div className={editorCss.rules}>
         <Choose
           label={words.rowMatchesExisting}
@@ -66,7 +66,7 @@ export function Rules({ editor, mayUpdate }: { editor: Editor; mayUpdate: boolea
           words={UNKNOWN}
         />
         <Choose
-          label={words.numbersAreWritten}
+          label={words.numberFormat}
           onChange={(decimal) => setMap({ file: { ...map.file, decimal } })}
           value={map.file.decimal}
           words={DECIMALS}

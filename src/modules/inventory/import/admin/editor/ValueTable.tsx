@@ -12,7 +12,7 @@ import type { Editor } from './use-editor'
 
 type Props = { column: ColumnProfile; editor: Editor; entries: KnownEntries; target: Target }
 
-const AS_IT_STANDS = '='
+const AS_IS = '='
 const EMPTY = '-'
 
 const isEntry = (text: string, entries: readonly string[]): boolean =>
@@ -63,11 +63,11 @@ type ValueProps = { editor: Editor; entries: readonly string[]; target: Target; 
 function Value({ editor, entries, target, value }: ValueProps) {
   const { field, source } = target
   const meaning = meaningOf(source, value.text)
-  const chosen = meaning === undefined ? AS_IT_STANDS : meaning === null ? EMPTY : String(meaning)
+  const chosen = meaning === undefined ? AS_IS : meaning === null ? EMPTY : String(meaning)
   const change = (text: string): void =>
     editor.setField(
       field,
-      withMeaning(source, value.text, text === AS_IT_STANDS ? undefined : text === EMPTY ? null : text),
+      withMeaning(source, value.text, text === AS_IS ? undefined : text === EMPTY ? null : text),
     )
   const unnamed = unnamedMeaning(source, value.text)
   const isOdd = meaning === undefined && isUnknown(unnamed, entries)
@@ -83,11 +83,11 @@ function Value({ editor, entries, target, value }: ValueProps) {
         onChange={({ target: { value: text } }) => change(text)}
         value={chosen}
       >
-        <option value={AS_IT_STANDS}>
+        <option value={AS_IS}>
           {isOdd ? words.asIsNotInList : unnamed === value.text ? words.asIs : byEntry(unnamed)}
         </option>
         <option value={EMPTY}>{words.leaveEmpty}</option>
-        {chosen !== AS_IT_STANDS && chosen !== EMPTY && !entries.includes(chosen) && (
+        {chosen !== AS_IS && chosen !== EMPTY && !entries.includes(chosen) && (
           <option value={chosen}>{chosen}</option>
         )}
         {entries.map((entry) => (

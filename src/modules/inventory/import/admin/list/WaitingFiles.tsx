@@ -27,7 +27,7 @@ export function WaitingFiles({ files }: { files: WaitingFile[] }) {
               </span>
             </span>
             <Link className={styles.button} href={`/admin/inventory/import/files/${file.id}`}>
-              {words.goOn}
+              {words.continueIt}
             </Link>
             <RemoveButton name={file.name} id={file.id} of="files" verb={words.discard}>
               <p>

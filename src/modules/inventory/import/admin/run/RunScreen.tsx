@@ -119,7 +119,7 @@ function Outcome({ found: { counts, fileId, hasFile, problem, status, undone } }
       )}
       {fileId !== null && hasFile && (
         <p>
-          <Link href={`/admin/inventory/import/files/${fileId}`}>{words.importFileAgainDifferently}</Link>
+          <Link href={`/admin/inventory/import/files/${fileId}`}>{words.importAgainWithOtherSettings}</Link>
         </p>
       )}
     </div>

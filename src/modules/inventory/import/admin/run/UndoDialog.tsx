@@ -25,7 +25,7 @@ export function UndoDialog({ busy, close, id, undo }: Props) {
             <DialogCancel>{count > 0 ? words.keepTheImport : words.close}</DialogCancel>
             {count > 0 && (
               <button className={styles.primary} disabled={busy} onClick={undo} type="button">
-                {busy ? words.beginning : words.undoVehicles(count)}
+                {busy ? words.starting : words.undoVehicles(count)}
               </button>
             )}
           </>
@@ -49,7 +49,7 @@ function Offer({ offer: { kept, removed, restored } }: { offer: UndoPreview }) {
       {removed + restored === 0 ? (
         <p>
           <strong>{words.nothingInItCanBeUndone}</strong>
-          {kept.length === 0 && ` ${words.noneOfItsVehicles}`}
+          {kept.length === 0 && ` ${words.allHaveChanged}`}
         </p>
       ) : (
         <ul>

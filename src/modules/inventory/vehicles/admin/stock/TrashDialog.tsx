@@ -25,7 +25,7 @@ export function TrashDialog({ onClose, onConfirm, rows }: Props) {
         </strong>
         {rows.length > NAMED && ` ${words.andMore(rows.length - NAMED)}`}
       </p>
-      <p>{words.theyDisappearEverywhere}</p>
+      <p>{words.removedEverywhere}</p>
     </ConfirmDialog>
   )
 }

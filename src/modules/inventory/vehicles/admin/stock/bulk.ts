@@ -37,7 +37,7 @@ async function doneBy(call: Promise<Answer<{ data: Changed }>>, ids: number[], v
   const refusals = refused.map((one) => `${one.name}: ${one.message}`)
   return refused.length === 0
     ? { ok: true, message, changed, refusals, before }
-    : { ok: false, message: words.couldNotBe(message, refused.length), changed, refusals, before }
+    : { ok: false, message: words.countFailed(message, refused.length), changed, refusals, before }
 }
 
 const STATUS = '/api/v1/vehicles/bulk/status'
@@ -77,7 +77,7 @@ export async function takeBack(before: readonly Before[], from: BulkStatus): Pro
   if (!failed) return { ok: true, message: done, changed, refusals, before: [] }
   return {
     ok: false,
-    message: refusals.length > 0 ? words.doneNotSo(done) : failed.message,
+    message: refusals.length > 0 ? words.doneTheseFailed(done) : failed.message,
     changed,
     refusals,
     before: [],

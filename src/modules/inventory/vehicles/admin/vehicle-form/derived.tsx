@@ -11,7 +11,7 @@ export function Litres() {
   return (
     <DerivedField
       field="engineSize"
-      hint={words.fromCc}
+      hint={words.calculatedFromCc}
       label={words.engineSize}
       value={shownLitres(useValue('engineSizeCc'))}
     />
