@@ -1,7 +1,7 @@
 'use client'
 import { AlertDialog, Dialog } from 'radix-ui'
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { useBackCloses } from '../over/use-back-closes'
+import { useOverPage } from '../over/use-over-page'
 import styles from './admin.module.css'
 import dialogStyles from './dialog.module.css'
 import { openForms, unsavedSince, useUnsaved } from './line/unsaved'
@@ -40,7 +40,7 @@ export function AdminDialog({ asks = false, children, narrow, onClose, title }: 
   // It opens without a trigger that Radix would know.
   const [opener] = useState(() => document.activeElement)
   const leave = () => (isUnsaved() ? setAsking(true) : onClose())
-  useBackCloses(true, leave)
+  useOverPage(true, leave)
   const { Content, Overlay, Portal, Root, Title } = asks ? AlertDialog : Dialog
   return (
     <Root onOpenChange={onClose} open>

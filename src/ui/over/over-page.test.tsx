@@ -3,7 +3,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { wayForward } from './over-page'
-import { useBackCloses } from './use-back-closes'
+import { useOverPage } from './use-over-page'
 
 /** Where a router hears that somebody went: in a browser it would restore the page. */
 const routed = vi.fn()
@@ -25,7 +25,7 @@ afterEach(async () => {
 })
 
 function Layer({ close }: { close: () => void }) {
-  useBackCloses(true, close)
+  useOverPage(true, close)
   return null
 }
 

@@ -81,7 +81,7 @@ function listen(): void {
 }
 
 /**
- * Registers what has just been opened over the page. Components use `useBackCloses` instead.
+ * Registers what has just been opened over the page. Components use `useOverPage` instead.
  *
  * @param close called when Back asks for it to be closed; it may stay open, for example to ask about unsaved input
  * @returns to be called when it has closed, by whatever means

@@ -7,7 +7,7 @@ import { lieOver, makeEntries } from './over-page'
  *
  * @param isOpen whether it is open; true where it is mounted only then
  */
-export function useBackCloses(isOpen: boolean, close: () => void): void {
+export function useOverPage(isOpen: boolean, close: () => void): void {
   const latest = useRef(close)
   useEffect(() => {
     latest.current = close
