@@ -56,6 +56,8 @@ const config = buildConfig({
     user: 'users',
     theme: 'all',
     avatar: 'default',
+    // Where the picture in the header leads.
+    routes: { account: '/profile' },
     components: adminComponents,
     importMap: {
       baseDir: path.resolve(here, 'src'),

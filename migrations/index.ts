@@ -33,6 +33,7 @@ import * as companySettings from './20261122_009000_company_settings'
 import * as companySettingsRow from './20261122_009010_company_settings_row'
 import * as searchFilters from './20261122_010000_search_filters'
 import * as reservationsCollection from './20261122_010100_reservations'
+import * as navigation from './20261122_011000_navigation'
 import * as portCodesOnce from './20261122_021000_port_codes_once'
 
 export const migrations = [
@@ -71,5 +72,6 @@ export const migrations = [
   { up: companySettingsRow.up, down: companySettingsRow.down, name: '20261122_009010_company_settings_row' },
   { up: searchFilters.up, down: searchFilters.down, name: '20261122_010000_search_filters' },
   { up: reservationsCollection.up, down: reservationsCollection.down, name: '20261122_010100_reservations' },
+  { up: navigation.up, down: navigation.down, name: '20261122_011000_navigation' },
   { up: portCodesOnce.up, down: portCodesOnce.down, name: '20261122_021000_port_codes_once' },
 ]

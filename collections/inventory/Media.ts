@@ -17,7 +17,7 @@ const webp = (quality: number) => ({ format: 'webp' as const, options: { quality
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Image', plural: 'Images' },
-  admin: { group: 'Inventory', useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  admin: { group: false, useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   access: moduleAccess('inventory', {
     create: may('inventory', 'update'),
     update: mayReplaceFile,

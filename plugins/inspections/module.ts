@@ -25,14 +25,18 @@ export const inspections: Module = {
       `${ADMIN}/InspectionView#InspectionView`,
     ),
   },
-  links: [{ href: '/admin/inventory/inspections', title: 'Inspections', module: 'inventory' }],
-  sections: [
+  navigation: [
     {
-      index: 'inventory',
+      group: 'stock',
       title: 'Inspections',
       href: '/admin/inventory/inspections',
-      entries: (showrooms) => sql`SELECT 1 FROM inspections t JOIN vehicles v ON v.id = t.vehicle_id
-        WHERE ${inShowrooms(sql`v.showroom_id`, showrooms)}`,
+      needs: { module: 'inventory' },
+      place: 50,
+      card: {
+        index: 'inventory',
+        entries: (showrooms) => sql`SELECT 1 FROM inspections t JOIN vehicles v ON v.id = t.vehicle_id
+          WHERE ${inShowrooms(sql`v.showroom_id`, showrooms)}`,
+      },
     },
   ],
   lists: { inspections: 'inventory/inspections' },

@@ -1461,6 +1461,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/jump": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Records that match a few letters: at most five of each kind that the caller may open, in their showrooms; for staff
+         * @description Needs a session.
+         */
+        get: operations["getJump"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/manufacturers": {
         parameters: {
             query?: never;
@@ -10449,6 +10469,45 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getJump: {
+        parameters: {
+            query: {
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            key: string;
+                            title: string;
+                            found: {
+                                id: number;
+                                title: string;
+                                detail: string;
+                                href: string;
+                            }[];
+                        }[];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
             503: components["responses"]["Refusal503"];
         };

@@ -3,7 +3,8 @@ import type { AdminViewConfig, CollectionConfig, Endpoint, GlobalConfig, Payload
 import type { ZodType } from 'zod'
 import type { AddedFields } from '@/kernel/added-fields'
 import type { ColumnWords } from '@/kernel/audit-words'
-import type { ModuleKey, ShowroomScope } from '@/kernel/permissions'
+import type { IndexPage, NavigationGroup, Needs } from '@/kernel/navigation'
+import type { ShowroomScope } from '@/kernel/permissions'
 import type { RecordList } from '@/kernel/record-list'
 import type { Notices } from '@/server/database/notices'
 import { type RecordUse, recordUses } from '@/server/database/record-uses'
@@ -14,8 +15,66 @@ import { registerAddedFields } from '@/server/rows/added-fields'
 import type { Db } from '@/server/transaction'
 import type { Route } from './types'
 
-/** A link in the back office navigation, shown to users who may read the module. */
-export type AdminLink = { href: string; title: string; module: ModuleKey; topRoleOnly?: true }
+/** Whose navigation it is: what they see depends on these. */
+export type Viewer = { id: number; showrooms: ShowroomScope }
+
+/** A card on an index page of the back office. */
+export type Card = {
+  /** The index page the card is on. */
+  index: IndexPage
+  /** What the card leads to, in a few words; if absent, the number of entries is shown. */
+  about?: string
+  /**
+   * The entries visible to a user with this showroom scope, as a query returning one row each; counted up to
+   * a limit.
+   */
+  entries?: (showrooms: ShowroomScope) => SQL
+}
+
+/** Work that waits for staff behind an entry of the navigation. */
+export type Waiting = {
+  /**
+   * What waits for this viewer, as a query returning one row each. It runs with every page of the back office
+   * and is stopped at 100 rows, so an index should lead straight to them: a partial index, usually.
+   */
+  of: (viewer: Viewer) => SQL
+  /** What waits, with its number: '3', '99+'. Read out with the badge. */
+  says: (count: string) => string
+}
+
+/**
+ * A screen of the back office, as its navigation knows it. Entries with a `group` are lines of the navigation;
+ * those without are reached through a `card` on an index page or, if `under` an entry, from there. All of them
+ * are found by searching.
+ */
+export type NavigationEntry = {
+  title: string
+  /** Its address. Pages below it belong to it, unless another entry's address is longer. */
+  href: string
+  /** Who may open it; must be the same as what the screen checks. Nobody else is shown the entry. */
+  needs: Needs
+  /** Sets its position in its group or on its index page, lowest first; 0 by default. */
+  place?: number
+  /** Added to the badge of the line that it is reached through. */
+  waiting?: Waiting
+} & ({ group: NavigationGroup; card?: Card } | { card: Card } | { under: string })
+
+/** Something found by searching the back office. */
+export type Found = { id: number; title: string; detail: string; href: string }
+
+/** Finds records by a few letters, for the search across the back office. */
+export type Finder = {
+  /** Its name in the call, such as 'vehicles'. */
+  key: string
+  /** The heading above what it finds. */
+  title: string
+  needs: Needs
+  /**
+   * At most `limit` records that match all words of `text` (2 to 60 characters), best first, limited to what the
+   * viewer may see. It runs while someone types, so it must be served by an index.
+   */
+  find: (payload: Payload, text: string, viewer: Viewer, limit: number) => Promise<Found[]>
+}
 
 /** A page of the customer's own area; `place` sets its position in its group, lowest first. */
 export type CustomerPage = { group: 'dashboard' | 'settings'; href: string; label: string; place: number }
@@ -26,22 +85,6 @@ export type SiteLink = {
   href: string
   label: string
   place: number
-}
-
-/** A card on an index page of the back office. */
-export type Section = {
-  /** The index page the card is on. */
-  index: 'inventory' | 'variables' | 'settings'
-  title: string
-  href: string
-  /** What the card leads to, in a few words; if absent, the number of entries is shown. */
-  about?: string
-  /**
-   * The entries visible to a user with this showroom scope, as a query returning one row each; counted up to
-   * a limit.
-   */
-  entries?: (showrooms: ShowroomScope) => SQL
-  topRoleOnly?: true
 }
 
 /** What the module stores about a person, for the file of their own data that everyone can request. */
@@ -108,10 +151,12 @@ export type Module = {
   mails?: readonly MailEvent[]
   /** Screens of the back office, by key; each checks permissions itself. */
   screens?: Readonly<Record<string, AdminViewConfig>>
-  links?: readonly AdminLink[]
+  /** Its screens in the back office's navigation, on its index pages and in its search. */
+  navigation?: readonly NavigationEntry[]
+  /** What the search across the back office finds, in addition to screens. */
+  finds?: readonly Finder[]
   customerPages?: readonly CustomerPage[]
   siteLinks?: readonly SiteLink[]
-  sections?: readonly Section[]
   /**
    * The address under /admin of the product's own list for a collection, by slug. With `alone`, records have
    * no screens of their own: their addresses lead to the list.

@@ -1,4 +1,5 @@
 import { type Module, screen } from '@/api/module'
+import { jumpRoute } from './back-office/jump/jump-route'
 
 /** The frame of the back office: its first screen, and the pages that lead to the others. */
 export const shell: Module = {
@@ -11,10 +12,28 @@ export const shell: Module = {
     { in: 'buying', href: '/#body-types', label: 'By body type', place: 20 },
     { in: 'company', href: '/contact-us', label: 'Contact and showrooms', place: 20 },
   ],
+  navigation: [
+    { group: 'today', title: 'Dashboard', href: '/admin', needs: { module: 'dashboard' } },
+    {
+      group: 'setup',
+      title: 'Inventory lists',
+      href: '/admin/inventory',
+      needs: { module: 'inventory' },
+      place: 10,
+    },
+    {
+      under: '/admin/inventory',
+      title: 'Inventory variables',
+      href: '/admin/inventory/variables',
+      needs: { module: 'inventory' },
+    },
+    { group: 'setup', title: 'Settings', href: '/admin/settings', needs: { module: 'settings' }, place: 20 },
+  ],
+  routes: [jumpRoute],
   screens: {
     dashboard: { Component: '/shell/back-office/DashboardView#DashboardView' },
     inventory: screen('/inventory', '/shell/back-office/SectionsView#InventoryView'),
     variables: screen('/inventory/variables', '/shell/back-office/SectionsView#VariablesView'),
-    settings: screen('/settings', '/shell/back-office/SettingsView#SettingsView'),
+    settings: screen('/settings', '/shell/back-office/SectionsView#SettingsView'),
   },
 }

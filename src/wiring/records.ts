@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { type Module, type Section, screen } from '@/api/module'
+import { type Module, type NavigationEntry, screen } from '@/api/module'
 import { recordRoutes } from '@/api/record-routes'
 import { recordCollection } from '@/collections/shared/recordCollection'
 import { columnIn, columnOf, linksOf, type RecordList } from '@/kernel/record-list'
@@ -14,10 +14,11 @@ const screensOf = ({ address, slug }: RecordList): [string, ReturnType<typeof sc
   [slug, screen(`/${address}`, `${VIEWS}/RecordsView#RecordsView`)],
 ]
 
-const sectionOf = ({ address, card, plural }: RecordList): Section => ({
-  ...card,
+const entryOf = ({ address, card, module, plural }: RecordList): NavigationEntry => ({
   title: plural,
   href: `/admin/${address}`,
+  needs: { module },
+  card,
 })
 
 /** The references from a list's links that keep their targets from being deleted. */
@@ -40,14 +41,14 @@ const nameOf = ({ title }: RecordList): SQL =>
 export function withRecords(module: Module): Module {
   const { records = [] } = module
   if (records.length === 0) return module
-  const { auditWords, collections = [], lists, routes = [], screens, sections = [], uses = [] } = module
+  const { auditWords, collections = [], lists, navigation = [], routes = [], screens, uses = [] } = module
   const byTable = records.map((list) => [tableOf(list.slug), nameOf(list)])
   return {
     ...module,
     collections: [...records.map(recordCollection), ...collections],
     routes: [...records.flatMap(recordRoutes), ...routes],
     screens: { ...Object.fromEntries(records.flatMap(screensOf)), ...screens },
-    sections: [...records.map(sectionOf), ...sections],
+    navigation: [...records.map(entryOf), ...navigation],
     lists: { ...Object.fromEntries(records.map(({ address, slug }) => [slug, address])), ...lists },
     uses: [...records.flatMap(usesIn), ...uses],
     auditWords: [{ names: Object.fromEntries(byTable) }, ...(auditWords ?? [])],

@@ -19,6 +19,12 @@ function listAddress(path: string): string | null {
 
 const VEHICLES = 'inventory/vehicles'
 
+/**
+ * The screen of one's own profile. Payload would put its own frame around whatever is at its account's
+ * address, which is 'profile'.
+ */
+const OWN_PROFILE = ['own', 'profile']
+
 /** Redirects Payload's own addresses of vehicles to the product's, and links to what cannot be one to the list. */
 function vehicleAddress(path: string): string | null {
   if (path === 'collections/vehicles' || path === `${VEHICLES}/edit`) return `/admin/${VEHICLES}`
@@ -42,6 +48,7 @@ const isRecordId = (text: string): boolean => /^[1-9]\d*$/.test(text) && parseWh
 export function payloadSegments(segments: string[]): string[] {
   const path = segments.join('/')
   if (path === 'auth/login') return ['login']
+  if (path === 'profile') return OWN_PROFILE
   if (path === `${VEHICLES}/create`) return ['collections', 'vehicles', 'create']
   const [, id] = /^inventory\/vehicles\/edit\/(\d+)$/.exec(path) ?? []
   return id ? ['collections', 'vehicles', id] : segments
@@ -62,6 +69,7 @@ const PEOPLE: Record<string, (id?: string) => string> = {
 export function realAddress(segments: readonly string[]): string | null {
   const path = segments.join('/')
   if (path === 'login') return '/admin/auth/login'
+  if (path === 'account' || path === OWN_PROFILE.join('/')) return '/admin/profile'
   // One form for everyone who has forgotten a password.
   if (path === 'forgot') return '/auth/forgot-password'
   const own = vehicleAddress(path) ?? listAddress(path)

@@ -10,6 +10,7 @@ import * as ownAccountMails from './own-account/mail/events'
 import { accountRoutes } from './own-account/routes/account'
 import { ownDataRoutes } from './own-account/routes/own-data'
 import * as peopleMails from './people/mail/events'
+import { findPeople } from './people/queries/find-people'
 import { countryRoutes } from './people/routes/countries'
 import { pictureRoutes } from './people/routes/pictures'
 import { userRoutes } from './people/routes/users'
@@ -53,13 +54,50 @@ export const accounts: Module = {
       '/user-management/access-map',
       '/modules/accounts/people/admin/AccessMapView#AccessMapView',
     ),
-    profile: screen('/profile', '/modules/accounts/own-account/admin/ProfileView#ProfileView'),
+    profile: screen('/own/profile', '/modules/accounts/own-account/admin/ProfileView#ProfileView'),
   },
-  links: [
-    { href: '/admin/contacts', title: 'Contacts', module: 'accounts' },
-    { href: '/admin/user-management', title: 'User management', module: 'accounts' },
-    { href: '/admin/user-management/access-map', title: 'Access map', module: 'accounts' },
+  navigation: [
+    {
+      group: 'people',
+      title: 'Contacts',
+      href: '/admin/contacts',
+      needs: { module: 'accounts' },
+      place: 10,
+    },
+    {
+      group: 'people',
+      title: 'User management',
+      href: '/admin/user-management',
+      needs: { module: 'accounts' },
+      place: 20,
+    },
+    {
+      under: '/admin/contacts',
+      title: 'Customers',
+      href: '/admin/contacts/customer',
+      needs: { module: 'accounts' },
+    },
+    {
+      under: '/admin/contacts',
+      title: 'Deleted accounts',
+      href: '/admin/contacts/deleted',
+      needs: { module: 'accounts', action: 'delete' },
+    },
+    {
+      under: '/admin/user-management',
+      title: 'New contact',
+      href: '/admin/user-management/create',
+      needs: { module: 'accounts', action: 'create' },
+    },
+    {
+      under: '/admin/user-management',
+      title: 'Access map',
+      href: '/admin/user-management/access-map',
+      needs: { module: 'accounts' },
+    },
+    { group: 'own', title: 'My profile', href: '/admin/profile', needs: 'staff' },
   ],
+  finds: [{ key: 'people', title: 'People', needs: { module: 'accounts' }, find: findPeople }],
   customerPages: [
     { group: 'dashboard', href: '/dashboard', label: 'Overview', place: 0 },
     { group: 'dashboard', href: '/dashboard/profile', label: 'Profile', place: 80 },

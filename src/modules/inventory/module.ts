@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { type Module, type Section, screen } from '@/api/module'
+import { type Module, type NavigationEntry, screen } from '@/api/module'
 import { Manufacturers } from '@/collections/inventory/Manufacturers'
 import { Media } from '@/collections/inventory/Media'
 import { ModelCodes } from '@/collections/inventory/ModelCodes'
@@ -13,6 +13,7 @@ import { Tags } from '@/collections/inventory/Tags'
 import { VehicleImages } from '@/collections/inventory/VehicleImages'
 import { VehicleReviews } from '@/collections/inventory/VehicleReviews'
 import { Vehicles } from '@/collections/inventory/Vehicles'
+import type { Needs } from '@/kernel/navigation'
 import type { ShowroomScope } from '@/kernel/permissions'
 import { expireReservationsJob } from '@/modules/inventory/reservations/jobs/expire-reservations'
 import * as reservationMails from '@/modules/inventory/reservations/mail/events'
@@ -26,6 +27,7 @@ import { vehicleFeatureRoutes } from './catalogue/routes/vehicle-features'
 import { checkImportJob } from './import/jobs/check-import'
 import { pruneImportsJob, runImportJob, undoImportJob } from './import/jobs/imports'
 import { importWords } from './import/queries/audit-words'
+import { interruptedImports } from './import/queries/interrupted-imports'
 import { importRoutes } from './import/routes/imports'
 import { listWords } from './lists/queries/audit-words'
 import { manufacturerRoutes } from './lists/routes/manufacturers'
@@ -43,9 +45,11 @@ import { uploadRoutes } from './media/routes/uploads'
 import { reservationClaims } from './reservations/operations/reservation-claims'
 import { reservationWords } from './reservations/queries/audit-words'
 import { boughtAfterReserving } from './reservations/queries/reservation-sql'
+import { reservationsToAnswer } from './reservations/queries/reservations-to-answer'
 import { ownReservations } from './reservations/routes/own-reservations'
 import { reservationRoutes } from './reservations/routes/reservations'
 import { reviewWords } from './reviews/queries/audit-words'
+import { reviewsToModerate } from './reviews/queries/reviews-to-moderate'
 import { ownReviews } from './reviews/routes/own-reviews'
 import { reviewRoutes } from './reviews/routes/reviews'
 import { alertsJob, pruneOffersJob } from './saved-searches/jobs/alerts'
@@ -55,10 +59,12 @@ import { ownSearches } from './saved-searches/routes/own-searches'
 import { savedSearchRoutes } from './saved-searches/routes/saved-searches'
 import { checkSearchJob } from './search/jobs/check-search'
 import { followVehicles } from './search/operations/follow-vehicles'
+import { findVehicles } from './search/queries/find-vehicles'
 import { LISTING } from './search/ui/listing/listing-address'
 import { pruneViewsJob } from './vehicles/jobs/prune-views'
 import { vehicleClaims } from './vehicles/operations/claims'
 import { vehicleWords } from './vehicles/queries/audit-words'
+import { vehiclesToPhotograph } from './vehicles/queries/vehicles-to-photograph'
 import { vehiclePurchases } from './vehicles/queries/verified-purchase'
 import { fileLinkRoutes } from './vehicles/routes/file-links'
 import { vehicleRoutes } from './vehicles/routes/vehicles'
@@ -78,18 +84,21 @@ const ofVehicles =
       : sql`SELECT 1 FROM ${sql.identifier(table)} t JOIN vehicles v ON v.id = t.vehicle_id
         WHERE ${inShowrooms(sql`v.showroom_id`, showrooms)}`
 
-const section = (title: string, path: string, entries: Section['entries']): Section => ({
-  index: 'inventory',
+const READ: Needs = { module: 'inventory' }
+const CREATE: Needs = { module: 'inventory', action: 'create' }
+
+const list = (title: string, path: string, table: string): NavigationEntry => ({
   title,
   href: `/admin/inventory/${path}`,
-  entries,
+  needs: READ,
+  card: { index: 'inventory', entries: all(table) },
 })
 
-const variable = (title: string, path: string, table: string): Section => ({
-  index: 'variables',
+const variable = (title: string, path: string, table: string): NavigationEntry => ({
   title,
   href: `/admin/inventory/variables/${path}`,
-  entries: all(table),
+  needs: READ,
+  card: { index: 'variables', entries: all(table) },
 })
 
 const tableOf = (slug: string): string => slug.replaceAll('-', '_')
@@ -184,28 +193,67 @@ export const inventory: Module = {
     { in: 'menu', href: LISTING, label: 'Vehicles', place: 0 },
     { in: 'buying', href: LISTING, label: 'All vehicles', place: 0 },
   ],
-  links: [
-    { href: '/admin/inventory/vehicles', title: 'Vehicles', module: 'inventory' },
-    { href: '/admin/inventory', title: 'Inventory overview', module: 'inventory' },
-    { href: '/admin/inventory/reservations', title: 'Reservations', module: 'inventory' },
-    { href: '/admin/inventory/reviews', title: 'Reviews', module: 'inventory' },
-  ],
-  sections: [
-    section(
-      'Vehicles',
-      'vehicles',
-      (showrooms) => sql`SELECT 1 FROM vehicle_search WHERE ${inShowrooms(sql`showroom`, showrooms)}`,
-    ),
-    section('Manufacturers', 'manufacturers', all('manufacturers')),
-    section('Models', 'models', all('models')),
-    section('Model codes', 'model-codes', all('model_codes')),
-    section('Tags', 'tags', all('tags')),
-    section('Service plans', 'service-plans', all('service_plans')),
-    section('Reviews', 'reviews', ofVehicles('vehicle_reviews')),
-    section('Reservations', 'reservations', ofVehicles('reservations')),
+  navigation: [
+    {
+      group: 'stock',
+      title: 'Vehicles',
+      href: '/admin/inventory/vehicles',
+      needs: READ,
+      place: 10,
+      card: {
+        index: 'inventory',
+        entries: (showrooms) =>
+          sql`SELECT 1 FROM vehicle_search WHERE ${inShowrooms(sql`showroom`, showrooms)}`,
+      },
+      waiting: vehiclesToPhotograph,
+    },
+    {
+      under: '/admin/inventory/vehicles',
+      title: 'Create vehicle',
+      href: '/admin/inventory/vehicles/create',
+      needs: CREATE,
+    },
+    {
+      group: 'stock',
+      title: 'Import vehicles',
+      href: '/admin/inventory/import',
+      needs: CREATE,
+      place: 20,
+      waiting: interruptedImports,
+    },
+    {
+      group: 'sales',
+      title: 'Reservations',
+      href: '/admin/inventory/reservations',
+      needs: READ,
+      place: 30,
+      card: { index: 'inventory', entries: ofVehicles('reservations') },
+      waiting: reservationsToAnswer,
+    },
+    {
+      group: 'content',
+      title: 'Reviews',
+      href: '/admin/inventory/reviews',
+      needs: READ,
+      place: 40,
+      card: { index: 'inventory', entries: ofVehicles('vehicle_reviews') },
+      waiting: reviewsToModerate,
+    },
+    list('Manufacturers', 'manufacturers', 'manufacturers'),
+    list('Models', 'models', 'models'),
+    list('Model codes', 'model-codes', 'model_codes'),
+    list('Tags', 'tags', 'tags'),
+    list('Service plans', 'service-plans', 'service_plans'),
+    {
+      title: 'Images',
+      href: '/admin/collections/media',
+      needs: READ,
+      card: { index: 'inventory', entries: all('media') },
+    },
     ...REFERENCE_LISTS.map(({ adminPath, plural, slug }) => variable(plural, adminPath, tableOf(slug))),
     variable('Tags', 'tags', 'tags'),
   ],
+  finds: [{ key: 'vehicles', title: 'Vehicles', needs: READ, find: findVehicles }],
   lists: {
     manufacturers: 'inventory/manufacturers',
     models: 'inventory/models',

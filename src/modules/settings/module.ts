@@ -10,8 +10,10 @@ import { COMPANY_NOTICE, PICTURES } from './company/queries/company-settings'
 import { companySettingsRoutes } from './company/routes/company-settings'
 import { companyNames, inspectionCompanies } from './company/rules/company-lists'
 import { pruneJob } from './jobs/jobs/prune'
+import { jobsGivenUp } from './jobs/queries/jobs-given-up'
 import { jobRoutes } from './jobs/routes/jobs'
 import { eraseMails } from './mail/operations/erase-mails'
+import { failedMails } from './mail/queries/failed-mails'
 import { mailRoutes } from './mail/routes/mail'
 import { ownMails } from './mail/routes/own-mails'
 import { listShowroomChoices } from './places/queries/showroom-choices'
@@ -43,44 +45,38 @@ export const settings: Module = {
       '/modules/settings/mail/admin/OutboxMailView#OutboxMailView',
     ),
   },
-  links: [
-    { href: '/admin/settings', title: 'Settings overview', module: 'settings' },
-    { href: '/admin/settings/email-templates', title: 'E-mail texts', module: 'settings' },
-    { href: '/admin/settings/outbox', title: 'Outbox', module: 'settings', topRoleOnly: true },
-    { href: '/admin/settings/jobs', title: 'Background jobs', module: 'settings' },
-    { href: '/admin/settings/audit-log', title: 'System logs', module: 'settings' },
-  ],
-  sections: [
+  navigation: [
     {
-      index: 'settings',
       title: 'Company information',
       href: '/admin/settings/company-info',
-      about: 'Name, contact and terms of trade',
+      needs: { module: 'settings' },
+      card: { index: 'settings', about: 'Name, contact and terms of trade' },
     },
     {
-      index: 'settings',
       title: 'E-mail texts',
       href: '/admin/settings/email-templates',
-      about: 'What each e-mail says',
+      needs: { module: 'settings' },
+      card: { index: 'settings', about: 'What each e-mail says' },
     },
     {
-      index: 'settings',
       title: 'Outbox',
       href: '/admin/settings/outbox',
-      about: 'E-mails sent, waiting or failed',
-      topRoleOnly: true,
+      needs: 'top-role',
+      card: { index: 'settings', about: 'E-mails sent, waiting or failed' },
+      waiting: failedMails,
     },
     {
-      index: 'settings',
       title: 'Background jobs',
       href: '/admin/settings/jobs',
-      about: 'What is running, waiting or has failed',
+      needs: { module: 'settings' },
+      card: { index: 'settings', about: 'What is running, waiting or has failed' },
+      waiting: jobsGivenUp,
     },
     {
-      index: 'settings',
       title: 'System logs',
       href: '/admin/settings/audit-log',
-      about: 'Who did what, and when',
+      needs: { module: 'settings' },
+      card: { index: 'settings', about: 'Who did what, and when' },
     },
   ],
   lists: { 'mail-templates': { alone: 'settings/email-templates' } },

@@ -1,54 +1,49 @@
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
-import type { Section } from '@/api/module'
-import { visibleShowrooms } from '@/kernel/permissions'
-import { actorOf, mayDo } from '@/server/permissions'
+import { countText, type IndexPage } from '@/kernel/navigation'
+import { type Actor, can, visibleShowrooms } from '@/kernel/permissions'
+import { actorOf } from '@/server/permissions'
 import { AdminFrame } from '@/ui/back-office/AdminFrame'
 import styles from '@/ui/back-office/admin.module.css'
-import { countSections, type SectionCount } from './count-sections'
-import { sectionsOf } from './sections'
+import { countCards } from './count-cards'
+import { cardsOf } from './entries'
 import * as words from './words'
 
-type Props = { index: Section['index']; view: AdminViewServerProps }
+type Props = { actor: Actor; index: IndexPage; view: AdminViewServerProps }
 
-async function Sections({ index, view }: Props) {
-  const { req } = view.initPageResult
-  const list = sectionsOf(index)
-  const counts = await countSections(req.payload, list, visibleShowrooms(await actorOf(req)))
+async function Cards({ actor, index, view }: Props) {
+  const cards = cardsOf(index, actor)
+  const counts = await countCards(view.initPageResult.req.payload, cards, visibleShowrooms(actor))
   return (
     <div className={styles.cards}>
-      {list.map(({ about, href, title }) => (
+      {cards.map(({ card: { about }, href, title }) => (
         <Link className={styles.card} href={href} key={href}>
           <strong>{title}</strong>
-          <span className={styles.quiet}>{about ?? entriesText(counts[href])}</span>
+          <span className={styles.quiet}>{about ?? words.entries(countText(counts[href] ?? NONE))}</span>
         </Link>
       ))}
     </div>
   )
 }
 
-const entriesText = ({ count, capped }: SectionCount = { count: 0, capped: false }): string =>
-  `${count.toLocaleString('en-US')}${capped ? '+' : ''} ${count === 1 ? 'entry' : 'entries'}`
+const NONE = { count: 0, capped: false }
 
 /** Index of the inventory: its sections and how much each holds. */
 export async function InventoryView(view: AdminViewServerProps) {
-  const { req } = view.initPageResult
-  const [allowed, mayImport] = [
-    await mayDo(req, 'inventory', 'read'),
-    await mayDo(req, 'inventory', 'create'),
-  ]
-  const actions = mayImport && (
+  const actor = await actorOf(view.initPageResult.req)
+  const allowed = can(actor, 'inventory', 'read')
+  const actions = can(actor, 'inventory', 'create') && (
     <Link className={styles.button} href="/admin/inventory/import">
       {words.importVehicles}
     </Link>
   )
   return (
-    <AdminFrame actions={actions} allowed={allowed} title={words.inventory} view={view}>
-      {allowed && <Sections index="inventory" view={view} />}
+    <AdminFrame actions={actions} allowed={allowed} title={words.inventoryLists} view={view}>
+      {allowed && <Cards actor={actor} index="inventory" view={view} />}
       {allowed && (
         <section className={styles.section}>
           <h2>{words.inventoryVariables}</h2>
-          <Sections index="variables" view={view} />
+          <Cards actor={actor} index="variables" view={view} />
         </section>
       )}
     </AdminFrame>
@@ -57,7 +52,8 @@ export async function InventoryView(view: AdminViewServerProps) {
 
 /** Index of the reference lists. */
 export async function VariablesView(view: AdminViewServerProps) {
-  const allowed = await mayDo(view.initPageResult.req, 'inventory', 'read')
+  const actor = await actorOf(view.initPageResult.req)
+  const allowed = can(actor, 'inventory', 'read')
   return (
     <AdminFrame
       allowed={allowed}
@@ -65,7 +61,18 @@ export async function VariablesView(view: AdminViewServerProps) {
       title={words.inventoryVariables}
       view={view}
     >
-      {allowed && <Sections index="variables" view={view} />}
+      {allowed && <Cards actor={actor} index="variables" view={view} />}
+    </AdminFrame>
+  )
+}
+
+/** Index of the settings: the screens that the viewer may open. */
+export async function SettingsView(view: AdminViewServerProps) {
+  const actor = await actorOf(view.initPageResult.req)
+  const allowed = can(actor, 'settings', 'read')
+  return (
+    <AdminFrame allowed={allowed} title={words.settings} view={view}>
+      {allowed && <Cards actor={actor} index="settings" view={view} />}
     </AdminFrame>
   )
 }

@@ -12,6 +12,7 @@ const KEYS = [
   ['x', words.selectOrDeselectRow],
   ['e', words.openTheRow],
   ['b', words.goToActionsForSelected],
+  ['Ctrl K', words.searchEverything],
   ['Ctrl S', words.saveFormS],
   ['Ctrl Enter', words.saveAddNew],
   ['?', words.showTheseShortcuts],

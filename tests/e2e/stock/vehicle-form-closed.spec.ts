@@ -25,7 +25,7 @@ test('unsaved changes are not left without a question', async ({ page, signInAs 
   const stay = question.getByRole('button', { name: 'Stay on this page' })
   await page.getByRole('button', { name: 'Cancel' }).click()
   await stay.click()
-  await page.locator('a[href="/admin/account"]').filter({ visible: true }).first().click()
+  await page.locator('a[href="/admin/profile"]').filter({ visible: true }).first().click()
   await stay.click()
   await expect(control(page, 'name')).toHaveValue('Not saved yet')
   const asked = page.waitForEvent('dialog')

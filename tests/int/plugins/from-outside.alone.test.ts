@@ -70,7 +70,9 @@ describe('a plugin from outside the core', () => {
     expect(Object.keys(at.payload.config.admin.components?.views ?? {})).toEqual(
       expect.arrayContaining(['warrantyCards', 'warranty-providers']),
     )
-    expect(modules().flatMap(({ links = [] }) => links)).toContainEqual(warrantyCards.links?.[0])
+    expect(modules().flatMap(({ navigation = [] }) => navigation)).toContainEqual(
+      warrantyCards.navigation?.[0],
+    )
     expect(mailEvents.map(({ key }) => key)).toContain('warranty-runs-out')
     const { body } = await as('customer', 'GET', '/users/my-data')
     expect(body.warranties).toEqual(['Toyota Vitz 2019'])

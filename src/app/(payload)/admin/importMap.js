@@ -1,9 +1,10 @@
 import { VehicleFormView as VehicleFormView_cffaf6e8d8e240c34e8add032ea3f908 } from '../../../modules/inventory/vehicles/admin/vehicle-form/VehicleFormView'
+import { Navigation as Navigation_3a662e2aa02cb47364ccf8344630db67 } from '../../../shell/back-office/navigation/Navigation'
 import { Icon as Icon_bd3563ebf800629b04b372a29bb4afc1 } from '../../../shell/back-office/Brand'
 import { Logo as Logo_bd3563ebf800629b04b372a29bb4afc1 } from '../../../shell/back-office/Brand'
-import { AdminLinks as AdminLinks_49124a3c10368f272393ca72172e5ee6 } from '../../../shell/back-office/AdminLinks'
 import { ClientProvider as ClientProvider_6160aa32aab61f634933ce90c841bc90 } from '../../../ui/client/provider'
 import { AdminLine as AdminLine_ef4443289ed70dd5f8f096e245560797 } from '../../../ui/back-office/line/AdminLine'
+import { NavigationState as NavigationState_fa9c2393e70a8da2044422b8a8164b5e } from '../../../shell/back-office/navigation/NavigationState'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { ImportsView as ImportsView_35e011d08e8c3a2d9faa52d4d1ce3db8 } from '../../../modules/inventory/import/admin/ImportsView'
 import { ImportFileView as ImportFileView_1e20f49a1315d08fb90576fb052c9638 } from '../../../modules/inventory/import/admin/ImportFileView'
@@ -29,7 +30,7 @@ import { OutboxMailView as OutboxMailView_84f83b9177e0d9995853bfca41142ca9 } fro
 import { DashboardView as DashboardView_17e3eb82d6eea0be98d9b7ef72d3e82b } from '../../../shell/back-office/DashboardView'
 import { InventoryView as InventoryView_ab3b9fa1a0b4b2c5a468d5737a9b668e } from '../../../shell/back-office/SectionsView'
 import { VariablesView as VariablesView_ab3b9fa1a0b4b2c5a468d5737a9b668e } from '../../../shell/back-office/SectionsView'
-import { SettingsView as SettingsView_5615ef82a75cc1d104755e8de37850de } from '../../../shell/back-office/SettingsView'
+import { SettingsView as SettingsView_ab3b9fa1a0b4b2c5a468d5737a9b668e } from '../../../shell/back-office/SectionsView'
 import { InspectionsView as InspectionsView_27a4bf3115555c313fc54cc9fbd911c0 } from '@/plugins/inspections/admin/InspectionsView'
 import { InspectionView as InspectionView_92e7f28ea42fcf9683c032086773efea } from '@/plugins/inspections/admin/InspectionView'
 import { AuditLogView as AuditLogView_87d7e4c14fb22ed40c5062e79cecd7ca } from '../../../modules/settings/audit-log/admin/AuditLogView'
@@ -39,11 +40,12 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/modules/inventory/vehicles/admin/vehicle-form/VehicleFormView#VehicleFormView": VehicleFormView_cffaf6e8d8e240c34e8add032ea3f908,
+  "/shell/back-office/navigation/Navigation#Navigation": Navigation_3a662e2aa02cb47364ccf8344630db67,
   "/shell/back-office/Brand#Icon": Icon_bd3563ebf800629b04b372a29bb4afc1,
   "/shell/back-office/Brand#Logo": Logo_bd3563ebf800629b04b372a29bb4afc1,
-  "/shell/back-office/AdminLinks#AdminLinks": AdminLinks_49124a3c10368f272393ca72172e5ee6,
   "/ui/client/provider#ClientProvider": ClientProvider_6160aa32aab61f634933ce90c841bc90,
   "/ui/back-office/line/AdminLine#AdminLine": AdminLine_ef4443289ed70dd5f8f096e245560797,
+  "/shell/back-office/navigation/NavigationState#NavigationState": NavigationState_fa9c2393e70a8da2044422b8a8164b5e,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/modules/inventory/import/admin/ImportsView#ImportsView": ImportsView_35e011d08e8c3a2d9faa52d4d1ce3db8,
   "/modules/inventory/import/admin/ImportFileView#ImportFileView": ImportFileView_1e20f49a1315d08fb90576fb052c9638,
@@ -69,7 +71,7 @@ export const importMap = {
   "/shell/back-office/DashboardView#DashboardView": DashboardView_17e3eb82d6eea0be98d9b7ef72d3e82b,
   "/shell/back-office/SectionsView#InventoryView": InventoryView_ab3b9fa1a0b4b2c5a468d5737a9b668e,
   "/shell/back-office/SectionsView#VariablesView": VariablesView_ab3b9fa1a0b4b2c5a468d5737a9b668e,
-  "/shell/back-office/SettingsView#SettingsView": SettingsView_5615ef82a75cc1d104755e8de37850de,
+  "/shell/back-office/SectionsView#SettingsView": SettingsView_ab3b9fa1a0b4b2c5a468d5737a9b668e,
   "@/plugins/inspections/admin/InspectionsView#InspectionsView": InspectionsView_27a4bf3115555c313fc54cc9fbd911c0,
   "@/plugins/inspections/admin/InspectionView#InspectionView": InspectionView_92e7f28ea42fcf9683c032086773efea,
   "/modules/settings/audit-log/admin/AuditLogView#AuditLogView": AuditLogView_87d7e4c14fb22ed40c5062e79cecd7ca,

@@ -225,3 +225,7 @@ export const linksRevoked = 'Links revoked'
 
 // Vehicles
 export const vehicleDeletedSuccessfully = 'Vehicle deleted successfully'
+
+// Navigation
+export const vehiclesToPhotograph = (count: string) =>
+  count === '1' ? '1 vehicle without a photograph' : `${count} vehicles without a photograph`

@@ -53,3 +53,6 @@ export const jobWillRunAgain = 'The job will run again as soon as a worker is fr
 export const jobHasBeenCancelled = 'The job has been cancelled'
 export const sentBackToQueue = (moved: number) =>
   `${moved} ${moved === 1 ? 'job was' : 'jobs were'} sent back to the queue`
+
+// Navigation
+export const jobsGivenUp = (count: string) => (count === '1' ? '1 job given up' : `${count} jobs given up`)

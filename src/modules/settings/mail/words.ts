@@ -81,3 +81,7 @@ export const textReset = 'Reset to the default text'
 export const testEmailIsOnItsWay = (address: string) => `A test e-mail is on its way to ${address}`
 export const passItOnOnly = 'Pass it on only to the account’s owner'
 export const emailIsBeingSent = 'The e-mail will be sent again'
+
+// Navigation
+export const emailsFailed = (count: string) =>
+  count === '1' ? '1 e-mail could not be sent' : `${count} e-mails could not be sent`

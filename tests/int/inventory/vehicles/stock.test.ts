@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { type Actor, TOP_ROLE_ID } from '@/kernel/permissions'
 import { listReviews } from '@/modules/inventory/reviews/queries/reviews'
 import { reviewsQuery } from '@/modules/inventory/reviews/schemas/reviews'
 import { ORDERS } from '@/modules/inventory/search/engine/where'
@@ -13,10 +14,12 @@ import {
   type StockFilter,
 } from '@/modules/inventory/vehicles/schemas/stock-list'
 import type { Vehicle } from '@/payload-types'
-import { countSections } from '@/shell/back-office/count-sections'
-import { sectionsOf } from '@/shell/back-office/sections'
+import { countCards } from '@/shell/back-office/count-cards'
+import { cardsOf } from '@/shell/back-office/entries'
 import { getTestPayload } from '../../../setup/payload'
 import { addVehicle, buildWorld, randomOf, type World } from '../search/search-world'
+
+const TOP: Actor = { kind: 'staff', id: 1, roleId: TOP_ROLE_ID, permissions: {}, showrooms: 'all' }
 
 let payload: Payload
 let world: World
@@ -187,7 +190,7 @@ describe('the overview of the inventory', () => {
   test('counts for each viewer what the linked lists contain', async () => {
     const [showroom] = world.lists.showroomLocation as [number]
     for (const showrooms of ['all', [showroom], []] as const) {
-      const counts = await countSections(payload, sectionsOf('inventory'), showrooms)
+      const counts = await countCards(payload, cardsOf('inventory', TOP), showrooms)
       const { total } = await listStock(payload, filter({}), showrooms)
       expect(counts['/admin/inventory/vehicles']).toEqual({ count: total, capped: false })
       const reviews = await listReviews(payload.db.drizzle, reviewsQuery.parse({}), showrooms, true)

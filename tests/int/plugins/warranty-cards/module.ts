@@ -61,7 +61,15 @@ export const warrantyCards: Module = {
   screens: {
     warrantyCards: screen('/inventory/warranty-cards', '@/plugins/warranty-cards/admin/Cards#Cards'),
   },
-  links: [{ href: '/admin/inventory/warranty-cards', title: 'Warranty cards', module: 'inventory' }],
+  navigation: [
+    {
+      group: 'stock',
+      title: 'Warranty cards',
+      href: '/admin/inventory/warranty-cards',
+      needs: { module: 'inventory' },
+      place: 60,
+    },
+  ],
   vehicleFields: {
     title: 'Warranty',
     fields: [

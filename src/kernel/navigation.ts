@@ -1,0 +1,75 @@
+import { type Action, type Actor, can, type ModuleKey, TOP_ROLE_ID } from './permissions'
+
+/** The tasks that the back office's navigation is grouped by, in their order. `own` is the viewer's own. */
+export const NAVIGATION_GROUPS = [
+  'today',
+  'stock',
+  'sales',
+  'people',
+  'content',
+  'support',
+  'reports',
+  'setup',
+  'own',
+] as const
+export type NavigationGroup = (typeof NAVIGATION_GROUPS)[number]
+
+/** The pages of cards, each with its address. */
+export const INDEX_PAGES = {
+  inventory: '/admin/inventory',
+  variables: '/admin/inventory/variables',
+  settings: '/admin/settings',
+} as const
+export type IndexPage = keyof typeof INDEX_PAGES
+
+/** Who may open a screen: staff with a permission (to read, by default), the top role alone, or all staff. */
+export type Needs = { module: ModuleKey; action?: Action } | 'top-role' | 'staff'
+
+/** Whether the actor may open a screen. */
+export function mayOpen(actor: Actor, needs: Needs): boolean {
+  if (actor.kind !== 'staff') return false
+  if (needs === 'staff') return true
+  if (needs === 'top-role') return actor.roleId === TOP_ROLE_ID
+  return can(actor, needs.module, needs.action ?? 'read')
+}
+
+/** An entry's address, and the page that it is reached through if it has no line of its own. */
+export type Reached = { href: string; under: string | null }
+
+/** The first screen, which every address begins with. */
+const HOME = '/admin'
+
+const leadsTo = (href: string, path: string): boolean =>
+  path === href || (href !== HOME && path.startsWith(`${href}/`))
+
+/**
+ * The address of the navigation's line for the page at `path`: the longest address that it begins with, or
+ * the line that this is reached through. Null for a page that belongs to none.
+ */
+export function currentLine(path: string, entries: readonly Reached[]): string | null {
+  const byLength = entries.toSorted((a, b) => b.href.length - a.href.length)
+  let found = byLength.find(({ href }) => leadsTo(href, path))
+  const passed = new Set<string>()
+  while (found && found.under !== null && !passed.has(found.href)) {
+    passed.add(found.href)
+    const { under } = found
+    found = entries.find(({ href }) => href === under)
+  }
+  return found?.under === null ? found.href : null
+}
+
+/** A number of things counted up to a limit. */
+export type Counted = { count: number; capped: boolean }
+
+/** The highest number on a badge; beyond it, it says "99+". */
+export const BADGE_CAP = 99
+
+/** The sum of several counts, for a badge. */
+export function badgeOf(counts: readonly Counted[]): Counted {
+  const sum = counts.reduce((total, { count }) => total + count, 0)
+  return { count: Math.min(sum, BADGE_CAP), capped: sum > BADGE_CAP || counts.some(({ capped }) => capped) }
+}
+
+/** '12', '99+'. */
+export const countText = ({ capped, count }: Counted): string =>
+  `${count.toLocaleString('en-US')}${capped ? '+' : ''}`

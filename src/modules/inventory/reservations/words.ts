@@ -1,0 +1,2 @@
+export const reservationsToAnswer = (count: string) =>
+  count === '1' ? '1 reservation awaiting an answer' : `${count} reservations awaiting an answer`

@@ -1,0 +1,70 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { Payload } from 'payload'
+import type { Finder, Found } from '@/api/module'
+import { typedWords } from '@/kernel/typed-words'
+import { vehicles } from '@/modules/inventory/tables.gen'
+import { VEHICLE_STATUS_LABELS } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { filled, type RowOf, text } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
+import { all, inShowrooms } from '@/server/sql'
+import { stockRanges } from './stock-ranges'
+
+const v = alias(vehicles, 'v')
+
+const VEHICLE = {
+  id: v.id,
+  sku: filled(v.sku),
+  name: text(sql`coalesce(v.name, '')`),
+  chassis: v.chassis,
+  status: v.status,
+}
+
+/** The digits of a stock number: 'KD-000123', 'kd 123', '123'. */
+const digitsOf = (typed: string): string | null => /^(?:kd[\s-]?)?(\d{1,9})$/i.exec(typed.trim())?.[1] ?? null
+
+/** Vehicles whose stock number begins with these digits, the one that it is first; by primary key. */
+const byStockNumber = (digits: string, visible: SQL, limit: number): SQL => {
+  const ranges = stockRanges(digits)
+  const [low, high] = [ranges.map(([from]) => from), ranges.map(([, to]) => to)]
+  return sql`SELECT s.id, r.place FROM unnest(${sql.param(low)}::int[], ${sql.param(high)}::int[])
+      WITH ORDINALITY r (low, high, place),
+    LATERAL (SELECT s.vehicle_id AS id FROM vehicle_search s
+      WHERE ${visible} AND s.vehicle_id BETWEEN r.low AND r.high ORDER BY s.vehicle_id LIMIT ${limit}) s`
+}
+
+/** Vehicles with all words in the staff's text, which has chassis and file number, too; newest first. */
+const byWords = (words: readonly string[], visible: SQL, limit: number): SQL => {
+  const like = words.map((word) => sql`s.staff_doc LIKE '%' || search_norm(${word}) || '%'`)
+  return sql`SELECT s.id, 100 AS place FROM (SELECT s.vehicle_id AS id FROM vehicle_search s
+    WHERE ${all([visible, ...like])} ORDER BY s.vehicle_id DESC LIMIT ${limit}) s`
+}
+
+const foundOf = ({ chassis, id, name, sku, status }: RowOf<typeof VEHICLE>): Found => ({
+  id,
+  title: name || sku,
+  detail: [name && sku, chassis, VEHICLE_STATUS_LABELS[status]].filter(Boolean).join(' · '),
+  href: `/admin/inventory/vehicles/edit/${id}`,
+})
+
+/** Vehicles by stock number, chassis, file or engine number, and name, in the viewer's showrooms. */
+export const findVehicles: Finder['find'] = async (payload: Payload, typed, { showrooms }, limit) => {
+  const visible = inShowrooms(sql`s.showroom`, showrooms)
+  const digits = digitsOf(typed)
+  const words = typedWords(typed)
+  const ways = [
+    digits !== null && byStockNumber(digits, visible, limit),
+    words.length > 0 && byWords(words, visible, limit),
+  ].filter((way) => way !== false)
+  if (ways.length === 0) return []
+  const rows = await select(
+    payload,
+    VEHICLE,
+    (columns) => sql`WITH hits AS MATERIALIZED (
+        SELECT id, min(place) AS place FROM (${sql.join(ways, sql` UNION ALL `)}) f GROUP BY id)
+      SELECT ${columns} FROM hits JOIN vehicles v ON v.id = hits.id
+      ORDER BY hits.place, CASE WHEN hits.place < 100 THEN v.id END, v.id DESC LIMIT ${limit}`,
+  )
+  return rows.map(foundOf)
+}

@@ -1,0 +1,66 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useEffect, useState } from 'react'
+import { readOf } from '@/ui/client/read'
+import type { Screen } from '../navigation/navigation-data'
+import * as words from '../words'
+import { JUMP_MIN } from './limits'
+import { matchScreens } from './match-screens'
+import { type Recent, recentOf } from './recent'
+
+/** How long somebody pauses before records are searched, in milliseconds. */
+const PAUSE_MS = 150
+
+export type JumpLine = Recent
+export type JumpGroup = { key: string; title: string; lines: JumpLine[] }
+
+export type JumpSource = {
+  screens: readonly Screen[]
+  findsRecords: boolean
+  userId: number
+}
+
+/** The text once it has not changed for a moment. */
+function useSettled(text: string): string {
+  const [settled, settle] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => settle(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+const lineOf = ({ href, place, title }: Screen): JumpLine => ({ href, title, detail: place })
+
+/** Screens are known at once; what was opened last stands there until something is typed. */
+function knownLines({ screens, userId }: JumpSource, typed: string): JumpGroup[] {
+  const own = typed === '' ? recentOf(userId) : []
+  const shown = typed === '' ? screens.filter(({ under }) => under === null) : matchScreens(screens, typed)
+  const groups = [
+    { key: 'recent', title: words.recent, lines: own },
+    { key: 'screens', title: words.screens, lines: shown.map(lineOf) },
+  ]
+  return groups.filter(({ lines }) => lines.length > 0)
+}
+
+/** What the search across the back office shows for a text, and how the reading of records stands. */
+export function useJump(source: JumpSource, text: string) {
+  const typed = text.trim()
+  const asked = useDeferredValue(useSettled(typed))
+  const asks = source.findsRecords && asked.length >= JUMP_MIN && typed.length >= JUMP_MIN
+  const read = useQuery({
+    ...readOf('/api/v1/jump', { params: { query: { q: asked } } }),
+    enabled: asks,
+    placeholderData: keepPreviousData,
+  })
+  const found = asks && !read.isError ? (read.data?.data ?? []) : []
+  const records = found.map(({ found, key, title }) => ({ key, title, lines: found }))
+  const isBehind = asked !== typed || read.isFetching
+  return {
+    groups: [...knownLines(source, typed), ...records],
+    /** Too little was typed for records. */
+    isShort: source.findsRecords && typed !== '' && typed.length < JUMP_MIN,
+    isSearching: source.findsRecords && typed.length >= JUMP_MIN && isBehind && !read.isError,
+    failed: asks && read.isError ? read.error.message : null,
+    retry: () => void read.refetch(),
+  }
+}

@@ -1,0 +1,44 @@
+'use client'
+import { NavWrapper } from '@payloadcms/next/client'
+import { Hamburger, Logout, useNav } from '@payloadcms/ui'
+import { usePathname } from 'next/navigation'
+import { Jump } from '../jump/Jump'
+import * as words from '../words'
+import { NavigationLinks } from './NavigationLinks'
+import css from './navigation.module.css'
+import type { NavigationData } from './navigation-data'
+
+/** The navigation beside every screen: the search, the lines, and the way out. Payload's frame opens and closes it. */
+export function NavigationPanel({ findsRecords, groups, screens, userId }: NavigationData) {
+  const path = usePathname()
+  return (
+    <NavWrapper baseClass="nav">
+      <Jump findsRecords={findsRecords} screens={screens} userId={userId} />
+      <NavigationLinks groups={groups} path={path ?? ''} screens={screens} />
+      <div className={css.leave}>
+        <Logout />
+      </div>
+      <div className="nav__header">
+        <div className="nav__header-content">
+          <Close />
+        </div>
+      </div>
+    </NavWrapper>
+  )
+}
+
+/** On a phone, where the navigation covers the screen. */
+function Close() {
+  const { navOpen, setNavOpen } = useNav()
+  return (
+    <button
+      aria-label={words.closeMenu}
+      className="nav__mobile-close"
+      onClick={() => setNavOpen(false)}
+      tabIndex={navOpen ? undefined : -1}
+      type="button"
+    >
+      <Hamburger isActive />
+    </button>
+  )
+}

@@ -1,0 +1,108 @@
+import type { PayloadRequest } from 'payload'
+import { modules, type NavigationEntry } from '@/api/module'
+import {
+  BADGE_CAP,
+  badgeOf,
+  type Counted,
+  countText,
+  currentLine,
+  NAVIGATION_GROUPS,
+  type NavigationGroup,
+} from '@/kernel/navigation'
+import { visibleShowrooms } from '@/kernel/permissions'
+import { logger } from '@/server/logger'
+import { actorOf } from '@/server/permissions'
+import { countUpTo } from '../count-up-to'
+import { entriesFor, underOf } from '../entries'
+import * as words from '../words'
+
+/** The work that waits behind a line: on its badge, and read out. */
+export type Badge = { text: string; says: string }
+
+/** A line of the navigation. */
+export type NavigationLine = { href: string; title: string; badge: Badge | null }
+
+export type NavigationLines = { group: NavigationGroup; title: string; lines: NavigationLine[] }
+
+/** A screen as the search across the back office knows it; `place` says where it is. */
+export type Screen = { href: string; title: string; place: string; under: string | null }
+
+/** Everything that the browser needs of the navigation; plain data. */
+export type NavigationData = {
+  groups: NavigationLines[]
+  screens: Screen[]
+  /** Whether there are records that the viewer may search. */
+  findsRecords: boolean
+  userId: number
+}
+
+type Said = { line: string; counted: Counted; says: string }
+
+/**
+ * The back office's navigation for whoever is asking: the entries that they may open, in groups, and the work
+ * that waits behind them, counted in one statement.
+ */
+export async function navigationData(req: PayloadRequest): Promise<NavigationData> {
+  const actor = await actorOf(req)
+  if (actor.kind !== 'staff') return { groups: [], screens: [], findsRecords: false, userId: 0 }
+  const entries = entriesFor(actor)
+  const reached = entries.map((entry) => ({ href: entry.href, under: underOf(entry) }))
+  const viewer = { id: actor.id, showrooms: visibleShowrooms(actor) }
+  const counts = await waitingBehind(req, entries, viewer)
+  const said = entries.flatMap(({ href, waiting }): Said[] => {
+    const counted = counts[href]
+    const line = currentLine(href, reached)
+    return waiting && counted && counted.count > 0 && line
+      ? [{ line, counted, says: waiting.says(countText(counted)) }]
+      : []
+  })
+  return {
+    groups: linesOf(entries, said),
+    screens: entries.map((entry) => screenOf(entry, entries)),
+    findsRecords: modules().some(({ finds = [] }) => finds.length > 0),
+    userId: actor.id,
+  }
+}
+
+type CountsFor = Parameters<NonNullable<NavigationEntry['waiting']>['of']>[0]
+
+/** A navigation without badges is better than none: what cannot be counted is reported and left out. */
+async function waitingBehind(
+  { payload }: PayloadRequest,
+  entries: readonly NavigationEntry[],
+  viewer: CountsFor,
+): Promise<Record<string, Counted>> {
+  const counted = entries.flatMap(({ href, waiting }) =>
+    waiting ? [{ key: href, rows: waiting.of(viewer) }] : [],
+  )
+  try {
+    return await countUpTo(payload, counted, BADGE_CAP)
+  } catch (error) {
+    logger.error({ err: error }, 'the work that waits behind the navigation could not be counted')
+    return {}
+  }
+}
+
+function linesOf(entries: readonly NavigationEntry[], said: readonly Said[]): NavigationLines[] {
+  return NAVIGATION_GROUPS.map((group) => ({
+    group,
+    title: words.groups[group],
+    lines: entries
+      .filter((entry) => 'group' in entry && entry.group === group)
+      .map(({ href, title }) => ({ href, title, badge: badgeFor(said.filter(({ line }) => line === href)) })),
+  })).filter(({ lines }) => lines.length > 0)
+}
+
+function badgeFor(said: readonly Said[]): Badge | null {
+  if (said.length === 0) return null
+  const text = countText(badgeOf(said.map(({ counted }) => counted)))
+  return { text, says: words.list(said.map(({ says }) => says)) }
+}
+
+function screenOf(entry: NavigationEntry, entries: readonly NavigationEntry[]): Screen {
+  const { href, title } = entry
+  const under = underOf(entry)
+  const place =
+    'group' in entry ? words.groups[entry.group] : entries.find((one) => one.href === under)?.title
+  return { href, title, place: place ?? '', under }
+}

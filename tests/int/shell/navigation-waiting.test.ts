@@ -1,0 +1,136 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { modules } from '@/api/module'
+import type { Actor } from '@/kernel/permissions'
+import { navigationData } from '@/shell/back-office/navigation/navigation-data'
+import { getTestPayload } from '../../setup/payload'
+import { addPicture, addVehicle, buildWorld, randomOf, type World } from '../inventory/search/search-world'
+
+let payload: Payload
+let world: World
+const [HERE, THERE] = [0, 1]
+
+const showroom = (place: number): number => world.lists.showroomLocation?.[place] ?? 0
+
+beforeAll(async () => {
+  payload = await getTestPayload()
+  world = await buildWorld(payload)
+  const random = randomOf(5)
+  const vehicle = (place: number, status: 'PUBLISHED' | 'DRAFT' | 'ARCHIVED') =>
+    addVehicle(payload, world, random, { showroom: showroom(place), status })
+  await vehicle(HERE, 'DRAFT')
+  await vehicle(HERE, 'PUBLISHED')
+  await vehicle(HERE, 'ARCHIVED')
+  await vehicle(THERE, 'PUBLISHED')
+  const photographed = await vehicle(HERE, 'PUBLISHED')
+  await addPicture(payload, Number(photographed), 'side')
+  const ours = await vehicle(HERE, 'ARCHIVED')
+  const theirs = await vehicle(THERE, 'ARCHIVED')
+  const customer = await payload.create({
+    collection: 'users',
+    data: {
+      email: 'waits@example.com',
+      password: 'Correct1@horse',
+      firstName: 'Wa',
+      lastName: 'It',
+      status: 'ACTIVE',
+    },
+    overrideAccess: true,
+    depth: 0,
+  })
+  for (const id of [ours, theirs])
+    await payload.db.drizzle.execute(sql`INSERT INTO vehicle_reviews (vehicle_id, user_id, rating, title, comment)
+      VALUES (${id}, ${customer.id}, 4, 'Good', 'Good enough for me')`)
+  await payload.db.drizzle.execute(sql`
+    INSERT INTO mail_outbox (event_key, to_address, subject, state, effect_key)
+    SELECT 'x', 'a@example.com', 'x', 'failed', 'failed:' || n FROM generate_series(1, 120) n`)
+}, 120_000)
+
+const reqOf = (actor: Actor) => {
+  const user = { id: 1 }
+  return { payload, user, context: { actor: { user, actor } } } as unknown as PayloadRequest
+}
+const staff = (roleId: number, showrooms: number[] | 'all'): Actor => ({
+  kind: 'staff',
+  id: 1,
+  roleId,
+  permissions: { inventory: { read: true }, settings: { read: true } },
+  showrooms,
+})
+
+async function badges(actor: Actor): Promise<Record<string, string>> {
+  const { groups } = await navigationData(reqOf(actor))
+  const lines = groups.flatMap(({ lines }) => lines)
+  return Object.fromEntries(
+    lines.flatMap(({ badge, title }) => (badge ? [[title, `${badge.text}: ${badge.says}`]] : [])),
+  )
+}
+
+describe('the badges of the navigation', () => {
+  it('say how much work waits, up to 99', async () => {
+    expect(await badges(staff(1, 'all'))).toEqual({
+      Vehicles: '3: 3 vehicles without a photograph',
+      Reviews: '2: 2 reviews to moderate',
+      Settings: '99+: 99+ e-mails could not be sent',
+    })
+  })
+
+  it('count only what the viewer may see', async () => {
+    expect(await badges(staff(4, [showroom(THERE)]))).toEqual({
+      Vehicles: '1: 1 vehicle without a photograph',
+      Reviews: '1: 1 review to moderate',
+    })
+    expect(await badges(staff(4, []))).toEqual({})
+  })
+
+  it('take one statement for all', async () => {
+    const asked = vi.spyOn(payload.db.pool, 'query')
+    await navigationData(reqOf(staff(1, 'all')))
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(1)
+    asked.mockRestore()
+  })
+
+  it('are left out when they cannot be counted; the lines stay', async () => {
+    const asked = vi.spyOn(payload.db.drizzle, 'execute').mockRejectedValue(new Error('away'))
+    const broken = vi.spyOn(payload.db.pool, 'query').mockRejectedValue(new Error('away') as never)
+    const { groups } = await navigationData(reqOf(staff(1, 'all')))
+    asked.mockRestore()
+    broken.mockRestore()
+    expect(groups.flatMap(({ lines }) => lines).every(({ badge }) => badge === null)).toBe(true)
+    expect(groups.map(({ group }) => group)).toEqual([
+      'today',
+      'stock',
+      'sales',
+      'people',
+      'content',
+      'setup',
+      'own',
+    ])
+  })
+})
+
+/** The plan of a statement where reading a whole table is out of the question. */
+async function planOf(statement: ReturnType<typeof sql>): Promise<string> {
+  return payload.db.drizzle.transaction(async (db) => {
+    await db.execute(sql`SET LOCAL enable_seqscan = off`)
+    const { rows } = await db.execute(sql`EXPLAIN ${statement}`)
+    return rows.map((row) => String(Object.values(row)[0])).join('\n')
+  })
+}
+
+describe('what waits is found by an index', () => {
+  it.each([
+    ['Vehicles', 'vs_to_photograph'],
+    ['Import vehicles', 'import_batches_interrupted_idx'],
+    ['Reservations', 'reservations_queue_idx'],
+    ['Reviews', 'vehicle_reviews_pending_idx'],
+    ['Outbox', 'mail_outbox_failed_idx'],
+  ])('%s: %s', async (title, index) => {
+    const entry = modules()
+      .flatMap(({ navigation = [] }) => navigation)
+      .find((one) => one.title === title)
+    const rows = entry?.waiting?.of({ id: 1, showrooms: [showroom(HERE)] })
+    expect(await planOf(sql`${rows} LIMIT 100`)).toContain(index)
+  })
+})
