@@ -1,9 +1,10 @@
 'use client'
 import { Dialog } from 'radix-ui'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import * as words from '../words'
 import { JumpLines, lineId } from './JumpLines'
 import css from './jump.module.css'
+import { JUMP_MAX } from './limits'
 import { noteRecent } from './recent'
 import { type JumpLine, type JumpSource, useJump } from './use-jump'
 
@@ -16,20 +17,10 @@ type Props = JumpSource & {
 /** The line `steps` further on, around the end. */
 const stepped = (at: number, steps: number, count: number): number => (at + steps + count) % count
 
-/** Searches screens, vehicles and people: a combobox whose list is always open. */
-export function JumpDialog({ modifier, onClose, ...source }: Props) {
-  const [text, setText] = useState('')
+/** The line that the keyboard is at, and what its keys do. */
+function useKeys(listId: string, lines: readonly JumpLine[], chosen: (line: JumpLine) => void) {
   const [active, setActive] = useState(0)
-  const [opener] = useState(() => document.activeElement)
-  const listId = useId()
-  const { failed, groups, isSearching, isShort, retry } = useJump(source, text)
-  const lines = groups.flatMap(({ lines }) => lines)
   const at = Math.min(active, lines.length - 1)
-
-  const chosen = (line: JumpLine) => {
-    noteRecent(source.userId, line)
-    onClose()
-  }
   const follow = (inNewTab: boolean) => {
     const line = lines[at]
     if (!line) return
@@ -47,64 +38,102 @@ export function JumpDialog({ modifier, onClose, ...source }: Props) {
     else return
     event.preventDefault()
   }
+  return { at, onKeyDown, toFirst: () => setActive(0) }
+}
+
+/** Searches screens, vehicles and people: a combobox whose list is always open. */
+export function JumpDialog({ modifier, onClose, ...source }: Props) {
+  const [text, setText] = useState('')
+  const [opener] = useState(() => document.activeElement)
+  const listId = useId()
+  const { failed, groups, isSearching, isShort, retry } = useJump(source, text)
+  const lines = groups.flatMap(({ lines }) => lines)
+  const chosen = (line: JumpLine) => {
+    noteRecent(source.userId, line)
+    onClose()
+  }
+  const { at, onKeyDown, toFirst } = useKeys(listId, lines, chosen)
+  const type = (typed: string) => {
+    setText(typed)
+    toFirst()
+  }
   return (
-    <Dialog.Root onOpenChange={onClose} open>
-      <Dialog.Portal container={document.body}>
-        <Dialog.Overlay className={css.overlay} />
-        <Dialog.Content
-          aria-describedby={undefined}
-          className={css.dialog}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            if (opener instanceof HTMLElement) opener.focus()
-          }}
-        >
-          <Dialog.Title className={css.heard}>{words.searchBackOffice}</Dialog.Title>
-          <div className={css.head}>
-            <input
-              aria-activedescendant={lines.length > 0 ? lineId(listId, at) : undefined}
-              aria-autocomplete="list"
-              aria-controls={listId}
-              aria-expanded={lines.length > 0}
-              aria-label={words.searchBackOffice}
-              autoComplete="off"
-              className={css.input}
-              enterKeyHint="go"
-              maxLength={60}
-              onChange={({ target }) => {
-                setText(target.value)
-                setActive(0)
-              }}
-              onKeyDown={onKeyDown}
-              placeholder={words.searchExample}
-              role="combobox"
-              spellCheck={false}
-              type="text"
-              value={text}
-            />
-            <Dialog.Close aria-label={words.close} className={css.close}>
-              ×
-            </Dialog.Close>
-          </div>
-          <JumpLines active={at} groups={groups} id={listId} onChoose={chosen} />
-          <Told
-            count={lines.length}
-            failed={failed}
-            isSearching={isSearching}
-            isShort={isShort}
-            retry={retry}
-            text={text.trim()}
-          />
-          <p aria-hidden="true" className={css.keys}>
-            <span>{words.keysToChoose}</span>
-            <span>{words.keyToOpen}</span>
-            <span>{words.keyToOpenInTab(modifier)}</span>
-          </p>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Frame onClose={onClose} opener={opener}>
+      <div className={css.head}>
+        <Field at={at} count={lines.length} listId={listId} onKeyDown={onKeyDown} onType={type} text={text} />
+        <Dialog.Close aria-label={words.close} className={css.close}>
+          ×
+        </Dialog.Close>
+      </div>
+      <JumpLines active={at} groups={groups} id={listId} onChoose={chosen} />
+      <Told
+        count={lines.length}
+        failed={failed}
+        isSearching={isSearching}
+        isShort={isShort}
+        retry={retry}
+        text={text.trim()}
+      />
+      <p aria-hidden="true" className={css.keys}>
+        <span>{words.keysToChoose}</span>
+        <span>{words.keyToOpen}</span>
+        <span>{words.keyToOpenInTab(modifier)}</span>
+      </p>
+    </Frame>
   )
 }
+
+type FrameProps = { children: ReactNode; onClose: () => void; opener: Element | null }
+
+/** The dialog itself; it gives the focus back to where it was. */
+const Frame = ({ children, onClose, opener }: FrameProps) => (
+  <Dialog.Root onOpenChange={onClose} open>
+    <Dialog.Portal container={document.body}>
+      <Dialog.Overlay className={css.overlay} />
+      <Dialog.Content
+        aria-describedby={undefined}
+        className={css.dialog}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          if (opener instanceof HTMLElement) opener.focus()
+        }}
+      >
+        <Dialog.Title className={css.heard}>{words.searchBackOffice}</Dialog.Title>
+        {children}
+      </Dialog.Content>
+    </Dialog.Portal>
+  </Dialog.Root>
+)
+
+type FieldProps = {
+  at: number
+  count: number
+  listId: string
+  onKeyDown: (event: KeyboardEvent) => void
+  onType: (text: string) => void
+  text: string
+}
+
+const Field = ({ at, count, listId, onKeyDown, onType, text }: FieldProps) => (
+  <input
+    aria-activedescendant={count > 0 ? lineId(listId, at) : undefined}
+    aria-autocomplete="list"
+    aria-controls={listId}
+    aria-expanded={count > 0}
+    aria-label={words.searchBackOffice}
+    autoComplete="off"
+    className={css.input}
+    enterKeyHint="go"
+    maxLength={JUMP_MAX}
+    onChange={({ target }) => onType(target.value)}
+    onKeyDown={onKeyDown}
+    placeholder={words.searchExample}
+    role="combobox"
+    spellCheck={false}
+    type="text"
+    value={text}
+  />
+)
 
 type ToldProps = {
   count: number

@@ -1,9 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { Waiting } from '@/api/module'
 import { fingerprint } from '@/modules/accounts/credentials/operations/tokens'
 import { all, contains, equals, iso, pageOf, type Row, textOrNull } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { linksIn, veilLinks } from '../rules/one-time-links'
 import type { MailState, OutboxFilter } from '../schemas/mail'
+import * as words from '../words'
 
 /** An e-mail of the outbox without its text. Timestamps are ISO. */
 export type OutboxRow = {
@@ -56,6 +58,12 @@ export async function listOutbox(
     { page, limit },
   )
   return { rows: rows.map(rowOf), total }
+}
+
+/** The e-mails that could not be sent. */
+export const failedMails: Waiting = {
+  of: () => sql`SELECT 1 FROM mail_outbox WHERE state = 'failed'`,
+  says: words.emailsFailed,
 }
 
 /**
