@@ -11,6 +11,8 @@ export function mayCall(access: RouteAccess, actor: Actor, query: RawInput['quer
       return actor.kind !== 'guest'
     case 'customer':
       return actor.kind === 'customer'
+    case 'staff':
+      return actor.kind === 'staff'
     case 'module':
       return can(actor, access.module, access.action) || isPublicQuery(access.publicWhen, query)
     default:

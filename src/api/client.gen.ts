@@ -1469,8 +1469,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Records that match a few letters: at most five of each kind that the caller may open, in their showrooms; for staff
-         * @description Needs a session.
+         * Records that match a few letters: at most five of each kind that the caller may open, in their showrooms
+         * @description For staff.
          */
         get: operations["getJump"];
         put?: never;

@@ -113,6 +113,7 @@ function accessText(access: RouteAccess): string {
   if (access.kind === 'public') return 'Open to everyone.'
   if (access.kind === 'signed-in') return 'Needs a session.'
   if (access.kind === 'customer') return 'For customers.'
+  if (access.kind === 'staff') return 'For staff.'
   const base = `For staff who may ${access.action} in ${access.module}.`
   const open = Object.entries(access.publicWhen ?? {}).map(([key, value]) => `${key}=${value}`)
   return open.length > 0 ? `${base} Open to everyone with ${open.join('&')}.` : base

@@ -8,6 +8,7 @@ import type { Action, Actor, ModuleKey } from '@/kernel/permissions'
  * - public: anyone
  * - signed-in: any active account
  * - customer: an account without a role
+ * - staff: an account with a role, whatever this permits
  * - module and action: staff whose role includes it; `publicWhen` opens the call to anyone whose query
  * matches
  *   exactly (a reference list is public when it asks for the active entries)
@@ -16,6 +17,7 @@ export type RouteAccess =
   | { kind: 'public' }
   | { kind: 'signed-in' }
   | { kind: 'customer' }
+  | { kind: 'staff' }
   | { kind: 'module'; module: ModuleKey; action: Action; publicWhen?: Record<string, string> }
 
 export type Method = 'get' | 'post' | 'patch' | 'put' | 'delete'

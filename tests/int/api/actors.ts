@@ -42,6 +42,7 @@ export function holds(actor: ActorName, module: ModuleKey, action: Action): bool
 export function passes(access: RouteAccess, actor: ActorName, query: Record<string, string>): boolean {
   if (access.kind === 'public') return true
   if (access.kind === 'signed-in') return actor !== 'guest'
+  if (access.kind === 'staff') return isStaff(actor)
   if (access.kind === 'customer') return ['customer', 'otherCustomer', 'dealer'].includes(actor)
   const open =
     access.publicWhen && Object.entries(access.publicWhen).every(([key, value]) => query[key] === value)

@@ -20,11 +20,8 @@ export function JumpLines({ active, groups, id, onChoose }: Props) {
     // The focus stays in the field, whose keys move through the lines.
     <div aria-label={words.results} className={css.list} id={id} role="listbox" tabIndex={-1}>
       {groups.map(({ key, lines, title }, group) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of options.
-        <div aria-labelledby={`${id}-${key}`} key={key} role="group">
-          <div className={css.heading} id={`${id}-${key}`}>
-            {title}
-          </div>
+        <fieldset className={css.group} key={key}>
+          <legend className={css.heading}>{title}</legend>
           {lines.map((line, index) => {
             const place = (starts[group] ?? 0) + index
             return (
@@ -37,7 +34,7 @@ export function JumpLines({ active, groups, id, onChoose }: Props) {
               />
             )
           })}
-        </div>
+        </fieldset>
       ))}
     </div>
   )

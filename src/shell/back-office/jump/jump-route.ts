@@ -25,13 +25,14 @@ const kind = z.object({ key: z.string(), title: z.string(), found: z.array(found
 export const jumpRoute = defineRoute({
   method: 'get',
   path: '/jump',
-  access: { kind: 'signed-in' },
+  access: { kind: 'staff' },
   tag: 'Back office',
   summary:
-    'Records that match a few letters: at most five of each kind that the caller may open, in their showrooms; for staff',
+    'Records that match a few letters: at most five of each kind that the caller may open, in their showrooms',
   query: jumpQuery,
   response: recordOf(z.array(kind)),
   handler: async ({ query: { q } }, { actor, payload }) => {
+    // As the access above has it.
     if (actor.kind !== 'staff') throw forbidden()
     const viewer = { id: actor.id, showrooms: visibleShowrooms(actor) }
     const finders = modules()

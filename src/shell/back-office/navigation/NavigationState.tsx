@@ -36,9 +36,9 @@ export function NavigationState({ children }: { children: ReactNode }) {
     return () => wide.removeEventListener('change', follow)
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has arrived somewhere wants to see it.
+  // Whoever has arrived somewhere wants to see it.
   useEffect(() => {
-    if (matches(COVERS)) setOpen(false)
+    if (path !== null && matches(COVERS)) setOpen(false)
   }, [path])
 
   const setNavOpen = useCallback(
