@@ -98,3 +98,28 @@ test('the question mark shows the keys, but not while typing', async ({ page, si
   await expect(page.locator('[data-search]')).toHaveValue('what?')
   await expect(keys).toHaveCount(0)
 })
+
+test('the navigation stands open and marks where one is; the search and the avatar lead on', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin')
+  await page.goto('/admin/inventory/vehicles')
+  const navigation = page.getByRole('navigation', { name: 'Back office' })
+  await expect(navigation).toBeInViewport()
+  await expect(navigation.getByRole('link', { name: /^Vehicles/ })).toHaveAttribute('aria-current', 'page')
+  const search = page.getByRole('combobox', { name: 'Search the back office' })
+  // The shortcut works once the page has come to life.
+  await expect(async () => {
+    await page.keyboard.press('Control+k')
+    await expect(search).toBeFocused({ timeout: 500 })
+  }).toPass()
+  await search.fill('KD-000001')
+  await expect(page.getByRole('option', { name: /KD-000001 · / })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/inventory\/vehicles\/edit\/1$/)
+  await page.locator('header a[href="/admin/profile"]').click()
+  await expect(page.getByRole('heading', { name: 'My profile' })).toBeVisible()
+  await page.goto('/admin/account')
+  await expect(page).toHaveURL(/\/admin\/profile$/)
+})

@@ -117,6 +117,12 @@ describe('the navigation', () => {
     }
   })
 
+  it('has one address for one’s own profile: the picture in the header leads to it, Payload’s account redirects', () => {
+    expect(`/admin${payload.config.admin.routes.account}`).toBe('/admin/profile')
+    expect(realAddress(['account'])).toBe('/admin/profile')
+    expect(realAddress(['own', 'profile'])).toBe('/admin/profile')
+  })
+
   it.each([
     ['Admin', ['Dashboard'], ['Vehicles', 'Import vehicles', 'Inspections'], ['Inventory lists', 'Settings']],
     ['Supervisor', ['Dashboard'], ['Vehicles', 'Import vehicles', 'Inspections'], ['Inventory lists']],
