@@ -34,11 +34,25 @@ const byStockNumber = (digits: string, visible: SQL, limit: number): SQL => {
       WHERE ${visible} AND s.vehicle_id BETWEEN r.low AND r.high ORDER BY s.vehicle_id LIMIT ${limit}) s`
 }
 
-/** Vehicles with all words in the staff's text, which has chassis and file number, too; newest first. */
-const byWords = (words: readonly string[], visible: SQL, limit: number): SQL => {
-  const like = words.map((word) => sql`s.staff_doc LIKE '%' || search_norm(${word}) || '%'`)
-  return sql`SELECT s.id, 100 AS place FROM (SELECT s.vehicle_id AS id FROM vehicle_search s
-    WHERE ${all([visible, ...like])} ORDER BY s.vehicle_id DESC LIMIT ${limit}) s`
+/** How many of the newest vehicles are looked through one by one. */
+const NEWEST = 5000
+
+/**
+ * Vehicles with all words in the staff's text, which has chassis and file number, too; newest first. Words that
+ * many vehicles have are found among the newest, which are read in order, without the index: it would list all of
+ * them first. Only if these are too few, the index leads to the others, which then are few as well.
+ */
+function byWords(words: readonly string[], visible: SQL, limit: number): SQL {
+  const having = (text: SQL) => words.map((word) => sql`${text} LIKE '%' || search_norm(${word}) || '%'`)
+  return sql`(WITH edge AS MATERIALIZED (SELECT coalesce((SELECT vehicle_id FROM vehicle_search
+        ORDER BY vehicle_id DESC OFFSET ${NEWEST} LIMIT 1), 0) AS id)
+    SELECT f.id, 100 AS place FROM (
+      (SELECT s.vehicle_id AS id FROM vehicle_search s WHERE s.vehicle_id > (SELECT id FROM edge)
+        AND ${all([visible, ...having(sql`(s.staff_doc || '')`)])} ORDER BY s.vehicle_id DESC LIMIT ${limit})
+      UNION ALL
+      (SELECT s.vehicle_id AS id FROM vehicle_search s WHERE s.vehicle_id <= (SELECT id FROM edge)
+        AND ${all([visible, ...having(sql`s.staff_doc`)])} ORDER BY s.vehicle_id + 0 DESC LIMIT ${limit})
+    ) f LIMIT ${limit})`
 }
 
 const foundOf = ({ chassis, id, name, sku, status }: RowOf<typeof VEHICLE>): Found => ({
