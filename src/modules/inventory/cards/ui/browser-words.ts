@@ -1,3 +1,6 @@
+// Drawing label
+export const drawing = 'Drawing'
+
 // Card data
 export const onRequest = 'On request'
 

@@ -58,7 +58,7 @@ const reservedState = ({ status, isReserved }: Pick<VehicleCard, 'status' | 'isR
   status === 'IN_AUCTION' || status === 'SOLD' ? null : isReserved
 
 export function cardData(vehicle: CardSource, now: Date): CardData {
-  const { card, medium, detail, width, height, alt } = vehicle.picture
+  const { card, medium, detail, width, height, alt, drawn } = vehicle.picture
   return {
     id: vehicle.id,
     name: nameWithoutYear(vehicle),
@@ -69,7 +69,7 @@ export function cardData(vehicle: CardSource, now: Date): CardData {
     place: [placeText(vehicle), addedInWords(new Date(vehicle.listedAt), now)].filter(Boolean).join(' · '),
     ribbon: ribbonOf(vehicle),
     isReserved: reservedState(vehicle),
-    picture: { card, medium, detail, width, height, alt },
+    picture: { card, medium, detail, width, height, alt, drawn },
   }
 }
 
@@ -79,12 +79,20 @@ export type RowData = {
   name: string
   sku: string
   /** Null for visitors who save data. */
-  thumb: string | null
+  thumb: { src: string; srcSet: string } | null
+  /** Whether that is a drawing, not a photograph of the vehicle. */
+  drawn: boolean
   ribbon: Ribbon
   /** Whether it is reserved; null if it cannot be reserved at all. */
   isReserved: boolean | null
   cells: (string | [main: string, under: string])[]
 }
+
+/** A row's picture: small beside a table's columns, larger where the row lies like a card on a phone. */
+const thumbOf = ({ thumb, card, width }: VehicleCard['picture']) => ({
+  src: thumb,
+  srcSet: `${thumb} ${Math.min(160, width)}w, ${card} ${Math.min(480, width)}w`,
+})
 
 export function rowData(vehicle: VehicleCard, now: Date, saving: boolean): RowData {
   const { amount, term } = priceData(vehicle)
@@ -92,7 +100,8 @@ export function rowData(vehicle: VehicleCard, now: Date, saving: boolean): RowDa
     id: vehicle.id,
     name: nameWithoutYear(vehicle),
     sku: vehicle.sku,
-    thumb: saving ? null : vehicle.picture.thumb,
+    thumb: saving ? null : thumbOf(vehicle.picture),
+    drawn: vehicle.picture.drawn,
     ribbon: ribbonOf(vehicle),
     isReserved: reservedState(vehicle),
     cells: [

@@ -1,14 +1,20 @@
 import type { Picture } from '@/modules/inventory/media/queries/picture'
 import { cx } from '@/ui/cx'
 import { HeldPicture, Picture as Image } from '@/ui/picture'
+import { DrawingLabel } from './drawing-label'
 
 /** What is needed of a picture to show it in a list. */
-export type PictureData = Pick<Picture, 'card' | 'medium' | 'detail' | 'width' | 'height' | 'alt'>
+export type PictureData = Pick<Picture, 'card' | 'medium' | 'detail' | 'width' | 'height' | 'alt' | 'drawn'>
 
 const CARD_SIZES = '(width >= 80rem) 310px, (width >= 64rem) 30vw, (width >= 40rem) 46vw, 94vw'
 
 /** The sizes of a picture for `srcset`, each address once and with the width that it has. */
-export function srcSetOf({ card, medium, detail, width }: Omit<PictureData, 'height' | 'alt'>): string {
+export function srcSetOf({
+  card,
+  medium,
+  detail,
+  width,
+}: Omit<PictureData, 'height' | 'alt' | 'drawn'>): string {
   const sizes = [
     [card, 480],
     [medium, 768],
@@ -22,7 +28,8 @@ export function srcSetOf({ card, medium, detail, width }: Omit<PictureData, 'hei
 
 /**
  * A picture on its neutral plate: never stretched, its place held before it arrives. The first one in view is
- * `eager`, all others load when they come near; for those who save data, when they are tapped.
+ * `eager`, all others load when they come near; for those who save data, when they are tapped. A drawing says that it
+ * is one.
  */
 export function VehiclePicture({
   picture,
@@ -45,6 +52,7 @@ export function VehiclePicture({
   return (
     <span className={cx('picture-plate', className)}>
       {saving ? <HeldPicture alt={picture.alt}>{image}</HeldPicture> : image}
+      {picture.drawn && <DrawingLabel />}
     </span>
   )
 }

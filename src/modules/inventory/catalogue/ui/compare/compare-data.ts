@@ -14,6 +14,8 @@ export type CompareColumn = {
   price: PriceData | null
   ribbon: ReturnType<typeof ribbonOf>
   picture: { src: string; srcSet: string; width: number; height: number; alt: string }
+  /** Whether that is a drawing, not a photograph of the vehicle. */
+  drawn: boolean
 }
 
 export type CompareData = { columns: CompareColumn[]; groups: CompareGroup[] }
@@ -21,7 +23,7 @@ export type CompareData = { columns: CompareColumn[]; groups: CompareGroup[] }
 /** A formatted comparison. */
 export const compareData = (vehicles: readonly VehicleDetail[]): CompareData => ({
   columns: vehicles.map((vehicle) => {
-    const { card, width, height, alt } = vehicle.picture
+    const { card, width, height, alt, drawn } = vehicle.picture
     return {
       id: vehicle.id,
       name: nameWithoutYear(vehicle),
@@ -30,6 +32,7 @@ export const compareData = (vehicles: readonly VehicleDetail[]): CompareData => 
       price: vehicle.status === 'SOLD' ? null : priceData(vehicle),
       ribbon: ribbonOf(vehicle),
       picture: { src: card, srcSet: srcSetOf(vehicle.picture), width, height, alt },
+      drawn,
     }
   }),
   groups: compareGroups(vehicles),

@@ -1,5 +1,6 @@
 'use client'
 
+import { DrawingLabel } from '@/modules/inventory/cards/ui/drawing-label'
 import { PriceLine } from '@/modules/inventory/cards/ui/price-line'
 import { HeartButton } from '@/modules/inventory/wishlist/ui/buyer/heart-button'
 import { Badge } from '@/ui/badge'
@@ -75,11 +76,12 @@ function Row({ row: { title, cells, differs }, ids }: { row: CompareRow; ids: re
 }
 
 function Head({ column, others }: { column: CompareColumn; others: readonly number[] }) {
-  const { id, name, year, sku, price, ribbon, picture } = column
+  const { id, name, year, sku, price, ribbon, picture, drawn } = column
   return (
     <article className="vehicle-card">
       <span className="picture-plate">
         <Picture {...picture} sizes="(width >= 48rem) 250px, 160px" />
+        {drawn && <DrawingLabel />}
       </span>
       <div>
         <h2>

@@ -3,6 +3,7 @@ export const sold = 'Sold'
 export const picturesOf = (name: string) => `Pictures of ${name}`
 export const nextPicture = 'Next picture'
 export const previousPicture = 'Previous picture'
+export const drawingNote = 'Drawing, not a photograph of this vehicle'
 
 // About
 export const description = 'Description'

@@ -56,6 +56,7 @@ const picturesIn = (frame: HTMLElement): LightboxPicture[] =>
       width: width || 1280,
       height: height || 960,
       sizes: image?.srcset ?? '',
+      drawn: link.dataset.drawn !== undefined,
     }
   })
 

@@ -3,7 +3,6 @@ import { srcSetOf } from '@/modules/inventory/cards/ui/vehicle-picture'
 import { Icon } from '@/ui/icon'
 import { HeldPicture, Picture } from '@/ui/picture'
 import type { VehicleDetail, VehicleImage } from '../../queries/vehicle-detail'
-import { DRAWING_NOTE } from '../pictures/share-words'
 import * as words from './browser-words'
 import { GalleryFrame } from './gallery-frame'
 import { StateRibbon } from './state-ribbon'
@@ -42,7 +41,7 @@ export function Gallery({ vehicle, saving }: { vehicle: VehicleDetail; saving: b
         <StateRibbon vehicle={vehicle} />
         <Arrow step={-1} />
         <Arrow step={1} />
-        <Notes images={flat} />
+        {flat.length > 1 && <Counter of={flat.length} />}
         <Around images={around} />
       </div>
       {flat.length > 1 && !saving && <Thumbnails images={flat} />}
@@ -57,13 +56,14 @@ function BigPicture({ image, index, saving }: BigPictureProps) {
     <li
       id={`picture-${index + 1}`}
       // What lies far outside is not drawn, so that the browser fetches the next picture and not five.
-      className="aspect-4/3 w-full shrink-0 snap-center not-first:[content-visibility:auto] print:not-first:hidden"
+      className="relative aspect-4/3 w-full shrink-0 snap-center not-first:[content-visibility:auto] print:not-first:hidden"
     >
       <Held when={saving} alt={image.alt}>
         <a
           href={image.full}
           data-full={index}
           data-size={`${image.width}x${image.height}`}
+          data-drawn={image.drawn ? '' : undefined}
           className="block size-full focus-visible:-outline-offset-2"
         >
           <Picture
@@ -78,21 +78,24 @@ function BigPicture({ image, index, saving }: BigPictureProps) {
           />
         </a>
       </Held>
+      {image.drawn && (
+        <p className={`${NOTE} pointer-events-none absolute bottom-3 left-3 mr-20 text-12`}>
+          {words.drawingNote}
+        </p>
+      )}
     </li>
   )
 }
 
-/** That it is a drawing, and which picture of how many one sees. */
-function Notes({ images }: { images: VehicleImage[] }) {
+/** Which picture of how many one sees. */
+function Counter({ of }: { of: number }) {
   return (
-    <div className="pointer-events-none absolute inset-x-3 bottom-3 flex items-end gap-2 text-12">
-      {images[0]?.drawn && <p className={NOTE}>{DRAWING_NOTE}</p>}
-      {images.length > 1 && (
-        <p data-counter="" className={`${NOTE} scripted no-print ml-auto whitespace-nowrap tabular-nums`}>
-          1 / {images.length}
-        </p>
-      )}
-    </div>
+    <p
+      data-counter=""
+      className={`${NOTE} scripted no-print pointer-events-none absolute right-3 bottom-3 text-12 whitespace-nowrap tabular-nums`}
+    >
+      1 / {of}
+    </p>
   )
 }
 

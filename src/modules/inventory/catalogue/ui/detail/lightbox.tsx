@@ -9,7 +9,15 @@ import 'yet-another-react-lightbox/styles.css'
 import { FullscreenDialog } from '@/ui/dialog'
 
 /** A picture by its largest file; `sizes` is the `srcset` of the smaller ones. */
-export type LightboxPicture = { src: string; alt: string; width: number; height: number; sizes: string }
+export type LightboxPicture = {
+  src: string
+  alt: string
+  width: number
+  height: number
+  sizes: string
+  /** Whether it is a drawing, not a photograph of the vehicle. */
+  drawn: boolean
+}
 
 type LightboxProps = {
   name: string
@@ -52,6 +60,9 @@ export function Lightbox({ name, pictures, at, onClose }: LightboxProps) {
       onClose={() => onClose(index)}
       onKeyDown={onKey}
     >
+      {pictures[index]?.drawn && (
+        <p className="border-b border-line px-4 py-2 text-13 text-soft">{words.drawingNote}</p>
+      )}
       <div className="min-h-0 flex-1 **:focus-visible:outline-2! **:focus-visible:-outline-offset-2! **:focus-visible:outline-link!">
         <Carousel
           plugins={[Inline, Zoom]}

@@ -1,6 +1,7 @@
 'use client'
 
 import type { RowData } from '@/modules/inventory/cards/ui/card-data'
+import { DrawingLabel } from '@/modules/inventory/cards/ui/drawing-label'
 import { ReserveButton } from '@/modules/inventory/reservations/ui/reserve-button'
 import { HeartButton } from '@/modules/inventory/wishlist/ui/buyer/heart-button'
 import { Badge } from '@/ui/badge'
@@ -22,6 +23,9 @@ const COLUMNS: { title: string; isFigure?: boolean }[] = [
   { title: words.steering },
   { title: words.locatedIn },
 ]
+
+/** Of a table's row, and of one that lies like a card on a phone. */
+const THUMB_SIZES = '(width < 40rem) 32vw, 72px'
 
 /** The table of the list view; its looks are in catalogue.css. */
 export function VehicleRows({ rows }: { rows: Packed<RowData[]> }) {
@@ -66,7 +70,10 @@ export function VehicleRows({ rows }: { rows: Packed<RowData[]> }) {
 function Vehicle({ row }: { row: RowData }) {
   return (
     <PlainLink href={`/vehicles/${row.id}`} className="table-vehicle">
-      <i>{row.thumb && <Picture src={row.thumb} alt="" width={72} height={54} />}</i>
+      <i>
+        {row.thumb && <Picture {...row.thumb} sizes={THUMB_SIZES} alt="" width={72} height={54} />}
+        {row.drawn && <DrawingLabel />}
+      </i>
       <span>
         <b>{row.name}</b>
         <small>

@@ -7,9 +7,8 @@ import {
   ribbonOf,
 } from '@/modules/inventory/cards/ui/words'
 import type { VehicleDetail } from '../../queries/vehicle-detail'
+import { drawingNote } from '../detail/browser-words'
 import type { ShareWords } from './share-panel'
-
-export const DRAWING_NOTE = 'Drawing, not a photograph of this vehicle'
 
 /** The text on the picture of a shared link. Sold vehicles show no price. */
 export function shareWords(vehicle: VehicleDetail): ShareWords {
@@ -23,6 +22,6 @@ export function shareWords(vehicle: VehicleDetail): ShareWords {
     place: placeText(vehicle) ?? '',
     stockNumber: vehicle.sku,
     state: sold ? '' : (ribbonOf(vehicle)?.text ?? ''),
-    note: vehicle.images[0]?.drawn ? DRAWING_NOTE : '',
+    note: vehicle.images[0]?.drawn ? drawingNote : '',
   }
 }
