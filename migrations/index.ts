@@ -34,6 +34,7 @@ import * as companySettingsRow from './20261122_009010_company_settings_row'
 import * as searchFilters from './20261122_010000_search_filters'
 import * as reservationsCollection from './20261122_010100_reservations'
 import * as navigation from './20261122_011000_navigation'
+import * as needsPhotographs from './20261122_020000_needs_photographs'
 import * as portCodesOnce from './20261122_021000_port_codes_once'
 
 export const migrations = [
@@ -73,5 +74,10 @@ export const migrations = [
   { up: searchFilters.up, down: searchFilters.down, name: '20261122_010000_search_filters' },
   { up: reservationsCollection.up, down: reservationsCollection.down, name: '20261122_010100_reservations' },
   { up: navigation.up, down: navigation.down, name: '20261122_011000_navigation' },
+  {
+    up: needsPhotographs.up,
+    down: needsPhotographs.down,
+    name: '20261122_020000_needs_photographs',
+  },
   { up: portCodesOnce.up, down: portCodesOnce.down, name: '20261122_021000_port_codes_once' },
 ]

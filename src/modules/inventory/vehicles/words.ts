@@ -100,6 +100,8 @@ export const milesText = (miles: string) => `${miles} miles`
 export const anyLabel = (label: string) => `Any ${label}`
 export const nameStockNumberChassis = 'Name, stock number, chassis, model code or file number'
 export const bodyType = 'Body type'
+export const photographs = 'Photographs'
+export const withoutPhotograph = 'Without a photograph'
 export const yearFrom = 'Year from'
 export const yearTo = 'Year to'
 export const nameStockNumber = 'Name, stock number, chassis or file number'

@@ -1,17 +1,19 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Actor, TOP_ROLE_ID } from '@/kernel/permissions'
+import { type Actor, type ShowroomScope, TOP_ROLE_ID } from '@/kernel/permissions'
 import { listReviews } from '@/modules/inventory/reviews/queries/reviews'
 import { reviewsQuery } from '@/modules/inventory/reviews/schemas/reviews'
 import { ORDERS } from '@/modules/inventory/search/engine/where'
 import { listStock, STOCK_ORDERS } from '@/modules/inventory/vehicles/queries/list-stock'
+import { needingPhotographs } from '@/modules/inventory/vehicles/queries/photographs'
 import { ageingStock, newestStock, stockByStatus } from '@/modules/inventory/vehicles/queries/stock-figures'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import {
   readStockFilter,
   STOCK_SORTS,
   type StockFilter,
+  WITHOUT_PHOTOGRAPH_HREF,
 } from '@/modules/inventory/vehicles/schemas/stock-list'
 import type { Vehicle } from '@/payload-types'
 import { countCards } from '@/shell/back-office/count-cards'
@@ -126,6 +128,51 @@ describe('the staff list of vehicles', () => {
     const found = await listStock(payload, filter({ limit: 40, page: 9 }), 'all')
     expect(found).toMatchObject({ page: 2, pages: 2, total: 60, capped: false })
     expect(found.rows).toHaveLength(20)
+  })
+})
+
+describe('vehicles on sale without a photograph', () => {
+  /** Gives a vehicle a picture: a photograph, or a drawing in place of one. */
+  async function picture(vehicle: number, drawing: string | null): Promise<void> {
+    const { drizzle } = payload.db
+    await drizzle.execute(sql`WITH file AS (
+        INSERT INTO media (filename, drawing) VALUES (${`work-${vehicle}.webp`}, ${drawing}) RETURNING id)
+      INSERT INTO vehicle_images (vehicle_id, media_id, image_type, is_primary, sort_order)
+      SELECT ${vehicle}, id, 'exterior', true, 0 FROM file`)
+    await drizzle.execute(sql`SELECT refresh_vehicle_search(ARRAY[${vehicle}]::int[])`)
+  }
+
+  test('are listed at an address of their own and counted, each showroom for itself', async () => {
+    const published = all.filter(({ status }) => status === 'PUBLISHED')
+    const [photographed, drawn] = published as [Vehicle, Vehicle]
+    const [draft] = all.filter(({ status }) => status === 'DRAFT') as [Vehicle]
+    await picture(photographed.id, null)
+    await picture(drawn.id, `suv-${drawn.id}`)
+    await picture(draft.id, null)
+    const address = new URL(WITHOUT_PHOTOGRAPH_HREF, 'http://localhost').searchParams
+    const work = filter({ ...readStockFilter(Object.fromEntries(address)), limit: 100 })
+    const wanted = (showrooms: ShowroomScope) =>
+      published
+        .filter(({ id }) => id !== photographed.id)
+        .filter(({ showroom }) => showrooms === 'all' || showrooms.includes(first(showroom)))
+        .map(({ id }) => id)
+        .sort((a, b) => a - b)
+    for (const showrooms of ['all', [first(drawn.showroom)], []] as const) {
+      const { rows } = await listStock(payload, work, showrooms)
+      expect(rows.map(({ id }) => id).sort((a, b) => a - b)).toEqual(wanted(showrooms))
+      const counted = await payload.db.drizzle.execute(needingPhotographs(showrooms))
+      expect(counted.rows).toHaveLength(wanted(showrooms).length)
+    }
+    expect(wanted('all')).toContain(drawn.id)
+  })
+
+  test('are counted from an index that holds only them', async () => {
+    const plan = await payload.db.drizzle.transaction(async (db) => {
+      await db.execute(sql`SET LOCAL enable_seqscan = off`)
+      const { rows } = await db.execute(sql`EXPLAIN ${needingPhotographs('all')}`)
+      return rows.map((row) => String(Object.values(row)[0])).join('\n')
+    })
+    expect(plan).toContain('vs_needs_photograph')
   })
 })
 

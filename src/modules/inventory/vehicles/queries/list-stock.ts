@@ -10,6 +10,7 @@ import { count, select } from '@/server/rows/select'
 import { all, between, equals, inShowrooms } from '@/server/sql'
 import { statusCode } from '../rules/vehicle-status'
 import type { StockFilter, StockSort } from '../schemas/stock-list'
+import { withoutPhotograph } from './photographs'
 import { viewsOf } from './vehicle-views'
 
 const v = alias(vehicles, 'v')
@@ -76,6 +77,7 @@ function conditions(filter: StockConditions, showrooms: readonly number[] | 'all
     equals(sql`s.body`, filter.body),
     equals(sql`s.showroom`, filter.showroom),
     between(sql`s.year`, filter.yearFrom, filter.yearTo),
+    filter.photos === 'none' && withoutPhotograph('s'),
     inShowrooms(sql`s.showroom`, showrooms),
   ])
 }

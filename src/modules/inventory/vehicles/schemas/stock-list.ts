@@ -31,6 +31,12 @@ export type StockLook = (typeof STOCK_LOOKS)[number]
 /** How the address spells the list's fields, where they differ. */
 export const STOCK_NAMES = { text: 'q' } as const
 
+/** What can be asked about the pictures of a vehicle. */
+export const PHOTO_CHOICES = ['none'] as const
+
+/** The address of the published vehicles without a photograph: work to do. */
+export const WITHOUT_PHOTOGRAPH_HREF = '/admin/inventory/vehicles?status=PUBLISHED&photos=none'
+
 const LAST_YEAR = 2100
 const yearQuery = (name: string) =>
   wholeQuery(name, YEAR_MIN).refine((year) => year === undefined || year <= LAST_YEAR)
@@ -46,6 +52,7 @@ export const stockQuery = pageQuery().extend({
   showroom: wholeQuery('showroom', 1),
   yearFrom: yearQuery('yearFrom'),
   yearTo: yearQuery('yearTo'),
+  photos: choiceQuery('photos', PHOTO_CHOICES),
   trash: flagQuery('trash').transform((trash) => trash ?? false),
   view: choiceQuery('view', STOCK_LOOKS).transform((view) => view ?? STOCK_USUAL.view),
   sort: choiceQuery('sort', STOCK_SORTS).transform((sort) => sort ?? STOCK_USUAL.sort),

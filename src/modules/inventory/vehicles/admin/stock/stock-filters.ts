@@ -42,6 +42,7 @@ export async function stockFilters(db: Db, showrooms: Scope): Promise<Filter[]> 
     choice('make', words.manufacturer, of('make')),
     choice('body', words.bodyType, of('body')),
     choice('showroom', words.showroom, of('showroom')),
+    choice('photos', words.photographs, [{ value: 'none', label: words.withoutPhotograph }]),
     { name: 'yearFrom', label: words.yearFrom, kind: 'number' },
     { name: 'yearTo', label: words.yearTo, kind: 'number' },
   ]
