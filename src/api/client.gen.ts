@@ -4752,7 +4752,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * How long a reservation lasts, who answers, and the place in the queue of a request made now
+         * @description Open to everyone.
+         */
+        get: operations["getVehiclesByIdReserve"];
         put?: never;
         /**
          * Ask for a vehicle to be held
@@ -5694,6 +5698,14 @@ export interface components {
             inspection_status: string | null;
             /** Format: date */
             inspected_on: string | null;
+        };
+        ReservationTerms: {
+            hours: number;
+            place: number;
+            showroom: {
+                name: string;
+                openingHours: string | null;
+            } | null;
         };
     };
     responses: {
@@ -21009,6 +21021,34 @@ export interface operations {
             };
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getVehiclesByIdReserve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReservationTerms"];
+                        message?: string;
+                    };
+                };
+            };
             404: components["responses"]["Refusal404"];
             500: components["responses"]["Refusal500"];
             503: components["responses"]["Refusal503"];

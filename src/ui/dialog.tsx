@@ -38,3 +38,33 @@ export function FullscreenDialog({ title, onClose, onKeyDown, children }: Dialog
     document.body,
   )
 }
+
+type ModalProps = {
+  title: ReactNode
+  onClose: () => void
+  /** Its contents; `close` closes it as its own button does. */
+  children: (close: () => void) => ReactNode
+}
+
+/** A small dialog in the middle of the page, by the browser's own dialog; closes as the large one does. */
+export function ModalDialog({ title, onClose, children }: ModalProps) {
+  const { dialog, heading, onClosed } = useModal(onClose)
+  const close = () => dialog.current?.close()
+  return createPortal(
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      onClose={onClosed}
+      className="modal m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-[30rem] overflow-y-auto rounded-card border border-line bg-surface p-0 text-ink shadow-float"
+    >
+      <div className="relative p-5 sm:p-6">
+        <h2 id={heading} className="mb-4 pr-10 text-20">
+          {title}
+        </h2>
+        {children(close)}
+        <IconButton icon="x" label={words.close} className="absolute top-2 right-2" onClick={close} />
+      </div>
+    </dialog>,
+    document.body,
+  )
+}

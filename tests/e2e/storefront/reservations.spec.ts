@@ -9,6 +9,12 @@ const reserve = (page: Page) =>
     .getByRole('button', { name: /^(Reserved?|Requested) ?: / })
     .first()
 
+/** Answers the question that the button asks first. */
+async function agree(page: Page, button: string): Promise<void> {
+  const question = page.getByRole('dialog', { name: /^Reserve the / })
+  await question.getByRole('button', { name: button, exact: true }).click()
+}
+
 async function signInHere(page: Page, { email, password }: MadePerson): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('E-mail', { exact: true }).fill(email)
@@ -27,6 +33,15 @@ test('a guest reserves: the click survives the sign-in; staff confirm it, and it
   await expect(reserve(page)).toHaveText(/^Reserve$/)
   await expect(page.getByText('Reserving is free and without obligation.')).toBeVisible()
   await reserve(page).click()
+  const question = page.getByRole('dialog', { name: /^Reserve the / })
+  await expect(question).toContainText('the vehicle is held for you for 48 hours')
+  await expect(question).toContainText('answers by e-mail')
+  await expect(question).toContainText('Nobody else is waiting for it')
+  await page.goBack()
+  await expect(question).toHaveCount(0)
+  await expect(reserve(page), 'nothing was sent, and the keyboard stays where it was').toBeFocused()
+  await reserve(page).click()
+  await agree(page, 'Sign in and send request')
   await expect(page.getByRole('dialog').getByText('Please sign in to reserve this vehicle')).toBeVisible()
   await signInHere(page, buyer)
   await expect(reserve(page)).toHaveText(/^Requested$/)
@@ -121,6 +136,13 @@ test('a request is withdrawn after a question: the next moves up, and the vehicl
   await expect(reserve(page)).toHaveText(/^Reserve$/)
   await reserve(page).focus()
   await page.keyboard.press('Enter')
+  const asked = page.getByRole('dialog', { name: /^Reserve the / })
+  await expect(asked).toContainText('1 other buyer is already waiting for it')
+  await agree(page, 'Send request')
+  const sent = page.getByRole('dialog', { name: 'Request sent' })
+  await expect(sent).toContainText('Your request was sent to the showroom. Place 2 in the queue.')
+  await page.keyboard.press('Escape')
+  await expect(sent).toHaveCount(0)
   await expect(reserve(page)).toHaveText(/^Requested$/)
   await expect(reserve(page), 'the keyboard stays where it was').toBeFocused()
   await expect(reserve(page)).toBeDisabled()

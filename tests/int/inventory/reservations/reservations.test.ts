@@ -46,6 +46,22 @@ describe('requesting a vehicle', () => {
     expect(await statusOf(vehicle)).toEqual({ status: 'PUBLISHED', searched: PUBLISHED })
   })
 
+  it('says beforehand, to guests too, how long it lasts, who answers, and the place in the queue', async () => {
+    const vehicle = await newVehicle()
+    const terms = async () => (await call('GET', `/vehicles/${vehicle}/reserve`)).body.data
+    const [office] = await rowsOf(sql`SELECT o.showroom_name, o.opening_hours FROM vehicles v
+      JOIN showroom_offices o ON o.id = v.showroom_id WHERE v.id = ${vehicle}`)
+    const showroom = { name: office?.showroom_name, openingHours: office?.opening_hours ?? null }
+    expect(await terms()).toEqual({ hours: 48, place: 1, showroom })
+    const first = await request('customer', vehicle)
+    await request('dealer', vehicle)
+    expect((await terms()).place).toBe(3)
+    await decide('admin', first, 'reject')
+    expect((await terms()).place).toBe(2)
+    const hidden = await newVehicle({ status: 'DRAFT' })
+    expect((await call('GET', `/vehicles/${hidden}/reserve`)).status).toBe(404)
+  })
+
   it('a second time is refused with the reason, and leaves one request', async () => {
     const vehicle = await newVehicle()
     await reserve('customer', vehicle)

@@ -10,6 +10,7 @@ import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-sta
 import { dbOf } from '@/server/transaction'
 import { requestReservation } from '../operations/request-reservation'
 import { takeStaffStep, withdrawReservation } from '../operations/take-reservation-step'
+import { reservationTerms } from '../queries/reservation-terms'
 import {
   getOwnReservation,
   getReservation,
@@ -104,8 +105,30 @@ async function ownOne({ req }: RouteContext, id: number): Promise<OwnReservation
   return found
 }
 
+const terms = z
+  .object({
+    hours: z.number(),
+    place: z.int(),
+    showroom: z.union([z.object({ name: z.string(), openingHours: text }), z.null()]),
+  })
+  .meta({ id: 'ReservationTerms' })
+
 /** Reservations of vehicles: requested by customers, decided by staff. */
 export const reservationRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/vehicles/{id}/reserve',
+    access: { kind: 'public' },
+    tag,
+    summary: 'How long a reservation lasts, who answers, and the place in the queue of a request made now',
+    params: idParams,
+    response: recordOf(terms),
+    handler: async ({ params }, { req }) => {
+      const data = await reservationTerms(await dbOf(req), params.id)
+      if (!data) throw notFound('Vehicle not found')
+      return { data }
+    },
+  }),
   defineRoute({
     method: 'post',
     path: '/vehicles/{id}/reserve',

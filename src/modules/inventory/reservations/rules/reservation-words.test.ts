@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { queueText, reserveLabel, timeLeftText, waitingText } from './reservation-words'
+import {
+  lastsText,
+  queueAheadText,
+  queueText,
+  reserveLabel,
+  timeLeftText,
+  waitingText,
+} from './reservation-words'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
 
@@ -22,6 +29,24 @@ test.each([
   [172_800, '2 d 0 h'],
 ])('%i seconds are %s', (seconds, text) => {
   expect(timeLeftText(new Date(NOW.getTime() + seconds * 1000), NOW)).toBe(text)
+})
+
+test.each([
+  [1, '1 hour'],
+  [36, '36 hours'],
+  [48, '48 hours'],
+  [72, '3 days'],
+  [100, '100 hours'],
+])('a reservation of %i hours lasts %s', (hours, text) => {
+  expect(lastsText(hours)).toBe(text)
+})
+
+test.each([
+  [1, 'Nobody else is waiting for it, so you will be next in the queue.'],
+  [2, '1 other buyer is already waiting for it, so you will be at place 2 in the queue.'],
+  [4, '3 other buyers are already waiting for it, so you will be at place 4 in the queue.'],
+])('who asks at place %i is told so beforehand', (place, text) => {
+  expect(queueAheadText(place)).toBe(text)
 })
 
 test('a position in the queue', () => {

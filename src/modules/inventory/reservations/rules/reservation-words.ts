@@ -80,9 +80,26 @@ export function timeLeftText(expiresAt: Date, now: Date): string {
   return minutes > 0 ? `${minutes} min ${rest} s` : `${rest} s`
 }
 
+/** How long a reservation lasts: '48 hours', '1 hour'; '3 days' where hours would have to be counted. */
+export function lastsText(hours: number): string {
+  const [count, unit] = hours > 48 && hours % 24 === 0 ? [hours / 24, 'day'] : [hours, 'hour']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+/** What a request made now would find: who waits already, and its place in the queue. */
+export function queueAheadText(place: number): string {
+  if (place === 1) return 'Nobody else is waiting for it, so you will be next in the queue.'
+  const others = place === 2 ? '1 other buyer is' : `${place - 1} other buyers are`
+  return `${others} already waiting for it, so you will be at place ${place} in the queue.`
+}
+
 /** A position in the queue in words; 1 is next. */
 export const queueText = (place: number): string =>
   place === 1 ? 'Next in the queue' : `Place ${place} in the queue`
+
+/** That a request was sent, with its place in the queue. */
+export const sentText = (message: string, place: number | null): string =>
+  place === null ? `${message}.` : `${message}. ${queueText(place)}.`
 
 /**
  * Who is waiting for a vehicle: '2 requests in the queue: Jane Doe, David Okello'.

@@ -13,9 +13,29 @@ export const seeOrWithdrawIt = 'See or withdraw it'
 // Reservation actions
 export const vehicleCouldNotBeRequested = 'The vehicle could not be requested. Please try again.'
 
-// Reserve button
+// Reserve dialog
 export const youAreOfflineNothing = 'You are offline. Nothing was requested.'
-export const requesting = 'Requesting…'
+export const requesting = 'Sending…'
+export const reserveName = (name: string) => `Reserve the ${name}?`
+export const requestSent = 'Request sent'
+export const sendRequest = 'Send request'
+export const signInAndSend = 'Sign in and send request'
+export const cancel = 'Cancel'
+export const close = 'Close'
+export const showroomChecks = 'The showroom checks the vehicle, then confirms or rejects your request.'
+export const answerComesByEmail = 'The answer comes by e-mail.'
+export const answersByEmail = (showroom: string) => `${showroom} answers by e-mail.`
+export const answersDuring = (showroom: string, hours: string) =>
+  `${showroom} answers by e-mail during its opening hours: ${hours}.`
+export const onceConfirmed = 'Once confirmed, the vehicle is held for you. Nobody else can buy it meanwhile.'
+export const onceConfirmedFor = (time: string) =>
+  `Once confirmed, the vehicle is held for you for ${time}. Nobody else can buy it meanwhile.`
+export const readingQueue = 'Checking the queue…'
+export const queueUnknown = 'We could not check the queue. You can send your request all the same.'
+export const freeAndWithout = 'It is free and without obligation. You can withdraw at any time.'
+export const whatComesNext =
+  'You will get an e-mail as soon as the showroom has answered. Until then you can see your place in the queue, or withdraw, under My reservations.'
+export const myReservations = 'My reservations'
 
 // Withdraw reservation
 export const withdrawName = (name: string) => `Withdraw: ${name}`

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@/ui/client/call'
 import { callApi } from '@/ui/client/site'
 import { toast } from '@/ui/toast'
+import { sentText } from '../rules/reservation-words'
 import { isOpen } from '../rules/reservation-workflow'
 import * as words from './browser-words'
 import { keepIntent, takeIntent } from './reservation-intent'
@@ -27,25 +28,34 @@ export async function fetchReservations(): Promise<void> {
   setReservations(new Map([...own, ...reservationsOnPage()]))
 }
 
-/**
- * Sends a request; the outcome is shown as a toast. If the session has ended, the request waits for the next
- * sign-in.
- */
-export async function sendRequest(id: number): Promise<void> {
+/** What came of a request: its place in the queue, why there is none, or that it waits for the sign-in. */
+export type Outcome =
+  | { kind: 'sent'; message: string; place: number | null }
+  | { kind: 'refused'; message: string }
+  | { kind: 'signing-in' }
+
+/** Sends a request. If the session has ended, it waits for the next sign-in. */
+export async function sendRequest(id: number): Promise<Outcome> {
   const answer = await callApi('post', '/api/v1/vehicles/{id}/reserve', { params: { path: { id } } })
   if (answer.status === 401) return rememberRequest(id)
-  if (answer.ok) setReservations(new Map([...reservationsOnPage(), ...ownOf(answer.body.data)]))
-  toast(answer.isSaid ? answer.message : FAILED, answer.ok ? 'info' : 'warning')
+  const message = answer.isSaid ? answer.message : FAILED
+  if (!answer.ok) return { kind: 'refused', message }
+  setReservations(new Map([...reservationsOnPage(), ...ownOf(answer.body.data)]))
+  return { kind: 'sent', message, place: answer.body.data.queuePlace }
 }
 
 /** Sends a guest to the sign-in, and remembers the click until afterwards. */
-export function rememberRequest(id: number): void {
+export function rememberRequest(id: number): Outcome {
   keepIntent(id, new Date())
   goSignIn()
+  return { kind: 'signing-in' }
 }
 
-/** Performs the click made before signing in. */
+/** Sends what was decided before signing in; the outcome is shown as a toast. */
 export async function doRememberedRequest(): Promise<void> {
   const id = takeIntent(new Date())
-  if (id !== null) await sendRequest(id)
+  if (id === null) return
+  const outcome = await sendRequest(id)
+  if (outcome.kind === 'sent') toast(sentText(outcome.message, outcome.place))
+  else if (outcome.kind === 'refused') toast(outcome.message, 'warning')
 }

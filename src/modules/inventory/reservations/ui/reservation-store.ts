@@ -7,14 +7,30 @@ export type OwnReservation = {
   expiresAt: string | null
 }
 
+/** A vehicle that somebody is about to request. */
+export type AskedVehicle = { id: number; name: string }
+
+let asked: AskedVehicle | null = null
 let own: ReadonlyMap<number, OwnReservation> = new Map()
 let signIn: () => void = () => undefined
 const listeners = new Set<() => void>()
 
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+
+/** Asks, before anything is sent, whether a vehicle is to be requested; null once that is settled. */
+export function askAbout(vehicle: AskedVehicle | null): void {
+  asked = vehicle
+  tell()
+}
+
+export const askedVehicle = (): AskedVehicle | null => asked
+
 /** Sets which vehicles the person has requested. */
 export function setReservations(holds: ReadonlyMap<number, OwnReservation>): void {
   own = holds
-  for (const listener of listeners) listener()
+  tell()
 }
 
 export const reservationsOnPage = (): ReadonlyMap<number, OwnReservation> => own

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import type { Outcome } from './reservation-actions'
 import { hasIntent } from './reservation-intent'
 import {
   type OwnReservation,
@@ -64,9 +65,12 @@ export function useReservation(id: number): OwnReservation | null {
   )
 }
 
+/** Whether somebody is signed in. */
+export const isHolderKnown = (): boolean => isSignedIn
+
 /** Requests a vehicle; a guest signs in first, and the click is stored until then. */
-export async function askForReservation(id: number): Promise<void> {
+export async function askForReservation(id: number): Promise<Outcome> {
   const { rememberRequest, sendRequest } = await actions()
   if (isSignedIn) return sendRequest(id)
-  rememberRequest(id)
+  return rememberRequest(id)
 }
