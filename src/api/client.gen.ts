@@ -5066,6 +5066,7 @@ export interface components {
                 /** @enum {string} */
                 status: "DRAFT" | "PUBLISHED" | "RESERVED" | "SOLD" | "ARCHIVED" | "IN_AUCTION";
                 picture: string | null;
+                isDrawn: boolean;
                 hasPage: boolean;
             };
             customer: {
@@ -5075,6 +5076,11 @@ export interface components {
             } | null;
             decidedBy: string | null;
             queueLength: number;
+            askedBefore: string[];
+            heldFor: {
+                customer: string | null;
+                until: string;
+            } | null;
         };
         OwnReservation: {
             id: number;
@@ -5093,6 +5099,7 @@ export interface components {
                 /** @enum {string} */
                 status: "DRAFT" | "PUBLISHED" | "RESERVED" | "SOLD" | "ARCHIVED" | "IN_AUCTION";
                 picture: string | null;
+                isDrawn: boolean;
                 hasPage: boolean;
             };
         };

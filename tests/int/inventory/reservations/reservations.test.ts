@@ -256,6 +256,38 @@ describe('reading reservations', () => {
     expect((await call('GET', '/reservations')).status).toBe(401)
   })
 
+  it('tells staff who asked before and for whom the vehicle is held, names only to those who see customers', async () => {
+    const vehicle = await newVehicle()
+    const first = await request('customer', vehicle)
+    await request('dealer', vehicle)
+    const last = await request('otherCustomer', vehicle)
+    const row = async (who: 'operator' | 'admin') => {
+      const { body } = await as(who, 'GET', `/reservations?vehicleId=${vehicle}`)
+      return body.data.find(({ id }: { id: number }) => id === last)
+    }
+    expect(await row('admin')).toMatchObject({
+      queuePlace: 3,
+      queueLength: 3,
+      askedBefore: ['customer Test', 'dealer Test'],
+      heldFor: null,
+    })
+    const { body } = await decide('admin', first, 'confirm')
+    const until = body.data.expiresAt
+    expect(body.data).toMatchObject({ askedBefore: [], heldFor: null })
+    expect(await row('admin')).toMatchObject({
+      queuePlace: 2,
+      askedBefore: ['dealer Test'],
+      heldFor: { customer: 'customer Test', until },
+    })
+    const set = (permissions: unknown) =>
+      rowsOf(
+        sql`UPDATE users SET permissions = ${JSON.stringify(permissions)}::jsonb WHERE id = ${at.people.operator.id}`,
+      )
+    await set({ sales: { read: false }, support: { read: false } })
+    expect(await row('operator')).toMatchObject({ askedBefore: [], heldFor: { customer: null, until } })
+    await set(null)
+  })
+
   it('only staff who deal with customers learn who they are, and find them by their names', async () => {
     await request('customer', await newVehicle())
     const own = { sales: { read: false }, support: { read: false } }

@@ -1,8 +1,11 @@
+import { similarVehicles } from '@/modules/inventory/catalogue/queries/similar-vehicles'
+import { VehicleGrid } from '@/modules/inventory/catalogue/ui/grid/vehicle-grid'
 import { listOwnReservations } from '@/modules/inventory/reservations/queries/reservations'
+import { leadsOnTo } from '@/modules/inventory/reservations/rules/leads-on'
 import { OWN_PAGE_SIZE, OwnReservations } from '@/modules/inventory/reservations/ui/own-reservations'
 import { dbOf } from '@/server/transaction'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
-import { PageHeading } from '@/ui/layout'
+import { PageHeading, Section } from '@/ui/layout'
 import * as words from '../../words'
 import { needPerson } from '../person'
 
@@ -24,10 +27,18 @@ export default async function ReservationsAddress({ searchParams }: Props) {
   const page = Number.isInteger(asked) && asked > 0 && asked < 100_000 ? asked : 1
   const paging = { page, limit: OWN_PAGE_SIZE }
   const { rows, total } = await listOwnReservations(await dbOf(req), account.id, paging)
+  // The latest that ended without the vehicle: the others that might do are shown at once.
+  const missed = rows.find((row) => leadsOnTo(row) === 'similar')?.vehicle
+  const similar = missed ? await similarVehicles(req.payload, missed.id) : []
   return (
     <>
       <PageHeading title={words.reservations}>{words.onceReservationIsConfirmed}</PageHeading>
       <OwnReservations page={page} path={path} rows={rows} total={total} />
+      {missed && similar.length > 0 && (
+        <Section id="similar" title={words.similarTo(missed.name)} className="mt-10">
+          <VehicleGrid vehicles={similar} now={new Date()} columns="three" />
+        </Section>
+      )}
     </>
   )
 }

@@ -5,6 +5,7 @@ import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
 import deals from '@/ui/back-office/requests.module.css'
 import type { StaffReservation } from '../queries/reservations'
+import { decisionNotes } from '../rules/decision-notes'
 import { STAFF_STEP_WORDS } from '../rules/reservation-words'
 import { endsIt, type StaffStep } from '../rules/reservation-workflow'
 import * as words from './words'
@@ -18,12 +19,17 @@ type Props = {
   refusal: string | null
 }
 
-/** Says what a decision does before it is taken; a refusal or an early end may be explained to the customer. */
+/**
+ * Says what a decision does before it is taken, who else waits for the vehicle, and for whom it is held already; a
+ * refusal or an early end may be explained to the customer.
+ */
 export function DecisionDialog({ decision, onClose, onConfirm, refusal, row }: Props) {
   const { result, verb } = STAFF_STEP_WORDS[decision]
+  const { isPossible, notes } = decisionNotes(decision, row)
   const [note, setNote] = useState('')
   return (
     <ConfirmDialog
+      disabled={!isPossible}
       onClose={onClose}
       onConfirm={() => onConfirm(note)}
       refusal={refusal}
@@ -40,7 +46,12 @@ export function DecisionDialog({ decision, onClose, onConfirm, refusal, row }: P
         )}
         .
       </p>
-      <p>{result}</p>
+      {notes.map((text, place) => (
+        <p className={isPossible || place > 0 ? undefined : styles.alert} key={text}>
+          {text}
+        </p>
+      ))}
+      {isPossible && <p>{result}</p>}
       {endsIt(decision) && (
         <label className={styles.field}>
           <span className={styles.label}>{words.reasonForCustomerOptional}</span>

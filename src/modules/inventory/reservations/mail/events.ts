@@ -30,11 +30,13 @@ export const reservationConfirmedMail = defineMail({
   key: 'hold-confirmed',
   title: 'Your reservation is confirmed',
   sentWhen: 'staff confirm a reservation',
-  variables: { firstName: 'David', ...VEHICLE, until: '23 Nov 2026, 10:00 UTC', link: LINK },
+  variables: { firstName: 'David', ...VEHICLE, until: '23 Nov 2026, 10:00 UTC', contact: LINK, link: LINK },
   subject: '{{vehicle}} is reserved for you',
   body: `Hello {{firstName}},
 
 {{vehicle}} ({{sku}}) is held for you until {{until}}. Until then nobody else can buy it.
+
+What to do next: agree with the showroom on payment and shipping before the reservation ends. [Contact the showroom]({{contact}})
 
 [See my reservations]({{link}})`,
 })
@@ -49,7 +51,7 @@ export const reservationRejectedMail = defineMail({
 
 we could not reserve {{vehicle}} ({{sku}}) for you. {{reason}}
 
-[See vehicles like it]({{link}})`,
+[See similar vehicles]({{link}})`,
 })
 
 export const reservationReleasedMail = defineMail({

@@ -17,6 +17,7 @@ import type { CustomerMail, ReservationStep } from '../rules/reservation-workflo
 import type { LockedVehicle } from './lock-held-vehicle'
 
 const OWN_RESERVATIONS = '/dashboard/reservations'
+const ALL_VEHICLES = '/vehicles'
 
 /** The details for the customer, in addition to the vehicle. */
 type News = {
@@ -45,18 +46,19 @@ export async function tellCustomer(
   const to: Receiver = { address, userId: customerId }
   const effect = `hold:${id}:${step}`
   const about = { firstName, vehicle: vehicle.name, sku: vehicle.sku }
-  const own = {
-    ...about,
-    link: pageLink(hasPublicPage(vehicle) ? `/vehicles/${vehicle.id}` : OWN_RESERVATIONS),
-  }
+  const page = hasPublicPage(vehicle) ? `/vehicles/${vehicle.id}` : null
+  const own = { ...about, link: pageLink(page ?? OWN_RESERVATIONS) }
+  const similar = { ...about, link: pageLink(page ? `${page}#similar` : ALL_VEHICLES) }
   const reason = note ?? ''
-  if (mail === 'hold-rejected') await queueMail(req, reservationRejectedMail, to, effect, { ...own, reason })
+  if (mail === 'hold-rejected')
+    await queueMail(req, reservationRejectedMail, to, effect, { ...similar, reason })
   if (mail === 'hold-released') await queueMail(req, reservationReleasedMail, to, effect, { ...own, reason })
   if (mail === 'hold-expired') await queueMail(req, reservationExpiredMail, to, effect, own)
   if (mail === 'hold-confirmed' && expiresAt)
     await queueMail(req, reservationConfirmedMail, to, effect, {
       ...about,
       until: momentText(expiresAt),
+      contact: own.link,
       link: pageLink(OWN_RESERVATIONS),
     })
 }

@@ -1,11 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { z } from 'zod'
 import { users } from '@/modules/accounts/tables.gen'
 import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
 import { reservations, vehicles } from '@/modules/inventory/tables.gen'
 import { hasPublicPage, type VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
-import { filled, flag, nullable, number, oneOf, type RowOf, text } from '@/server/rows/fields'
+import { filled, flag, json, moment, nullable, number, oneOf, type RowOf, text } from '@/server/rows/fields'
 import { select, selectPage } from '@/server/rows/select'
 import { all, contains, equals, ids, inShowrooms } from '@/server/sql'
 import type { Db } from '@/server/transaction'
@@ -33,6 +34,8 @@ export type OwnReservation = {
     sku: string
     status: VehicleStatus
     picture: string | null
+    /** Whether that is a drawing, not a photograph of the vehicle. */
+    isDrawn: boolean
     /** Whether its public page can be opened. */
     hasPage: boolean
   }
@@ -45,6 +48,10 @@ export type StaffReservation = OwnReservation & {
   decidedBy: string | null
   /** Requests waiting for the vehicle, including this one. */
   queueLength: number
+  /** Who asked before, the first of them first; empty for staff who do not deal with customers. */
+  askedBefore: string[]
+  /** Somebody else's reservation that is in force on the vehicle. */
+  heldFor: { customer: string | null; until: string } | null
 }
 
 /** A customer's name as shown to staff. */
@@ -73,15 +80,25 @@ const OWN = {
   vehicleStatus: v.status,
   inTrash: flag(sql`v.deleted_at IS NOT NULL`),
   picture: nullable(text(sql`s.card #>> '{picture,t}'`)),
+  isDrawn: flag(sql`s.card #>> '{picture,drawn}' IS NOT NULL`),
 }
 const FROM = sql`reservations r JOIN vehicles v ON v.id = r.vehicle_id
   LEFT JOIN vehicle_search s ON s.vehicle_id = r.vehicle_id`
 
 function toOwn(row: RowOf<typeof OWN>): OwnReservation {
-  const { inTrash, picture, sku, vehicleId, vehicleName, vehicleStatus: status, ...reservation } = row
+  const {
+    inTrash,
+    isDrawn,
+    picture,
+    sku,
+    vehicleId,
+    vehicleName,
+    vehicleStatus: status,
+    ...reservation
+  } = row
   const hasPage = hasPublicPage({ status, inTrash })
   const vehicle = { id: vehicleId, name: vehicleName, sku, status, hasPage }
-  return { ...reservation, vehicle: { ...vehicle, picture: picture && mediaUrl(picture) } }
+  return { ...reservation, vehicle: { ...vehicle, picture: picture && mediaUrl(picture), isDrawn } }
 }
 
 const STAFF = {
@@ -92,13 +109,30 @@ const STAFF = {
   decidedBy: nullable(text(sql`CASE WHEN r.decided_by_id IS NOT NULL THEN ${name(sql`d`)} END`)),
   queueLength: number(sql`(SELECT count(*) FROM reservations q
     WHERE q.vehicle_id = r.vehicle_id AND q.status = ${WAITING})`),
+  askedBefore: json(
+    z.array(z.string()),
+    sql`CASE WHEN r.status = ${WAITING} THEN (SELECT coalesce(json_agg(${name(sql`b`)} ORDER BY q.id), '[]')
+      FROM reservations q JOIN users b ON b.id = q.customer_id
+      WHERE q.vehicle_id = r.vehicle_id AND q.status = ${WAITING} AND q.id < r.id) ELSE '[]' END`,
+  ),
+  holder: nullable(text(sql`h.holder`)),
+  heldUntil: nullable(moment(sql`h.until`)),
 }
-const STAFF_FROM = sql`${FROM} JOIN users u ON u.id = r.customer_id LEFT JOIN users d ON d.id = r.decided_by_id`
+const STAFF_FROM = sql`${FROM} JOIN users u ON u.id = r.customer_id LEFT JOIN users d ON d.id = r.decided_by_id
+  LEFT JOIN LATERAL (SELECT ${name(sql`w`)} AS holder, q.expires_at AS until
+    FROM reservations q JOIN users w ON w.id = q.customer_id
+    WHERE q.vehicle_id = r.vehicle_id AND q.status = ${IN_FORCE} AND q.id <> r.id) h ON true`
 
 function toStaff(row: RowOf<typeof STAFF>, named: boolean): StaffReservation {
-  const { customer, customerId, decidedBy, email, queueLength, ...own } = row
-  const who = named ? { id: customerId, name: customer, email } : null
-  return { ...toOwn(own), customer: who, decidedBy, queueLength }
+  const { askedBefore, customer, customerId, decidedBy, email, heldUntil, holder, queueLength, ...own } = row
+  return {
+    ...toOwn(own),
+    customer: named ? { id: customerId, name: customer, email } : null,
+    decidedBy,
+    queueLength,
+    askedBefore: named ? askedBefore : [],
+    heldFor: heldUntil === null ? null : { customer: named ? holder : null, until: heldUntil },
+  }
 }
 
 /** Open ones first: confirmed ones by their end, then requests by arrival; then ended ones, latest first. */

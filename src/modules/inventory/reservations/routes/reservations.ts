@@ -48,6 +48,7 @@ const ownReservation = z
       sku: z.string(),
       status: z.enum(VEHICLE_STATUSES),
       picture: text,
+      isDrawn: z.boolean(),
       hasPage: z.boolean(),
     }),
   })
@@ -59,6 +60,8 @@ const reservation = ownReservation
     customer: z.union([z.object({ id: z.int(), name: z.string(), email: z.string() }), z.null()]),
     decidedBy: text,
     queueLength: z.int(),
+    askedBefore: z.array(z.string()),
+    heldFor: z.union([z.object({ customer: text, until: moment }), z.null()]),
   })
   .meta({ id: 'Reservation' })
 

@@ -166,7 +166,8 @@ const UNMET: Record<ReservationNeed, (vehicle: ReservableVehicle) => Reservation
   overdue: () => ({ reason: 'not_due', message: 'This reservation has not expired yet.' }),
 }
 
-const NOT_ON_OFFER: Record<VehicleStatus, string> = {
+/** How a vehicle that cannot be reserved stands. */
+export const NOT_ON_OFFER: Record<VehicleStatus, string> = {
   DRAFT: 'not published',
   PUBLISHED: 'published',
   RESERVED: 'reserved already',

@@ -8,6 +8,7 @@ export const itIsHeldForYou = 'It is held for you.'
 export const reservingIsFreeAndWithout =
   'Reserving is free and without obligation. Once the showroom confirms, the vehicle is held for you.'
 export const showroomHasReceivedYourRequest = 'The showroom has received your request.'
+export const agreeBeforeThen = 'Next, agree with the showroom on payment and shipping.'
 export const seeOrWithdrawIt = 'See or withdraw it'
 
 // Reservation actions

@@ -1,3 +1,4 @@
+import { DrawingLabel } from '@/modules/inventory/cards/ui/drawing-label'
 import { LISTING } from '@/modules/inventory/search/ui/listing/listing-address'
 import { Badge } from '@/ui/badge'
 import { buttonStyle } from '@/ui/button'
@@ -5,6 +6,7 @@ import { PlainLink } from '@/ui/link'
 import { LocalMoment } from '@/ui/local-moment'
 import { EmptyState } from '@/ui/states'
 import type { OwnReservation } from '../queries/reservations'
+import { leadsOnTo } from '../rules/leads-on'
 import { queueText } from '../rules/reservation-words'
 import {
   IN_FORCE,
@@ -73,8 +75,9 @@ function Line({ row }: { row: OwnReservation }) {
   const withdrawal = withdrawalOf(row.status)
   return (
     <li className="flex flex-wrap items-center gap-x-4 p-4">
-      <span className="block h-[54px] w-[72px] shrink-0 overflow-hidden rounded-control bg-plate">
+      <span className="relative block h-[54px] w-[72px] shrink-0 overflow-hidden rounded-control bg-plate">
         {picture && <img src={picture} alt="" width={72} height={54} className="size-full object-cover" />}
+        {row.vehicle.isDrawn && <DrawingLabel />}
       </span>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -90,12 +93,38 @@ function Line({ row }: { row: OwnReservation }) {
         <p className="text-14 text-soft tabular-nums">
           <Standing row={row} />
         </p>
+        <Next row={row} />
         <p className="text-13 text-faint">
           {sku}, requested <LocalMoment iso={row.requestedAt} />
         </p>
       </div>
       {withdrawal && <WithdrawReservation id={row.id} vehicleId={id} name={name} step={withdrawal} />}
     </li>
+  )
+}
+
+/** What to do next, with the way to it. */
+function Next({ row }: { row: OwnReservation }) {
+  const next = leadsOnTo(row)
+  if (!next) return null
+  const { hasPage, id, name } = row.vehicle
+  const page = hasPage ? `/vehicles/${id}` : LISTING
+  const { sentence, href, label } = {
+    contact: { sentence: words.agreeWithShowroom, href: page, label: words.contactShowroom },
+    again: { sentence: words.stillForSale, href: page, label: words.reserveAgain },
+    similar: { sentence: '', href: hasPage ? `${page}#similar` : LISTING, label: words.seeSimilar },
+  }[next]
+  return (
+    <p className="text-14 text-soft">
+      {sentence && `${sentence} `}
+      <PlainLink
+        href={href}
+        className="inline-block py-1 font-semibold text-link underline underline-offset-3"
+      >
+        {label}
+        <span className="sr-only">: {name}</span>
+      </PlainLink>
+    </p>
   )
 }
 

@@ -38,7 +38,7 @@ export function PanelReservation({ id, isReserved, name }: Props) {
           {hold.status === IN_FORCE && hold.expiresAt ? (
             <>
               {words.heldForYouUntil} <LocalMoment iso={hold.expiresAt} />,{' '}
-              <Countdown until={hold.expiresAt} />.
+              <Countdown until={hold.expiresAt} />. {words.agreeBeforeThen}
             </>
           ) : (
             <>
