@@ -19,9 +19,14 @@ import { SITE_MENU, SiteNav } from './site-nav'
 /** The head of every storefront page. Rendered from data, once: as a server component it would be sent twice. */
 export function SiteHeader({ site, menu, theme, saving, account, more }: Props) {
   return (
-    <header className="no-print border-b border-line bg-surface">
-      <Container className="flex flex-wrap items-center gap-x-1 gap-y-1 py-2 lg:flex-nowrap lg:gap-x-4">
-        <PlainLink href="/" aria-label={words.nameHome(site.name)} className="flex min-h-11 items-center">
+    // With large letters there is room for few of them: what a finger presses keeps its size then, and is no wider.
+    <header className="@container no-print relative z-30 border-b border-line bg-surface">
+      <Container className="flex flex-wrap items-center gap-x-1 gap-y-1 py-2 lg:gap-x-4 @min-[60rem]:lg:flex-nowrap">
+        <PlainLink
+          href="/"
+          aria-label={words.nameHome(site.name)}
+          className="flex min-h-11 items-center @max-[18rem]:min-h-[44px] @max-[18rem]:[&_.characters]:hidden @max-[18rem]:[&_span]:text-[6vw]"
+        >
           <Wordmark {...site} />
         </PlainLink>
         <nav id={SITE_MENU} popover="auto" aria-label={words.main} className="sheet px-4 py-2">
@@ -33,8 +38,11 @@ export function SiteHeader({ site, menu, theme, saving, account, more }: Props) 
           {more}
         </nav>
         <SearchBox />
-        <span className="ml-auto flex lg:order-4 lg:ml-0">
-          <DataSaverSwitch saving={saving} />
+        <span className="ml-auto flex lg:order-4 lg:ml-0 @max-[18rem]:[&_:is(a,button)]:min-h-[44px] @max-[18rem]:[&_button]:size-[44px]">
+          {/* It stands at the foot of the page too. */}
+          <span className="contents @max-[18rem]:hidden">
+            <DataSaverSwitch saving={saving} />
+          </span>
           <ThemeToggle initial={theme} />
           {account}
         </span>
@@ -42,7 +50,7 @@ export function SiteHeader({ site, menu, theme, saving, account, more }: Props) 
           type="button"
           popoverTarget={SITE_MENU}
           aria-label={words.menu}
-          className={`${iconButtonStyle} -mr-3 lg:hidden`}
+          className={`${iconButtonStyle} -mr-3 lg:hidden @max-[18rem]:size-[44px]`}
         >
           <Icon name="menu" />
         </button>

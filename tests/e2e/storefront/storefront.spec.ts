@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { cards, fieldsOf, firstMake, inForce, numberIn, openSheet, total } from './storefront-page'
+import { cards, fieldsOf, firstMake, inForce, isAlive, numberIn, openSheet, total } from './storefront-page'
 
 test.describe('on a wide screen', () => {
   test('a buyer searches from the home page, narrows the list, opens a vehicle and comes back to the same list', async ({
@@ -138,6 +138,56 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await page.keyboard.press('Escape')
     await expect(page.locator('#filters-sheet')).toBeHidden()
     await expect(page).toHaveURL(/\/vehicles$/)
+  })
+
+  test('Back closes the sheet or the menu and stays on the page; a filter is one step back', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.goto('/vehicles')
+    await isAlive(page)
+    const menu = page.locator('#site-menu')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(menu).toBeVisible()
+    await page.goBack()
+    await expect(menu).toBeHidden()
+    await expect(page).toHaveURL(/\/vehicles$/)
+    await openSheet(page)
+    await expect(page.locator('#filters-sheet')).toBeVisible()
+    await page.goBack()
+    await expect(page.locator('#filters-sheet')).toBeHidden()
+    await expect(page).toHaveURL(/\/vehicles$/)
+
+    await openSheet(page)
+    await (await firstMake(page)).box.check()
+    await page.getByRole('button', { name: /^Show \d/ }).click()
+    await expect(page).toHaveURL(/make=\d+/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/vehicles$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/$/)
+  })
+
+  test('about four vehicles stand on a screen, as cards and as a list, each with its picture at the left', async ({
+    page,
+  }) => {
+    for (const [view, items] of [
+      ['grid', cards(page)],
+      ['list', page.getByRole('main').locator('tbody tr')],
+    ] as const) {
+      await page.goto(view === 'list' ? '/vehicles?view=list' : '/vehicles')
+      const top = async (at: number) => (await items.nth(at).boundingBox())?.y ?? 0
+      const each = ((await top(9)) - (await top(1))) / 8
+      expect(each, view).toBeLessThanOrEqual(844 / 3.75)
+      const [item, picture] = [
+        await items.nth(1).boundingBox(),
+        await items.nth(1).locator('img').boundingBox(),
+      ]
+      expect((picture?.x ?? 0) - (item?.x ?? 0), view).toBeLessThan(24)
+      expect((picture?.width ?? 0) / (item?.width ?? 1), view).toBeGreaterThan(0.25)
+      expect((picture?.width ?? 0) / (item?.width ?? 1), view).toBeLessThan(0.36)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    }
   })
 
   test('price and main action stay in reach on a vehicle page', async ({ page }) => {

@@ -22,6 +22,8 @@ test.describe('pictures on a wide screen', () => {
     await page.keyboard.press('Enter')
     const title = (at: number) => dialog(page).getByRole('heading', { name: `picture ${at} of ${count}` })
     await expect(title(1)).toBeVisible()
+    // The demo catalogue has no photographs.
+    await expect(dialog(page).getByText('Drawing, not a photograph of this vehicle')).toBeVisible()
     await page.keyboard.press('ArrowRight')
     await expect(title(2)).toBeVisible()
     await page.keyboard.press('End')
@@ -98,6 +100,18 @@ test.describe('pictures on a phone', { tag: '@phone' }, () => {
       .poll(() => page.locator('[data-strip]').evaluate((row) => row.scrollLeft % row.clientWidth))
       .toBe(0)
     await expect(page.locator('[data-thumb]').first()).toBeHidden()
+  })
+
+  test('are closed by Back, which leaves the page where it is', async ({ page }) => {
+    await page.goto('/vehicles')
+    const path = await openLively(page)
+    await page.locator('[data-full]').first().tap()
+    await expect(dialog(page)).toBeVisible()
+    await page.goBack()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await page.goBack()
+    await expect(page).toHaveURL(/\/vehicles$/)
   })
 
   test('open over the page and are swiped there too', async ({ page }) => {

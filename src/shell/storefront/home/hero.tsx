@@ -43,7 +43,10 @@ export function Hero({ makes, bodyTypes, total, countries }: HeroProps) {
   )
 }
 
-/** A band under the words on small screens, the ground behind them on wide ones. Dark colours dim it. */
+/**
+ * A band under the words on small screens, the ground behind them on wide ones: there the picture is held at its left
+ * end, so that however tall the words make it, they stand before open sky and never on the ship. Dark colours dim it.
+ */
 function Harbour() {
   const saving = useDataSaver()
   return (
@@ -57,7 +60,7 @@ function Harbour() {
           width={1600}
           height={900}
           eager
-          className="size-full object-cover object-bottom-right"
+          className="size-full object-cover object-bottom-right lg:object-bottom-left"
         />
       )}
       <div className="absolute inset-0 bg-veil max-lg:opacity-60" />

@@ -133,7 +133,7 @@ function Vehicles({ featured, newest, now }: VehiclesProps) {
     <>
       {featured.length > 0 && (
         <Section id="featured" title={words.featured} className="swipe">
-          <VehicleGrid vehicles={featured} now={now} />
+          <VehicleGrid vehicles={featured} now={now} swiped />
         </Section>
       )}
       {newest.length > 0 && (
@@ -143,7 +143,7 @@ function Vehicles({ featured, newest, now }: VehiclesProps) {
           className="swipe"
           aside={<Aside href={LISTING}>{words.allVehicles}</Aside>}
         >
-          <VehicleGrid vehicles={newest} now={now} />
+          <VehicleGrid vehicles={newest} now={now} swiped />
         </Section>
       )}
     </>

@@ -6,7 +6,9 @@ import { DrawingLabel } from './drawing-label'
 /** What is needed of a picture to show it in a list. */
 export type PictureData = Pick<Picture, 'card' | 'medium' | 'detail' | 'width' | 'height' | 'alt' | 'drawn'>
 
-const CARD_SIZES = '(width >= 80rem) 310px, (width >= 64rem) 30vw, (width >= 40rem) 46vw, 94vw'
+const WIDE_SIZES = '(width >= 80rem) 310px, (width >= 64rem) 30vw, (width >= 40rem) 46vw'
+/** A card lies flat on a phone; one that is swiped through stands, 17 rem wide. */
+export const CARD_SIZES = { flat: `${WIDE_SIZES}, 33vw`, swiped: `${WIDE_SIZES}, 272px` }
 
 /** The sizes of a picture for `srcset`, each address once and with the width that it has. */
 export function srcSetOf({
@@ -34,7 +36,7 @@ export function srcSetOf({
 export function VehiclePicture({
   picture,
   saving,
-  sizes = CARD_SIZES,
+  sizes = CARD_SIZES.flat,
   eager,
   className,
 }: VehiclePictureProps) {

@@ -7,25 +7,35 @@ import { askByWhatsappHref, mailHref, phoneHref, type ShowroomContact } from './
 
 type AskProps = { vehicle: VehicleDetail; showroom: ShowroomContact | null; address: string }
 
-/** The main action of the page: a letter to the showroom, or a call where it has no address for letters. */
-export function AskAction({ vehicle, showroom, address }: AskProps) {
+/**
+ * The main action of the page: a letter to the showroom, or a call where it has no address for letters. `brief` where
+ * the words have to share a line.
+ */
+export function AskAction({ vehicle, showroom, address, brief }: AskProps & { brief?: boolean }) {
   const style = buttonStyle('primary')
   if (showroom?.email)
     return (
       <a href={mailHref(showroom.email, vehicle, address)} className={style}>
         <Icon name="mail" size={18} />
-        {words.emailTheShowroom}
+        {brief ? <Brief word={words.email} rest={words.theShowroom} /> : words.emailTheShowroom}
       </a>
     )
   if (showroom?.phone)
     return (
       <a href={phoneHref(showroom.phone)} className={style}>
         <Icon name="phone" size={18} />
-        {words.callTheShowroom}
+        {brief ? <Brief word={words.call} rest={words.theShowroom} /> : words.callTheShowroom}
       </a>
     )
   return null
 }
+
+/** One word on the screen; the others are read out. */
+const Brief = ({ word, rest }: { word: string; rest: string }) => (
+  <span>
+    {word} <span className="sr-only">{rest}</span>
+  </span>
+)
 
 /** Every way to ask the showroom about this vehicle, its stock number already named. */
 export function AskActions({ vehicle, showroom, address }: AskProps) {

@@ -19,6 +19,9 @@ export const thisBrowserCannotRotate = 'This browser cannot rotate the picture, 
 export const titleFlat = (title: string) => `${title}, flat`
 
 // Ask action
+export const email = 'E-mail'
+export const call = 'Call'
+export const theShowroom = 'the showroom'
 export const emailTheShowroom = 'E-mail the showroom'
 export const callTheShowroom = 'Call the showroom'
 export const thisShowroomHasNotPublished = 'This showroom has not published its contact details yet.'
@@ -101,6 +104,7 @@ export const print = 'Print'
 export const moreWays = 'More ways'
 
 // Phone bar
+export const askByWhatsApp = 'Ask by WhatsApp'
 export const seeOthers = 'See others'
 
 // Share actions

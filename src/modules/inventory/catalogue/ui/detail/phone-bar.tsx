@@ -1,16 +1,18 @@
 import { Price } from '@/modules/inventory/cards/ui/price'
 import { listingOf } from '@/modules/inventory/search/ui/listing/listing-address'
-import { buttonStyle } from '@/ui/button'
+import { buttonStyle, iconButtonStyle } from '@/ui/button'
+import { cx } from '@/ui/cx'
+import { Icon } from '@/ui/icon'
 import { PlainLink } from '@/ui/link'
 import type { VehicleDetail } from '../../queries/vehicle-detail'
 import { AskAction } from './ask-action'
 import { availabilityOf } from './availability'
 import * as words from './browser-words'
-import type { ShowroomContact } from './showroom-contact'
+import { askByWhatsappHref, type ShowroomContact } from './showroom-contact'
 
 type BarProps = { vehicle: VehicleDetail; showroom: ShowroomContact | null; address: string }
 
-/** Keeps price and main action in reach on a phone; the page leaves room for it. */
+/** Keeps price, main action and WhatsApp in reach on a phone; the page leaves room for it. */
 export function PhoneBar({ vehicle, showroom, address }: BarProps) {
   const { canAsk, word } = availabilityOf(vehicle)
   const { make, model } = vehicle
@@ -22,8 +24,9 @@ export function PhoneBar({ vehicle, showroom, address }: BarProps) {
           <div className="grow basis-16">
             <Price vehicle={vehicle} brief />
           </div>
-          <span className="flex max-w-full">
-            <AskAction vehicle={vehicle} showroom={showroom} address={address} />
+          <span className="flex max-w-full gap-2">
+            <WhatsappAction vehicle={vehicle} showroom={showroom} address={address} />
+            <AskAction brief vehicle={vehicle} showroom={showroom} address={address} />
           </span>
         </>
       ) : (
@@ -38,5 +41,23 @@ export function PhoneBar({ vehicle, showroom, address }: BarProps) {
         </>
       )}
     </div>
+  )
+}
+
+/** A chat with the showroom that names the vehicle; nothing for a showroom that is not on WhatsApp. */
+function WhatsappAction({ vehicle, showroom, address }: BarProps) {
+  const href = askByWhatsappHref(showroom?.phone ?? null, vehicle, address)
+  if (!href) return null
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={words.askByWhatsApp}
+      title={words.askByWhatsApp}
+      className={cx(iconButtonStyle, 'border border-control bg-surface')}
+    >
+      <Icon name="message-circle" />
+    </a>
   )
 }

@@ -2,7 +2,7 @@
 
 import type { CardData } from '@/modules/inventory/cards/ui/card-data'
 import { PriceLine } from '@/modules/inventory/cards/ui/price-line'
-import { VehiclePicture } from '@/modules/inventory/cards/ui/vehicle-picture'
+import { CARD_SIZES, VehiclePicture } from '@/modules/inventory/cards/ui/vehicle-picture'
 import { ReserveButton } from '@/modules/inventory/reservations/ui/reserve-button'
 import { HeartButton } from '@/modules/inventory/wishlist/ui/buyer/heart-button'
 import { Ribbon } from '@/ui/badge'
@@ -10,18 +10,25 @@ import { PlainLink } from '@/ui/link'
 import { type Packed, usePacked } from '@/ui/packed'
 import { CompareButton } from '../compare/compare-button'
 
-type CardsProps = { cards: CardData[]; className: string; eager: number; saving: boolean }
+type CardsProps = {
+  cards: CardData[]
+  className: string
+  eager: number
+  saving: boolean
+  /** On a phone they lie in one row to be swiped through. */
+  swiped?: boolean
+}
 
 /**
  * Cards side by side; their looks are in catalogue.css. Drawn from data, so that a page carries each card once as
  * HTML and once as a few words instead of as a second tree of elements.
  */
-export function VehicleCards({ cards, className, eager, saving }: CardsProps) {
+export function VehicleCards({ cards, className, eager, saving, swiped }: CardsProps) {
   return (
-    <ul className={className}>
+    <ul className={swiped ? `${className} cards-swiped` : className}>
       {cards.map((card, index) => (
         <li key={card.id}>
-          <VehicleCard card={card} eager={index < eager} saving={saving} />
+          <VehicleCard card={card} eager={index < eager} saving={saving} swiped={swiped} />
         </li>
       ))}
     </ul>
@@ -34,10 +41,15 @@ export function PackedCards({ cards, ...rest }: Omit<CardsProps, 'cards'> & { ca
 }
 
 /** The one card of the storefront. The whole of it is one link. */
-export function VehicleCard({ card, eager, saving }: CardProps) {
+export function VehicleCard({ card, eager, saving, swiped }: CardProps) {
   return (
     <article className="vehicle-card">
-      <VehiclePicture picture={card.picture} eager={eager} saving={saving} />
+      <VehiclePicture
+        picture={card.picture}
+        eager={eager}
+        saving={saving}
+        sizes={swiped ? CARD_SIZES.swiped : undefined}
+      />
       {card.ribbon && <Ribbon tone={card.ribbon.tone}>{card.ribbon.text}</Ribbon>}
       <div>
         <h3>
@@ -63,7 +75,7 @@ export function VehicleCard({ card, eager, saving }: CardProps) {
   )
 }
 
-type CardProps = { card: CardData; eager?: boolean; saving: boolean }
+type CardProps = { card: CardData; eager?: boolean; saving: boolean; swiped?: boolean }
 
 /** What can be done about a vehicle from its card, above the link that the card is. */
 function CardActions({ card }: { card: CardData }) {

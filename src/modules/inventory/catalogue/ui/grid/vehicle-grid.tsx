@@ -8,7 +8,7 @@ import { PackedCards } from './vehicle-cards'
 const GRIDS = { three: 'cards cards-beside', four: 'cards' }
 
 /** Cards side by side. The first `eager` pictures are loaded at once. A server component. */
-export function VehicleGrid({ vehicles, now, columns = 'four', eager = 0 }: VehicleGridProps) {
+export function VehicleGrid({ vehicles, now, columns = 'four', eager = 0, swiped }: VehicleGridProps) {
   const saving = useDataSaver()
   return (
     <PackedCards
@@ -16,8 +16,16 @@ export function VehicleGrid({ vehicles, now, columns = 'four', eager = 0 }: Vehi
       className={GRIDS[columns]}
       eager={eager}
       saving={saving}
+      swiped={swiped}
     />
   )
 }
 
-type VehicleGridProps = { vehicles: VehicleCard[]; now: Date; columns?: keyof typeof GRIDS; eager?: number }
+type VehicleGridProps = {
+  vehicles: VehicleCard[]
+  now: Date
+  columns?: keyof typeof GRIDS
+  eager?: number
+  /** On a phone they lie in one row to be swiped through. */
+  swiped?: boolean
+}

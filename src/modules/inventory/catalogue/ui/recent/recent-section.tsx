@@ -74,7 +74,7 @@ export function RecentSection({ current, saving, className }: Props) {
             </Button>
           }
         >
-          <VehicleCards cards={cards} className="cards" eager={0} saving={saving} />
+          <VehicleCards cards={cards} className="cards" eager={0} saving={saving} swiped />
         </Section>
       )}
     </div>
