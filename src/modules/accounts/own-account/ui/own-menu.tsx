@@ -4,6 +4,7 @@ import { DropdownMenu } from 'radix-ui'
 import type { ReactElement } from 'react'
 import { useSignOut } from '@/modules/accounts/sign-in/ui/use-sign-out'
 import { PlainLink } from '@/ui/link'
+import { useOverPage } from '@/ui/over/use-over-page'
 import type { MenuPerson } from './menu-person'
 import * as words from './menu-words'
 
@@ -33,9 +34,10 @@ export type OwnMenuProps = {
   children: ReactElement
 }
 
-/** Where somebody who is signed in gets to their own pages, and out. */
+/** Where somebody who is signed in gets to their own pages, and out. The browser's Back closes it. */
 export function OwnMenu({ children, isOpen, name, onOpenChange, person }: OwnMenuProps) {
   const { isBusy, signOut } = useSignOut()
+  useOverPage(isOpen, () => onOpenChange(false))
   return (
     <DropdownMenu.Root modal={false} onOpenChange={onOpenChange} open={isOpen}>
       <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>

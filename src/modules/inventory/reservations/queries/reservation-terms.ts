@@ -1,11 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { Payload } from 'payload'
+import { vehicles } from '@/modules/inventory/tables.gen'
 import { hasPublicPage } from '@/modules/inventory/vehicles/queries/vehicle-states'
 import { holdHours } from '@/modules/settings/company/queries/company-settings'
-import { showroomOffices } from '@/modules/settings/tables.gen'
-import { nullable, number, text } from '@/server/rows/fields'
+import { publicPlaces } from '@/modules/settings/places/queries/public-places'
+import { number } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import type { Db } from '@/server/transaction'
 import { WAITING } from '../rules/reservation-workflow'
 
 /** What somebody should know before requesting a vehicle. */
@@ -19,26 +20,29 @@ export type ReservationTerms = {
 }
 
 const ASKED = {
+  showroomId: alias(vehicles, 'v').showroomId,
   waiting: number(
     sql`(SELECT count(*) FROM reservations q WHERE q.vehicle_id = v.id AND q.status = ${WAITING})`,
   ),
-  showroom: nullable(alias(showroomOffices, 'o').showroomName),
-  openingHours: nullable(text(sql`nullif(btrim(o.opening_hours), '')`)),
 }
 
 /** The terms of a vehicle, as they are now; null for a vehicle without a public page. */
-export async function reservationTerms(db: Db, vehicleId: number): Promise<ReservationTerms | null> {
+export async function reservationTerms(
+  payload: Payload,
+  vehicleId: number,
+): Promise<ReservationTerms | null> {
+  const { drizzle } = payload.db
   const [row] = await select(
-    db,
+    drizzle,
     ASKED,
-    sql`FROM vehicles v LEFT JOIN showroom_offices o ON o.id = v.showroom_id
-      WHERE v.id = ${vehicleId} AND ${hasPublicPage('v')}`,
+    sql`FROM vehicles v WHERE v.id = ${vehicleId} AND ${hasPublicPage('v')}`,
   )
   if (!row) return null
-  const { openingHours, showroom: name, waiting } = row
+  const [{ showrooms }, hours] = await Promise.all([publicPlaces(payload), holdHours(drizzle)])
+  const showroom = showrooms.find(({ id }) => id === row.showroomId)
   return {
-    hours: await holdHours(db),
-    place: waiting + 1,
-    showroom: name === null ? null : { name, openingHours },
+    hours,
+    place: row.waiting + 1,
+    showroom: showroom ? { name: showroom.showroomName, openingHours: showroom.openingHours } : null,
   }
 }

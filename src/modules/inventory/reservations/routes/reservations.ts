@@ -127,7 +127,7 @@ export const reservationRoutes = [
     params: idParams,
     response: recordOf(terms),
     handler: async ({ params }, { req }) => {
-      const data = await reservationTerms(await dbOf(req), params.id)
+      const data = await reservationTerms(req.payload, params.id)
       if (!data) throw notFound('Vehicle not found')
       return { data }
     },
