@@ -93,15 +93,17 @@ function Before({ onClose, onSent, vehicle }: BeforeProps) {
 function Terms({ terms }: { terms: ReservationTerms | 'failed' | null }) {
   const known = terms === 'failed' ? null : terms
   return (
-    <ul className="ticked text-14 text-soft" aria-busy={terms === null}>
-      <li>{words.showroomChecks}</li>
-      <li>{known ? answerText(known.showroom) : words.answerComesByEmail}</li>
-      <li>{known ? words.onceConfirmedFor(lastsText(known.hours)) : words.onceConfirmed}</li>
-      <li role="status" className="font-medium text-ink">
+    <>
+      <ul className="ticked text-14 text-soft">
+        <li>{words.showroomChecks}</li>
+        <li>{known ? answerText(known.showroom) : words.answerComesByEmail}</li>
+        <li>{known ? words.onceConfirmedFor(lastsText(known.hours)) : words.onceConfirmed}</li>
+        <li>{words.freeAndWithout}</li>
+      </ul>
+      <p role="status" aria-busy={terms === null} className="mt-3 text-14 font-medium">
         {known ? queueAheadText(known.place) : terms === 'failed' ? words.queueUnknown : words.readingQueue}
-      </li>
-      <li>{words.freeAndWithout}</li>
-    </ul>
+      </p>
+    </>
   )
 }
 
