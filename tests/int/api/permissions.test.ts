@@ -159,6 +159,7 @@ describe('what the declarations say', () => {
         'get /vehicles/public/vehicle-types',
         'get /vehicles/public/vehicle/{id}',
         'get /vehicles/{id}/features',
+        'get /vehicles/{id}/reserve',
         'get /vehicles/{id}/similar',
       ].toSorted(),
     )
