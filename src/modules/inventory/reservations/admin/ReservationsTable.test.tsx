@@ -23,6 +23,7 @@ const asked: StaffReservation = {
     sku: 'KD-000007',
     status: 'PUBLISHED',
     picture: null,
+    isDrawn: false,
     hasPage: true,
   },
   customer: { id: 4, name: 'Amina Otieno', email: 'amina@example.com' },
