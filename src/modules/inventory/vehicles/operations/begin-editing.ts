@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { forbidden } from '@/kernel/errors'
-import { releaseLock, touchLock } from '@/server/record-locks'
+import { releaseLock, touchLock } from '@/server/database/record-locks'
 import { inTransactionOn } from '@/server/transaction'
 import { lockedVehicle, type Somebody, vehicleEditor } from '../queries/vehicle-editing'
 

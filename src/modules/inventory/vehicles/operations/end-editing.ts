@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { forbidden } from '@/kernel/errors'
-import { releaseLock } from '@/server/record-locks'
+import { releaseLock } from '@/server/database/record-locks'
 import { inTransactionOn } from '@/server/transaction'
 import { lockedVehicle, vehicleEditor } from '../queries/vehicle-editing'
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { vehicles } from '@/modules/inventory/tables.gen'
-import { lastChangedBy, lockOwner } from '@/server/record-locks'
+import { lastChangedBy, lockOwner } from '@/server/database/record-locks'
 import { number, text } from '@/server/rows/fields'
 import { select, selectValues } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'

@@ -47,6 +47,19 @@ const tabsFor = (actor: Actor, current: 'stock' | 'trash') =>
     />
   )
 
+/** What adds vehicles, for those who may. */
+const addingFor = (actor: Actor) =>
+  can(actor, 'inventory', 'create') && (
+    <>
+      <Link className={styles.button} href="/admin/inventory/import">
+        {words.importIt}
+      </Link>
+      <Link className={styles.primary} href={`${ADDRESS}/create`}>
+        {words.createVehicle}
+      </Link>
+    </>
+  )
+
 function Stock({ actor, place: { given, query }, view }: Props) {
   const { payload } = view.initPageResult.req
   const showrooms = visibleShowrooms(actor)
@@ -59,20 +72,10 @@ function Stock({ actor, place: { given, query }, view }: Props) {
     const count = countOf(capped ? STOCK_COUNT_CAP : total, 'vehicle', 'vehicles')
     return { found, filters, count: capped ? words.moreThan(count) : count }
   }
-  const create = can(actor, 'inventory', 'create') && (
-    <>
-      <Link className={styles.button} href="/admin/inventory/import">
-        {words.importIt}
-      </Link>
-      <Link className={styles.primary} href={`${ADDRESS}/create`}>
-        {words.createVehicle}
-      </Link>
-    </>
-  )
   const may = { update: can(actor, 'inventory', 'update'), delete: can(actor, 'inventory', 'delete') }
   return (
     <ListFrame
-      actions={create}
+      actions={addingFor(actor)}
       allowed={can(actor, 'inventory', 'read')}
       load={load}
       tabs={tabsFor(actor, 'stock')}

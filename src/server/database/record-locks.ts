@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { number } from './rows/fields'
-import { selectValues } from './rows/select'
-import type { Db } from './transaction'
+import { number } from '../rows/fields'
+import { selectValues } from '../rows/select'
+import type { Db } from '../transaction'
 
 /** A record that is locked while someone edits it: its table, and its id. */
 export type Locked = { table: string; id: number }
