@@ -6,9 +6,6 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-    -- Drafts and published vehicles (1, 2) without a picture, or with a drawing in its place.
-    CREATE INDEX vs_to_photograph ON vehicle_search (showroom)
-      WHERE status IN (1, 2) AND (card #> '{picture,f}' IS NULL OR card #> '{picture,drawn}' IS NOT NULL);
     CREATE INDEX vehicle_reviews_pending_idx ON vehicle_reviews (vehicle_id) WHERE NOT is_approved;
     CREATE INDEX mail_outbox_failed_idx ON mail_outbox (id) WHERE state = 'failed';
     CREATE INDEX import_batches_interrupted_idx ON import_batches (started_by)
@@ -27,8 +24,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-    DROP INDEX users_found_by, import_batches_interrupted_idx, mail_outbox_failed_idx, vehicle_reviews_pending_idx,
-      vs_to_photograph;
+    DROP INDEX users_found_by, import_batches_interrupted_idx, mail_outbox_failed_idx, vehicle_reviews_pending_idx;
     DROP FUNCTION person_norm(text);
   `)
 }

@@ -121,7 +121,7 @@ async function planOf(statement: ReturnType<typeof sql>): Promise<string> {
 
 describe('what waits is found by an index', () => {
   it.each([
-    ['Vehicles', 'vs_to_photograph'],
+    ['Vehicles', 'vs_needs_photograph'],
     ['Import vehicles', 'import_batches_interrupted_idx'],
     ['Reservations', 'reservations_queue_idx'],
     ['Reviews', 'vehicle_reviews_pending_idx'],

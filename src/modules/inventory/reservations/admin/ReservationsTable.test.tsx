@@ -17,6 +17,8 @@ const asked: StaffReservation = {
   note: null,
   queuePlace: 1,
   queueLength: 2,
+  askedBefore: [],
+  heldFor: null,
   vehicle: {
     id: 7,
     name: 'Toyota Vitz 2012',

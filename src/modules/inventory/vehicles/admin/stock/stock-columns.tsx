@@ -82,7 +82,6 @@ export const STOCK_COLUMNS: TableColumn<StockRow>[] = [
   },
 ]
 
-
 function Name({ row: { id, modelCode, name } }: { row: StockRow }) {
   return (
     <>
