@@ -40,6 +40,8 @@ export type Waiting = {
   of: (viewer: Viewer) => SQL
   /** What waits, with its number: '3', '99+'. Read out with the badge. */
   says: (count: string) => string
+  /** The address that lists just what waits; by default the entry's own. */
+  href?: string
 }
 
 /**

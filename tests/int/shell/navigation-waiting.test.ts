@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { modules } from '@/api/module'
 import type { Actor } from '@/kernel/permissions'
+import { WITHOUT_PHOTOGRAPH_HREF } from '@/modules/inventory/vehicles/schemas/stock-list'
 import { navigationData } from '@/shell/back-office/navigation/navigation-data'
 import { getTestPayload } from '../../setup/payload'
 import { addPicture, addVehicle, buildWorld, randomOf, type World } from '../inventory/search/search-world'
@@ -51,26 +52,29 @@ const reqOf = (actor: Actor) => {
   const user = { id: 1 }
   return { payload, user, context: { actor: { user, actor } } } as unknown as PayloadRequest
 }
-const staff = (roleId: number, showrooms: number[] | 'all'): Actor => ({
-  kind: 'staff',
-  id: 1,
-  roleId,
-  permissions: { inventory: { read: true }, settings: { read: true } },
-  showrooms,
-})
+const staff = (
+  roleId: number,
+  showrooms: number[] | 'all',
+  permissions: Extract<Actor, { kind: 'staff' }>['permissions'] = {
+    inventory: { read: true },
+    settings: { read: true },
+  },
+): Actor => ({ kind: 'staff', id: 1, roleId, permissions, showrooms })
 
-async function badges(actor: Actor): Promise<Record<string, string>> {
-  const { groups } = await navigationData(reqOf(actor))
-  const lines = groups.flatMap(({ lines }) => lines)
-  return Object.fromEntries(
-    lines.flatMap(({ badge, title }) => (badge ? [[title, `${badge.text}: ${badge.says}`]] : [])),
+const linesFor = async (actor: Actor) =>
+  (await navigationData(reqOf(actor))).groups.flatMap(({ lines }) => lines)
+
+const badges = async (actor: Actor): Promise<Record<string, string>> =>
+  Object.fromEntries(
+    (await linesFor(actor)).flatMap(({ badge, title }) =>
+      badge ? [[title, `${badge.text}: ${badge.says}`]] : [],
+    ),
   )
-}
 
 describe('the badges of the navigation', () => {
   it('say how much work waits, up to 99', async () => {
     expect(await badges(staff(1, 'all'))).toEqual({
-      Vehicles: '3: 3 vehicles without a photograph',
+      Vehicles: '2: 2 vehicles without a photograph',
       Reviews: '2: 2 reviews to moderate',
       Settings: '99+: 99+ e-mails could not be sent',
     })
@@ -82,6 +86,17 @@ describe('the badges of the navigation', () => {
       Reviews: '1: 1 review to moderate',
     })
     expect(await badges(staff(4, []))).toEqual({})
+  })
+
+  it('lead to the work itself', async () => {
+    const lines = await linesFor(staff(1, 'all'))
+    expect(
+      Object.fromEntries(lines.flatMap(({ badge, title }) => (badge ? [[title, badge.href]] : []))),
+    ).toEqual({
+      Vehicles: WITHOUT_PHOTOGRAPH_HREF,
+      Reviews: '/admin/inventory/reviews',
+      Settings: '/admin/settings/outbox',
+    })
   })
 
   it('take one statement for all', async () => {
@@ -108,6 +123,12 @@ describe('the badges of the navigation', () => {
       'own',
     ])
   })
+})
+
+it('records are searched for those who may open some', async () => {
+  const seeing = async (actor: Actor) => (await navigationData(reqOf(actor))).findsRecords
+  expect(await seeing(staff(4, []))).toBe(true)
+  expect(await seeing(staff(4, 'all', { settings: { read: true } }))).toBe(false)
 })
 
 /** The plan of a statement where reading a whole table is out of the question. */

@@ -2,9 +2,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { NavigationLinks } from './NavigationLinks'
-import type { NavigationLines, Screen } from './navigation-data'
+import type { Badge, NavigationLines, Screen } from './navigation-data'
 
-const line = (title: string, href: string, badge: { text: string; says: string } | null = null) => ({
+const line = (title: string, href: string, badge: Badge | null = null) => ({
   title,
   href,
   badge,
@@ -18,8 +18,13 @@ const GROUPS: NavigationLines[] = [
       line('Vehicles', '/admin/inventory/vehicles', {
         text: '99+',
         says: '99+ vehicles without a photograph',
+        href: '/admin/inventory/vehicles?photos=none',
       }),
-      line('Import vehicles', '/admin/inventory/import'),
+      line('Import vehicles', '/admin/inventory/import', {
+        text: '1',
+        says: '1 interrupted import',
+        href: '/admin/inventory/import',
+      }),
     ],
   },
   { group: 'setup', title: 'Set-up', lines: [line('Settings', '/admin/settings')] },
@@ -53,14 +58,25 @@ test('nothing is marked at an address that belongs to no line', () => {
 })
 
 test('a badge is a number to look at, and a sentence to hear', () => {
-  const link = shownAt('/admin').querySelector('a[href="/admin/inventory/vehicles"]')
+  const link = shownAt('/admin').querySelector('a[href="/admin/inventory/import"]')
   const heard = [...(link?.querySelectorAll('*') ?? [])].filter((part) => part.children.length === 0)
   expect(heard.map((part) => [part.textContent, part.closest('[aria-hidden=true]') === null])).toEqual([
-    ['Vehicles', true],
-    ['99+', false],
-    [', 99+ vehicles without a photograph', true],
+    ['Import vehicles', true],
+    ['1', false],
+    [', 1 interrupted import', true],
   ])
   expect(shownAt('/admin').querySelector('a[href="/admin/settings"]')?.textContent).toBe('Settings')
+})
+
+test('a badge for work that is listed elsewhere is a link of its own', () => {
+  const [line, badge] = shownAt('/admin/inventory/vehicles').querySelectorAll(
+    '[data-group=stock] li:first-child a',
+  )
+  expect([line?.textContent, line?.getAttribute('aria-current')]).toEqual(['Vehicles', 'page'])
+  expect(badge?.getAttribute('href')).toBe('/admin/inventory/vehicles?photos=none')
+  expect(badge?.hasAttribute('aria-current')).toBe(false)
+  const heard = [...(badge?.querySelectorAll('span:not([aria-hidden])') ?? [])].at(-1)
+  expect(heard?.textContent).toBe('99+ vehicles without a photograph')
 })
 
 test('groups are lists with a name; those of one line for themselves have no heading', () => {

@@ -36,21 +36,28 @@ export function NavigationLinks({ groups, path, screens }: Props) {
   )
 }
 
+/** A line with its badge, which is a link of its own where the work is listed elsewhere. */
 function Line({ isCurrent, line: { badge, href, title } }: { isCurrent: boolean; line: NavigationLine }) {
+  const leadsOn = badge !== null && badge.href !== href
   return (
-    <li>
+    <li className={css.item}>
       <Link aria-current={isCurrent ? 'page' : undefined} className={css.line} href={href} prefetch={false}>
         <span className={css.title}>{title}</span>
-        {badge && <Count badge={badge} />}
+        {badge && !leadsOn && <Count badge={badge} before=", " />}
       </Link>
+      {leadsOn && (
+        <Link className={css.work} href={badge.href} prefetch={false}>
+          <Count badge={badge} />
+        </Link>
+      )}
     </li>
   )
 }
 
 /** A number to look at, and a sentence to hear. */
-const Count = ({ badge: { says, text } }: { badge: Badge }) => (
+const Count = ({ badge: { says, text }, before = '' }: { badge: Badge; before?: string }) => (
   <span className={css.badge} title={says}>
     <span aria-hidden="true">{text}</span>
-    <span className={css.heard}>{`, ${says}`}</span>
+    <span className={css.heard}>{`${before}${says}`}</span>
   </span>
 )

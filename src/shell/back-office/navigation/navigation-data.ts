@@ -6,6 +6,7 @@ import {
   type Counted,
   countText,
   currentLine,
+  mayOpen,
   NAVIGATION_GROUPS,
   type NavigationGroup,
 } from '@/kernel/navigation'
@@ -16,8 +17,8 @@ import { countUpTo } from '../count-up-to'
 import { entriesFor, underOf } from '../entries'
 import * as words from '../words'
 
-/** The work that waits behind a line: on its badge, and read out. */
-export type Badge = { text: string; says: string }
+/** The work that waits behind a line: on its badge, read out, and where it is listed. */
+export type Badge = { text: string; says: string; href: string }
 
 /** A line of the navigation. */
 export type NavigationLine = { href: string; title: string; badge: Badge | null }
@@ -36,7 +37,7 @@ export type NavigationData = {
   userId: number
 }
 
-type Said = { line: string; counted: Counted; says: string }
+type Said = { line: string; href: string; counted: Counted; says: string }
 
 /**
  * The back office's navigation for whoever is asking: the entries that they may open, in groups, and the work
@@ -53,13 +54,13 @@ export async function navigationData(req: PayloadRequest): Promise<NavigationDat
     const counted = counts[href]
     const line = currentLine(href, reached)
     return waiting && counted && counted.count > 0 && line
-      ? [{ line, counted, says: waiting.says(countText(counted)) }]
+      ? [{ line, href: waiting.href ?? href, counted, says: waiting.says(countText(counted)) }]
       : []
   })
   return {
     groups: linesOf(entries, said),
     screens: entries.map((entry) => screenOf(entry, entries)),
-    findsRecords: modules().some(({ finds = [] }) => finds.length > 0),
+    findsRecords: modules().some(({ finds = [] }) => finds.some(({ needs }) => mayOpen(actor, needs))),
     userId: actor.id,
   }
 }
@@ -89,14 +90,20 @@ function linesOf(entries: readonly NavigationEntry[], said: readonly Said[]): Na
     title: words.groups[group],
     lines: entries
       .filter((entry) => 'group' in entry && entry.group === group)
-      .map(({ href, title }) => ({ href, title, badge: badgeFor(said.filter(({ line }) => line === href)) })),
+      .map(({ href, title }) => ({ href, title, badge: badgeFor(href, said) })),
   })).filter(({ lines }) => lines.length > 0)
 }
 
-function badgeFor(said: readonly Said[]): Badge | null {
-  if (said.length === 0) return null
-  const text = countText(badgeOf(said.map(({ counted }) => counted)))
-  return { text, says: words.list(said.map(({ says }) => says)) }
+/** What is said of a line. It leads to the work if that is in one place, or to the line that leads to all of it. */
+function badgeFor(line: string, all: readonly Said[]): Badge | null {
+  const said = all.filter((one) => one.line === line)
+  const [first] = said
+  if (!first) return null
+  return {
+    text: countText(badgeOf(said.map(({ counted }) => counted))),
+    says: words.list(said.map(({ says }) => says)),
+    href: said.length === 1 ? first.href : line,
+  }
 }
 
 function screenOf(entry: NavigationEntry, entries: readonly NavigationEntry[]): Screen {

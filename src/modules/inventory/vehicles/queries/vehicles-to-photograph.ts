@@ -1,4 +1,5 @@
 import type { Waiting } from '@/api/module'
+import { WITHOUT_PHOTOGRAPH_HREF } from '../schemas/stock-list'
 import * as words from '../words'
 import { needingPhotographs } from './photographs'
 
@@ -6,4 +7,5 @@ import { needingPhotographs } from './photographs'
 export const vehiclesToPhotograph: Waiting = {
   of: ({ showrooms }) => needingPhotographs(showrooms),
   says: words.vehiclesToPhotograph,
+  href: WITHOUT_PHOTOGRAPH_HREF,
 }
