@@ -11,7 +11,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for another address; a link goes there
+         * Request a change of your e-mail address; a confirmation link is sent to the new one
          * @description Needs a session.
          */
         post: operations["postAuthChangeEmail"];
@@ -31,7 +31,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the own password; other sessions end
+         * Change your password; your other sessions end
          * @description Needs a session.
          */
         post: operations["postAuthChangePassword"];
@@ -51,7 +51,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a new address the account’s own by the token of the mail that went there; the same token again says that it is
+         * Confirm a new e-mail address with the token sent to it; repeating the call with the same token succeeds
          * @description Open to everyone.
          */
         post: operations["postAuthConfirmEmailChange"];
@@ -71,7 +71,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete the own account; signing in within 30 days takes it back
+         * Delete your account; signing in within 30 days restores it
          * @description Needs a session.
          */
         post: operations["postAuthDeleteAccount"];
@@ -91,7 +91,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a new password; the answer is the same for every address
+         * Request a password reset; the response does not tell whether the account exists
          * @description Open to everyone.
          */
         post: operations["postAuthForgotPassword"];
@@ -109,7 +109,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Providers that the own account is, or could be, connected to
+         * List the sign-in providers that your account is, or could be, connected to
          * @description Needs a session.
          */
         get: operations["getAuthIdentities"];
@@ -132,7 +132,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Disconnect a provider from the own account
+         * Disconnect a sign-in provider from your account
          * @description Needs a session.
          */
         delete: operations["deleteAuthIdentitiesByProvider"];
@@ -151,7 +151,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Extend this session, which pages that are used do every hour; the token before stays valid until its end
+         * Extend the current session, as pages in use do every hour; the previous token stays valid until it expires
          * @description Needs a session.
          */
         post: operations["postAuthRefreshSession"];
@@ -171,7 +171,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the confirmation of an address again; the answer is the same for every address
+         * Resend the confirmation e-mail; the response does not tell whether the account exists
          * @description Open to everyone.
          */
         post: operations["postAuthResendVerification"];
@@ -191,7 +191,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose a new password by the token of a mail
+         * Choose a new password with the token from a password reset e-mail
          * @description Open to everyone.
          */
         post: operations["postAuthResetPassword"];
@@ -209,13 +209,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own second factor; null for none
+         * Get your second factor; null if none is set up
          * @description Needs a session.
          */
         get: operations["getAuthSecondFactor"];
         put?: never;
         /**
-         * End a sign-in with a code of the authenticator app, or a recovery code
+         * Complete a sign-in with a code from the authenticator app, or a recovery code
          * @description Open to everyone.
          */
         post: operations["postAuthSecondFactor"];
@@ -235,7 +235,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get a secret for the app, when the role requires a second factor and there is none
+         * Get a secret for the authenticator app while signing in, if the role requires a second factor and none is set up
          * @description Open to everyone.
          */
         post: operations["postAuthSecondFactorOffer"];
@@ -255,7 +255,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get a secret for the app, after the own password
+         * Get a secret for the authenticator app; requires your password
          * @description Needs a session.
          */
         post: operations["postAuthSecondFactorOwnOffer"];
@@ -275,7 +275,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make new recovery codes; those before are worth nothing any more
+         * Create new recovery codes; the previous ones stop working
          * @description Needs a session.
          */
         post: operations["postAuthSecondFactorOwnRecoveryCodes"];
@@ -295,7 +295,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove the own second factor, where the role does not require one
+         * Remove your second factor, unless your role requires one
          * @description Needs a session.
          */
         post: operations["postAuthSecondFactorOwnRemove"];
@@ -315,7 +315,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the offered second factor up; other sessions end, and the recovery codes are shown once
+         * Set up the offered second factor; your other sessions end, and the recovery codes are shown once
          * @description Needs a session.
          */
         post: operations["postAuthSecondFactorOwnSetUp"];
@@ -335,7 +335,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the offered second factor up and end the sign-in; the recovery codes are shown once
+         * Set up the offered second factor and complete the sign-in; the recovery codes are shown once
          * @description Open to everyone.
          */
         post: operations["postAuthSecondFactorSetUp"];
@@ -373,7 +373,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the own account is signed in
+         * List your sessions
          * @description Needs a session.
          */
         get: operations["getAuthSessions"];
@@ -395,7 +395,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End every own session but this one
+         * End all your sessions except the current one
          * @description Needs a session.
          */
         post: operations["postAuthSessionsEndOthers"];
@@ -416,7 +416,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End one of the own sessions
+         * End one of your sessions
          * @description Needs a session.
          */
         delete: operations["deleteAuthSessionsBySessionId"];
@@ -435,7 +435,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose the first password after an invitation
+         * Accept an invitation by choosing a password
          * @description Open to everyone.
          */
         post: operations["postAuthSetPassword"];
@@ -455,7 +455,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in with e-mail and password; whoever has a second factor gets a challenge for the next step
+         * Sign in with e-mail and password; accounts with a second factor get a challenge for the next step
          * @description Open to everyone.
          */
         post: operations["postAuthSignIn"];
@@ -475,7 +475,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End this session
+         * Sign out; ends the current session
          * @description Needs a session.
          */
         post: operations["postAuthSignOut"];
@@ -495,7 +495,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign up; the answer is the same for an address that has an account
+         * Sign up; the response is the same if the address already has an account
          * @description Open to everyone.
          */
         post: operations["postAuthSignUp"];
@@ -515,7 +515,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm an address by the token of its mail; the same token again says that it is confirmed
+         * Confirm an e-mail address with the token sent to it; repeating the call with the same token succeeds
          * @description Open to everyone.
          */
         post: operations["postAuthVerifyEmail"];
@@ -555,7 +555,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel a job that is not done
+         * Cancel an unfinished job
          * @description For staff who may update in settings.
          */
         post: operations["postBackgroundJobsByIdCancel"];
@@ -689,12 +689,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who the company is and by which numbers it trades
+         * Get the company settings: identity, contact details and terms of trade
          * @description For staff who may read in settings.
          */
         get: operations["getCompanySettings"];
         /**
-         * Change some of it; what is not named stays
+         * Change company settings; fields that are not sent stay as they are
          * @description For staff who may update in settings.
          */
         put: operations["putCompanySettings"];
@@ -703,7 +703,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change some of it; what is not named stays
+         * Change company settings; fields that are not sent stay as they are
          * @description For staff who may update in settings.
          */
         patch: operations["patchCompanySettings"];
@@ -737,13 +737,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What each role holds, a row for each role and module
+         * List the permissions of every role, one row per role and module
          * @description For staff who may read in accounts.
          */
         get: operations["getDefaultRolePermissions"];
         put?: never;
         /**
-         * Set what a role holds in a module
+         * Set a role’s permissions in a module
          * @description For staff who may create in accounts.
          */
         post: operations["postDefaultRolePermissions"];
@@ -762,20 +762,20 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change what a role holds in a module; flags that are left out stay, and role and module are those of the row
+         * Change a role’s permissions in a module; flags that are not sent stay as they are, and role and module must match the row
          * @description For staff who may update in accounts.
          */
         put: operations["putDefaultRolePermissionsById"];
         post?: never;
         /**
-         * Take a module away from a role
+         * Remove a role’s permissions in a module
          * @description For staff who may delete in accounts.
          */
         delete: operations["deleteDefaultRolePermissionsById"];
         options?: never;
         head?: never;
         /**
-         * Change what a role holds in a module; flags that are left out stay, and role and module are those of the row
+         * Change a role’s permissions in a module; flags that are not sent stay as they are, and role and module must match the row
          * @description For staff who may update in accounts.
          */
         patch: operations["patchDefaultRolePermissionsById"];
@@ -791,7 +791,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show the one-time links of an e-mail that did not leave the machine; for the top role alone
+         * Reveal the one-time links of an e-mail that was stored because no mail service is set up; Admins only
          * @description For staff who may update in settings.
          */
         post: operations["postEmailOutboxByIdLinks"];
@@ -811,7 +811,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send an e-mail that failed again; for the top role alone
+         * Resend an e-mail that could not be sent; Admins only
          * @description For staff who may update in settings.
          */
         post: operations["postEmailOutboxByIdSendAgain"];
@@ -829,7 +829,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every kind of e-mail with the text that goes out now
+         * List every kind of e-mail with its current text
          * @description For staff who may read in settings.
          */
         get: operations["getEmailTemplates"];
@@ -849,18 +849,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One kind of e-mail
+         * Get one kind of e-mail with its current text
          * @description For staff who may read in settings.
          */
         get: operations["getEmailTemplatesByKey"];
         /**
-         * Write an own text for a kind of e-mail
+         * Set a custom text for a kind of e-mail
          * @description For staff who may update in settings.
          */
         put: operations["putEmailTemplatesByKey"];
         post?: never;
         /**
-         * Go back to the product’s own text
+         * Reset a kind of e-mail to its default text
          * @description For staff who may update in settings.
          */
         delete: operations["deleteEmailTemplatesByKey"];
@@ -879,7 +879,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send an e-mail with sample values to oneself
+         * Send yourself a test e-mail with sample values
          * @description For staff who may update in settings.
          */
         post: operations["postEmailTemplatesByKeyTest"];
@@ -973,7 +973,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Imports, the newest first
+         * List imports, newest first
          * @description For staff who may create in inventory.
          */
         get: operations["getImports"];
@@ -995,7 +995,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a file to import, as the body itself; with an Idempotency-Key it can be sent again
+         * Upload a file to import, as the request body; with an Idempotency-Key, retrying is safe
          * @description For staff who may create in inventory.
          */
         post: operations["postImportsFiles"];
@@ -1013,25 +1013,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A file with its columns, a map to begin with, and how its check stands
+         * Get a file with its columns, a suggested map, and the state of its check
          * @description For staff who may create in inventory.
          */
         get: operations["getImportsFilesById"];
         /**
-         * Read a file again with another separator or encoding
+         * Re-read a file with another separator or encoding
          * @description For staff who may create in inventory.
          */
         put: operations["putImportsFilesById"];
         post?: never;
         /**
-         * Discard a file that was not imported
+         * Discard a file that has not been imported
          * @description For staff who may create in inventory.
          */
         delete: operations["deleteImportsFilesById"];
         options?: never;
         head?: never;
         /**
-         * Read a file again with another separator or encoding
+         * Re-read a file with another separator or encoding
          * @description For staff who may create in inventory.
          */
         patch: operations["patchImportsFilesById"];
@@ -1045,18 +1045,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the check of a file stands; null when there was none
+         * Get the state of a file’s check; null if it has not been checked
          * @description For staff who may create in inventory.
          */
         get: operations["getImportsFilesByIdCheck"];
         put?: never;
         /**
-         * Judge the whole file in the background; nothing is imported
+         * Check the whole file in the background; nothing is imported
          * @description For staff who may create in inventory.
          */
         post: operations["postImportsFilesByIdCheck"];
         /**
-         * Stop the check of a file
+         * Stop checking a file
          * @description For staff who may create in inventory.
          */
         delete: operations["deleteImportsFilesByIdCheck"];
@@ -1075,7 +1075,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Judge the first rows of a file; nothing is written
+         * Preview the first rows of a file; nothing is saved
          * @description For staff who may create in inventory.
          */
         post: operations["postImportsFilesByIdPreview"];
@@ -1093,7 +1093,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rows that the last check rejects, with the reasons, as a CSV file
+         * Download the rows that the last check rejected, with the reasons, as CSV
          * @description For staff who may create in inventory.
          */
         get: operations["getImportsFilesByIdRejected"];
@@ -1115,7 +1115,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin the import of a file in the background; asked again it is the same import
+         * Start importing a file in the background; repeating the call returns the same import
          * @description For staff who may create in inventory.
          */
         post: operations["postImportsFilesByIdRun"];
@@ -1133,13 +1133,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Maps that are kept for the next file
+         * List saved maps
          * @description For staff who may create in inventory.
          */
         get: operations["getImportsMaps"];
         put?: never;
         /**
-         * Keep a map under a name
+         * Save a map under a name
          * @description For staff who may create in inventory.
          */
         post: operations["postImportsMaps"];
@@ -1158,20 +1158,20 @@ export interface paths {
         };
         get?: never;
         /**
-         * Replace a kept map
+         * Replace a saved map
          * @description For staff who may create in inventory.
          */
         put: operations["putImportsMapsById"];
         post?: never;
         /**
-         * Delete a kept map
+         * Delete a saved map
          * @description For staff who may create in inventory.
          */
         delete: operations["deleteImportsMapsById"];
         options?: never;
         head?: never;
         /**
-         * Replace a kept map
+         * Replace a saved map
          * @description For staff who may create in inventory.
          */
         patch: operations["patchImportsMapsById"];
@@ -1185,7 +1185,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An import with its progress
+         * Get an import with its progress
          * @description For staff who may create in inventory.
          */
         get: operations["getImportsById"];
@@ -1207,7 +1207,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop an import after the rows that it is at
+         * Cancel an import; the rows in progress are completed
          * @description For staff who may create in inventory.
          */
         post: operations["postImportsByIdCancel"];
@@ -1227,7 +1227,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go on with an import that was stopped or broke off
+         * Resume an interrupted import
          * @description For staff who may create in inventory.
          */
         post: operations["postImportsByIdContinue"];
@@ -1245,7 +1245,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rejected rows as the file has them, with the reasons, as a CSV file
+         * Download the rejected rows as they are in the file, with the reasons, as CSV
          * @description For staff who may create in inventory.
          */
         get: operations["getImportsByIdRejected"];
@@ -1265,7 +1265,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What became of every row, as a CSV file
+         * Download the outcome of every row as CSV
          * @description For staff who may create in inventory.
          */
         get: operations["getImportsByIdReport"];
@@ -1285,7 +1285,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an undo would do as things stand
+         * Preview what undoing an import would do now
          * @description For staff who may delete in inventory.
          */
         get: operations["getImportsByIdUndo"];
@@ -1385,7 +1385,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Inspections of vehicles, the latest first
+         * List vehicle inspections, latest first
          * @description For staff who may read in inventory.
          */
         get: operations["getInspections"];
@@ -1441,18 +1441,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The certificate of an inspection, as it was sent
+         * Download an inspection’s certificate
          * @description For staff who may read in inventory.
          */
         get: operations["getInspectionsByIdCertificate"];
         /**
-         * Keep the certificate of an inspection: PDF, JPEG, PNG or WebP up to 10 MB
+         * Upload an inspection’s certificate: PDF, JPEG, PNG or WebP up to 10 MB
          * @description For staff who may update in inventory.
          */
         put: operations["putInspectionsByIdCertificate"];
         post?: never;
         /**
-         * Take the certificate of an inspection away
+         * Remove an inspection’s certificate
          * @description For staff who may update in inventory.
          */
         delete: operations["deleteInspectionsByIdCertificate"];
@@ -1469,7 +1469,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Records that match a few letters: at most five of each kind that the caller may open, in their showrooms
+         * Find records by a few letters: at most five of each kind that you may open, in your showrooms
          * @description For staff.
          */
         get: operations["getJump"];
@@ -1489,7 +1489,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Manufacturers; getAll=true gives up to a thousand on one page
+         * List manufacturers; getAll=true returns up to 1,000 on one page
          * @description For staff who may read in inventory.
          */
         get: operations["getManufacturers"];
@@ -1513,7 +1513,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Manufacturers of the home page, those with the most vehicles on offer first
+         * List manufacturers for the home page, those with the most vehicles for sale first
          * @description Open to everyone.
          */
         get: operations["getManufacturersLanding"];
@@ -1533,7 +1533,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every active manufacturer
+         * List all active manufacturers
          * @description Open to everyone.
          */
         get: operations["getManufacturersPublicAll"];
@@ -1677,7 +1677,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Active models of one manufacturer
+         * List the active models of a manufacturer
          * @description Open to everyone.
          */
         get: operations["getModelsPublicByManufacturerById"];
@@ -1725,13 +1725,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The nine modules that permissions are given for
+         * List the nine modules that permissions apply to
          * @description For staff who may read in accounts.
          */
         get: operations["getModules"];
         put?: never;
         /**
-         * Refused: modules are fixed
+         * Always refused: the modules are fixed
          * @description For staff who may create in accounts.
          */
         post: operations["postModules"];
@@ -1750,20 +1750,20 @@ export interface paths {
         };
         get?: never;
         /**
-         * Give a module another name; what it covers stays
+         * Rename a module; what it covers does not change
          * @description For staff who may update in accounts.
          */
         put: operations["putModulesById"];
         post?: never;
         /**
-         * Refused: modules are fixed
+         * Always refused: the modules are fixed
          * @description For staff who may delete in accounts.
          */
         delete: operations["deleteModulesById"];
         options?: never;
         head?: never;
         /**
-         * Give a module another name; what it covers stays
+         * Rename a module; what it covers does not change
          * @description For staff who may update in accounts.
          */
         patch: operations["patchModulesById"];
@@ -1873,7 +1873,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reservations, what is open first
+         * List reservations, open ones first
          * @description For staff who may read in inventory.
          */
         get: operations["getReservations"];
@@ -1893,7 +1893,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own reservations, what is open first
+         * List your reservations, open ones first
          * @description Needs a session.
          */
         get: operations["getReservationsMine"];
@@ -1914,7 +1914,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Reserve the vehicle for the customer
+         * Confirm a request: the vehicle is reserved for the customer
          * @description For staff who may update in inventory.
          */
         put: operations["putReservationsByIdConfirm"];
@@ -1934,7 +1934,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Refuse a request
+         * Reject a request
          * @description For staff who may update in inventory.
          */
         put: operations["putReservationsByIdReject"];
@@ -1974,7 +1974,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Withdraw an own request, or give up an own hold
+         * Withdraw your request, or give up your reservation
          * @description For customers.
          */
         put: operations["putReservationsByIdWithdraw"];
@@ -1993,13 +1993,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All roles with what they hold
+         * List roles with their permissions
          * @description For staff who may read in accounts.
          */
         get: operations["getRoles"];
         put?: never;
         /**
-         * Make a role within what one holds oneself
+         * Create a role; it can only have permissions that you have
          * @description For staff who may create in accounts.
          */
         post: operations["postRoles"];
@@ -2018,20 +2018,20 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a role; it counts from the next request on
+         * Change a role; takes effect with the next request
          * @description For staff who may update in accounts.
          */
         put: operations["putRolesById"];
         post?: never;
         /**
-         * Delete a role that nobody is in
+         * Delete a role that nobody has
          * @description For staff who may delete in accounts.
          */
         delete: operations["deleteRolesById"];
         options?: never;
         head?: never;
         /**
-         * Change a role; it counts from the next request on
+         * Change a role; takes effect with the next request
          * @description For staff who may update in accounts.
          */
         patch: operations["patchRolesById"];
@@ -2046,7 +2046,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say whether a role requires a second factor; for the top role alone
+         * Set whether a role requires a second factor; Admins only
          * @description For staff who may update in accounts.
          */
         put: operations["putRolesByIdSecondFactor"];
@@ -2065,13 +2065,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own saved searches, the latest first
+         * List your saved searches, latest first
          * @description Needs a session.
          */
         get: operations["getSavedSearches"];
         put?: never;
         /**
-         * Save a search and choose how often its new vehicles are written of
+         * Save a search and choose how often to get e-mails about new vehicles
          * @description Needs a session.
          */
         post: operations["postSavedSearches"];
@@ -2091,7 +2091,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep the searches that a browser saved for a guest; those that are there already stay as they are
+         * Add the searches that a guest saved in the browser; ones already in the account stay as they are
          * @description Needs a session.
          */
         post: operations["postSavedSearchesImport"];
@@ -2109,25 +2109,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of the own saved searches
+         * Get one of your saved searches
          * @description Needs a session.
          */
         get: operations["getSavedSearchesById"];
         /**
-         * Rename a saved search, or choose how often its new vehicles are written of
+         * Rename a saved search, or choose how often to get e-mails about new vehicles
          * @description Needs a session.
          */
         put: operations["putSavedSearchesById"];
         post?: never;
         /**
-         * Forget a saved search
+         * Delete a saved search
          * @description Needs a session.
          */
         delete: operations["deleteSavedSearchesById"];
         options?: never;
         head?: never;
         /**
-         * Rename a saved search, or choose how often its new vehicles are written of
+         * Rename a saved search, or choose how often to get e-mails about new vehicles
          * @description Needs a session.
          */
         patch: operations["patchSavedSearchesById"];
@@ -2217,7 +2217,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Showroom offices; staff get those that they are assigned to
+         * Showroom offices; staff get only those assigned to them
          * @description Open to everyone.
          */
         get: operations["getShowroomOffices"];
@@ -2357,7 +2357,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tags of the storefront; showOnHomepage=true narrows them to the home page
+         * List the storefront’s tags; showOnHomepage=true returns only those on the home page
          * @description Open to everyone.
          */
         get: operations["getTagsPublic"];
@@ -2411,7 +2411,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep a vehicle's auction sheet or brochure that was sent: looked at by its bytes
+         * Store an uploaded auction sheet or brochure of a vehicle, after checking its content
          * @description Needs a session.
          */
         post: operations["postUploadsDocuments"];
@@ -2431,7 +2431,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep a picture that was sent: looked at by its bytes, encoded anew, in every size
+         * Store an uploaded picture, re-encoded in every size, after checking its content
          * @description Needs a session.
          */
         post: operations["postUploadsImages"];
@@ -2451,7 +2451,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get an address to PUT one file to, with its headers; the file is looked at when it is used
+         * Get an address to PUT one file to, and the headers to send; the file is checked when it is used
          * @description Needs a session.
          */
         post: operations["postUploadsPresignedUrl"];
@@ -2471,7 +2471,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make every link to a vehicle's document worthless that was given out so far
+         * Revoke every link to a vehicle’s document issued so far
          * @description For staff who may update in inventory.
          */
         post: operations["postUploadsRevoke"];
@@ -2491,7 +2491,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A link to a stored file for up to a year; an empty one where there is none to give
+         * Get a link to a stored file, valid for up to a year; empty if there is nothing to link to
          * @description Open to everyone.
          */
         post: operations["postUploadsSignedUrl"];
@@ -2509,12 +2509,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a person may do: one’s own, or anybody’s for staff who see people
+         * Get a person’s permissions: your own, or anyone’s if you may view people
          * @description Needs a session.
          */
         get: operations["getUserPermissionsUserByUserId"];
         /**
-         * Set what one member of staff may do other than the role says
+         * Set where a staff member’s permissions differ from their role
          * @description For staff who may update in accounts.
          */
         put: operations["putUserPermissionsUserByUserId"];
@@ -2523,7 +2523,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Set what one member of staff may do other than the role says
+         * Set where a staff member’s permissions differ from their role
          * @description For staff who may update in accounts.
          */
         patch: operations["patchUserPermissionsUserByUserId"];
@@ -2537,13 +2537,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * People with an account, the newest first
+         * List people with an account, newest first
          * @description For staff who may read in accounts.
          */
         get: operations["getUsers"];
         put?: never;
         /**
-         * Make an account for somebody; unless it is blocked, an invitation goes out
+         * Create an account for someone; unless it is blocked, an invitation is sent
          * @description For staff who may create in accounts.
          */
         post: operations["postUsers"];
@@ -2563,7 +2563,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Activate people; those whose address is not confirmed are sent an invitation instead
+         * Activate people; those with an unconfirmed address are sent an invitation instead
          * @description For staff who may update in accounts.
          */
         post: operations["postUsersBulkActivate"];
@@ -2583,7 +2583,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Block people; their sessions end
+         * Block people and end their sessions
          * @description For staff who may update in accounts.
          */
         post: operations["postUsersBulkBlock"];
@@ -2623,7 +2623,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give people whose accounts staff deleted their accounts back
+         * Restore accounts that staff deleted
          * @description For staff who may delete in accounts.
          */
         post: operations["postUsersBulkRestore"];
@@ -2643,7 +2643,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete the accounts of everybody who is blocked
+         * Delete all blocked accounts
          * @description For staff who may delete in accounts.
          */
         post: operations["postUsersDeleteAllBlocked"];
@@ -2661,7 +2661,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything that is stored about the own person
+         * Download everything stored about you
          * @description Needs a session.
          */
         get: operations["getUsersMyData"];
@@ -2682,13 +2682,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set the own profile picture: JPEG, PNG, GIF or WebP up to 5 MB
+         * Set your profile picture: JPEG, PNG, GIF or WebP up to 5 MB
          * @description Needs a session.
          */
         put: operations["putUsersMyPicture"];
         post?: never;
         /**
-         * Remove the own profile picture
+         * Remove your profile picture
          * @description Needs a session.
          */
         delete: operations["deleteUsersMyPicture"];
@@ -2706,7 +2706,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change any fields of the own profile
+         * Change any fields of your profile
          * @description Needs a session.
          */
         put: operations["putUsersMyProfile"];
@@ -2715,7 +2715,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change any fields of the own profile
+         * Change any fields of your profile
          * @description Needs a session.
          */
         patch: operations["patchUsersMyProfile"];
@@ -2729,12 +2729,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which e-mails the owner of the account wants
+         * Get which e-mails you receive
          * @description Needs a session.
          */
         get: operations["getUsersMySubscriptions"];
         /**
-         * Choose which e-mails to get
+         * Choose which e-mails you receive
          * @description Needs a session.
          */
         put: operations["putUsersMySubscriptions"];
@@ -2743,7 +2743,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Choose which e-mails to get
+         * Choose which e-mails you receive
          * @description Needs a session.
          */
         patch: operations["patchUsersMySubscriptions"];
@@ -2757,7 +2757,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own profile
+         * Get your profile
          * @description Needs a session.
          */
         get: operations["getUsersProfile"];
@@ -2777,7 +2777,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * People as a file of contact cards: those named, else the first 1,000 of the filter
+         * Download people as contact cards (vCard): those named, otherwise the first 1,000 that match the filter
          * @description For staff who may read in accounts.
          */
         get: operations["getUsersVcard"];
@@ -2797,12 +2797,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A person
+         * Get a person
          * @description For staff who may read in accounts.
          */
         get: operations["getUsersById"];
         /**
-         * Change a person; activating somebody whose address is not confirmed sends an invitation
+         * Change a person; activating someone with an unconfirmed address sends an invitation
          * @description For staff who may update in accounts.
          */
         put: operations["putUsersById"];
@@ -2815,7 +2815,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a person; activating somebody whose address is not confirmed sends an invitation
+         * Change a person; activating someone with an unconfirmed address sends an invitation
          * @description For staff who may update in accounts.
          */
         patch: operations["patchUsersById"];
@@ -2830,7 +2830,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Ask for another address for a person; a link goes there
+         * Request a change of a person’s e-mail address; a confirmation link is sent to the new one
          * @description For staff who may update in accounts.
          */
         put: operations["putUsersByIdEmail"];
@@ -2839,7 +2839,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Ask for another address for a person; a link goes there
+         * Request a change of a person’s e-mail address; a confirmation link is sent to the new one
          * @description For staff who may update in accounts.
          */
         patch: operations["patchUsersByIdEmail"];
@@ -2855,7 +2855,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send an invitation again
+         * Resend an invitation
          * @description For staff who may update in accounts.
          */
         post: operations["postUsersByIdInvite"];
@@ -2874,13 +2874,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set the profile picture of a person: JPEG, PNG, GIF or WebP up to 5 MB
+         * Set a person’s profile picture: JPEG, PNG, GIF or WebP up to 5 MB
          * @description For staff who may update in accounts.
          */
         put: operations["putUsersByIdPicture"];
         post?: never;
         /**
-         * Remove the profile picture of a person
+         * Remove a person’s profile picture
          * @description For staff who may update in accounts.
          */
         delete: operations["deleteUsersByIdPicture"];
@@ -2900,7 +2900,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take the second factor of somebody away who cannot use it any more; all sessions end
+         * Reset the second factor of someone who can no longer use it; all their sessions end
          * @description For staff who may update in accounts.
          */
         delete: operations["deleteUsersByIdSecondFactor"];
@@ -3451,7 +3451,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Review a vehicle; the review waits for staff before the public sees it
+         * Review a vehicle; the review is published once staff approve it
          * @description For customers.
          */
         post: operations["postVehicleReviews"];
@@ -3469,7 +3469,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All reviews, what waits for a decision first
+         * List all reviews, those awaiting a decision first
          * @description For staff who may read in inventory.
          */
         get: operations["getVehicleReviewsAdminAll"];
@@ -3510,7 +3510,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Let the public see a review, or no longer
+         * Approve a review, or hide it
          * @description For staff who may update in inventory.
          */
         put: operations["putVehicleReviewsAdminByIdApproval"];
@@ -3519,7 +3519,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Let the public see a review, or no longer
+         * Approve a review, or hide it
          * @description For staff who may update in inventory.
          */
         patch: operations["patchVehicleReviewsAdminByIdApproval"];
@@ -3534,7 +3534,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Show a review on the home page once it is approved, or no longer
+         * Show a review on the home page once it is approved, or stop showing it
          * @description For staff who may update in inventory.
          */
         put: operations["putVehicleReviewsAdminByIdHomepage"];
@@ -3543,7 +3543,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Show a review on the home page once it is approved, or no longer
+         * Show a review on the home page once it is approved, or stop showing it
          * @description For staff who may update in inventory.
          */
         patch: operations["patchVehicleReviewsAdminByIdHomepage"];
@@ -3558,7 +3558,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Answer a review in public; an empty answer takes it away
+         * Reply to a review in public; an empty reply removes it
          * @description For staff who may update in inventory.
          */
         put: operations["putVehicleReviewsAdminByIdReply"];
@@ -3567,7 +3567,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Answer a review in public; an empty answer takes it away
+         * Reply to a review in public; an empty reply removes it
          * @description For staff who may update in inventory.
          */
         patch: operations["patchVehicleReviewsAdminByIdReply"];
@@ -3581,7 +3581,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Approved reviews that staff chose for the home page
+         * List the approved reviews that staff chose for the home page
          * @description Open to everyone.
          */
         get: operations["getVehicleReviewsHomepage"];
@@ -3601,7 +3601,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The approved reviews of a vehicle, the newest first
+         * List a vehicle’s approved reviews, newest first
          * @description Open to everyone.
          */
         get: operations["getVehicleReviewsVehicleById"];
@@ -3621,7 +3621,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the caller wrote about a vehicle; null for nothing yet
+         * Get your review of a vehicle; null if there is none
          * @description Needs a session.
          */
         get: operations["getVehicleReviewsVehicleByIdMine"];
@@ -3641,7 +3641,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many approved reviews a vehicle has, their average and how many gave how many stars
+         * Get the number of a vehicle’s approved reviews, their average, and the count for each star rating
          * @description Open to everyone.
          */
         get: operations["getVehicleReviewsVehicleByIdStats"];
@@ -3661,7 +3661,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Vehicles that have approved reviews, with their average
+         * List vehicles with approved reviews, with their average rating
          * @description Open to everyone.
          */
         get: operations["getVehicleReviewsVehiclesWithReviews"];
@@ -4289,7 +4289,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Vehicles: all of their showrooms for staff, the published ones for everybody else
+         * List vehicles: all in their showrooms for staff, published ones for everyone else
          * @description Needs a session.
          */
         get: operations["getVehicles"];
@@ -4315,7 +4315,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take up to 500 vehicles out of the trash; those whose numbers are taken by now are named
+         * Restore up to 500 vehicles from the trash; any whose numbers have since been taken are named
          * @description For staff who may delete in inventory.
          */
         post: operations["postVehiclesBulkRestore"];
@@ -4335,7 +4335,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Publish, unpublish or archive up to 500 vehicles; those that the rules refuse, or that have not the status `from`, are named; 409 says what becomes of open reservations, to be agreed to by `affectedReservations`
+         * Publish, unpublish or archive up to 500 vehicles; any that the rules refuse, or whose status is not `from`, are named; 409 says what will happen to open reservations, to be accepted with `affectedReservations`
          * @description For staff who may update in inventory.
          */
         post: operations["postVehiclesBulkStatus"];
@@ -4355,7 +4355,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put up to 500 vehicles into the trash; 409 says what becomes of open reservations, to be agreed to by `affectedReservations`
+         * Move up to 500 vehicles to the trash; 409 says what will happen to open reservations, to be accepted with `affectedReservations`
          * @description For staff who may delete in inventory.
          */
         post: operations["postVehiclesBulkTrash"];
@@ -4397,7 +4397,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every active colour
+         * List all active colours
          * @description Open to everyone.
          */
         get: operations["getVehiclesColorsAvailable"];
@@ -4469,7 +4469,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Some vehicles in the order asked for; those that are no longer public are left out
+         * Get vehicles by id, in the order given; those no longer public are left out
          * @description Open to everyone.
          */
         get: operations["getVehiclesPublicByIds"];
@@ -4489,7 +4489,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Vehicles of the home page: featured ones and the newest
+         * List the vehicles of the home page: featured and newest
          * @description Open to everyone.
          */
         get: operations["getVehiclesPublicLanding"];
@@ -4509,7 +4509,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Vehicles on offer: every filter of the search (colours, showrooms and tags by id or by name), sorted and in pages
+         * Search vehicles for sale by every filter (colours, showrooms and tags by id or name), sorted and paged
          * @description Open to everyone.
          */
         get: operations["getVehiclesPublicListing"];
@@ -4529,7 +4529,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Manufacturers that have vehicles on offer
+         * List manufacturers that have vehicles for sale
          * @description Open to everyone.
          */
         get: operations["getVehiclesPublicManufacturers"];
@@ -4549,7 +4549,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Models that have vehicles on offer
+         * List models that have vehicles for sale
          * @description Open to everyone.
          */
         get: operations["getVehiclesPublicModels"];
@@ -4569,7 +4569,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Names that begin like the words typed so far
+         * Suggest names that begin with the words typed so far
          * @description Open to everyone.
          */
         get: operations["getVehiclesPublicSuggestions"];
@@ -4589,7 +4589,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Body types that have vehicles on offer
+         * List body types that have vehicles for sale
          * @description Open to everyone.
          */
         get: operations["getVehiclesPublicVehicleTypes"];
@@ -4609,7 +4609,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One vehicle, unless it is a draft or archived
+         * Get one vehicle, unless it is a draft or archived
          * @description Open to everyone.
          */
         get: operations["getVehiclesPublicVehicleById"];
@@ -4629,7 +4629,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which of some vehicles are on the own wishlist
+         * Get which of the given vehicles are on your wishlist
          * @description Needs a session.
          */
         get: operations["getVehiclesWishlist"];
@@ -4649,25 +4649,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A vehicle for its form
+         * Get a vehicle with all the fields of its form
          * @description For staff who may read in inventory.
          */
         get: operations["getVehiclesById"];
         /**
-         * Change a vehicle; fields that are not sent stay as they are; 409 says what becomes of open reservations, to be agreed to by `affectedReservations`
+         * Change a vehicle; fields that are not sent stay as they are; 409 says what will happen to open reservations, to be accepted with `affectedReservations`
          * @description For staff who may update in inventory.
          */
         put: operations["putVehiclesById"];
         post?: never;
         /**
-         * Put a vehicle into the trash; 409 says what becomes of open reservations, to be agreed to by `affectedReservations`
+         * Move a vehicle to the trash; 409 says what will happen to open reservations, to be accepted with `affectedReservations`
          * @description For staff who may delete in inventory.
          */
         delete: operations["deleteVehiclesById"];
         options?: never;
         head?: never;
         /**
-         * Change a vehicle; fields that are not sent stay as they are; 409 says what becomes of open reservations, to be agreed to by `affectedReservations`
+         * Change a vehicle; fields that are not sent stay as they are; 409 says what will happen to open reservations, to be accepted with `affectedReservations`
          * @description For staff who may update in inventory.
          */
         patch: operations["patchVehiclesById"];
@@ -4681,12 +4681,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is editing a vehicle now, and who changed it last
+         * Get who is editing a vehicle now, and who changed it last
          * @description For staff who may read in inventory.
          */
         get: operations["getVehiclesByIdEditing"];
         /**
-         * Begin to edit a vehicle, or go on: nobody else can save it then. Someone who is editing it keeps it, unless `takeOver` is true
+         * Start or continue editing a vehicle, so that nobody else can save it; anyone already editing keeps it unless `takeOver` is true
          * @description For staff who may update in inventory.
          */
         put: operations["putVehiclesByIdEditing"];
@@ -4709,12 +4709,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The features of a vehicle
+         * List a vehicle’s features
          * @description Open to everyone.
          */
         get: operations["getVehiclesByIdFeatures"];
         /**
-         * Give a vehicle exactly these features
+         * Replace a vehicle’s features with the given ones
          * @description For staff who may update in inventory.
          */
         put: operations["putVehiclesByIdFeatures"];
@@ -4733,7 +4733,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A vehicle with its pictures grouped by what they show
+         * Get a vehicle with its pictures grouped by what they show
          * @description For staff who may read in inventory.
          */
         get: operations["getVehiclesByIdOrganized"];
@@ -4753,13 +4753,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How long a reservation lasts, who answers, and the place in the queue of a request made now
+         * Get how long a reservation lasts, who answers, and the place in the queue that a request made now would take
          * @description Open to everyone.
          */
         get: operations["getVehiclesByIdReserve"];
         put?: never;
         /**
-         * Ask for a vehicle to be held
+         * Request a reservation of a vehicle
          * @description For customers.
          */
         post: operations["postVehiclesByIdReserve"];
@@ -4777,7 +4777,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Vehicles on offer like this one
+         * List similar vehicles for sale
          * @description Open to everyone.
          */
         get: operations["getVehiclesByIdSimilar"];
@@ -4799,7 +4799,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put a vehicle on the own wishlist, or take it off
+         * Add a vehicle to your wishlist, or remove it
          * @description Needs a session.
          */
         post: operations["postVehiclesByIdWishlist"];

@@ -110,7 +110,7 @@ function listRoute(list: RecordList, record: z.ZodObject): Route {
     path: `/${list.slug}`,
     access: readAccess(list),
     tag: list.plural,
-    summary: list.showroom ? `${list.plural}; staff get those that they are assigned to` : list.plural,
+    summary: list.showroom ? `${list.plural}; staff get only those assigned to them` : list.plural,
     query: recordQuery(list),
     response: listOf(record),
     handler: async ({ query }, context) => {

@@ -28,7 +28,7 @@ export const certificateRoutes = [
     method: 'put',
     access: may('update'),
     takesFile: CERTIFICATE_MAX_BYTES,
-    summary: 'Keep the certificate of an inspection: PDF, JPEG, PNG or WebP up to 10 MB',
+    summary: 'Upload an inspection’s certificate: PDF, JPEG, PNG or WebP up to 10 MB',
     query: certificateQuery,
     refusals: [415, 422, 429, 503],
     response,
@@ -44,7 +44,7 @@ export const certificateRoutes = [
     ...one,
     method: 'get',
     access: may('read'),
-    summary: 'The certificate of an inspection, as it was sent',
+    summary: 'Download an inspection’s certificate',
     givesFile: '*/*',
     response: z.never(),
     handler: async ({ params: { id } }, context) => {
@@ -66,7 +66,7 @@ export const certificateRoutes = [
     ...one,
     method: 'delete',
     access: may('update'),
-    summary: 'Take the certificate of an inspection away',
+    summary: 'Remove an inspection’s certificate',
     response,
     handler: async ({ params: { id } }, context) => {
       await seenInspection(context, id)

@@ -37,7 +37,7 @@ export const inspectionRoutes = [
     path,
     access,
     tag,
-    summary: 'Inspections of vehicles, the latest first',
+    summary: 'List vehicle inspections, latest first',
     query: inspectionsQuery,
     response: listOf(inspectionRecord),
     handler: async ({ query }, { actor, req }) => {

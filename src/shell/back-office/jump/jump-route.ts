@@ -27,8 +27,7 @@ export const jumpRoute = defineRoute({
   path: '/jump',
   access: { kind: 'staff' },
   tag: 'Back office',
-  summary:
-    'Records that match a few letters: at most five of each kind that the caller may open, in their showrooms',
+  summary: 'Find records by a few letters: at most five of each kind that you may open, in your showrooms',
   query: jumpQuery,
   response: recordOf(z.array(kind)),
   handler: async ({ query: { q } }, { actor, payload }) => {

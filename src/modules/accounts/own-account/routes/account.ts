@@ -27,7 +27,7 @@ const confirmEmailRoute = defineRoute({
   response: messageAnswer,
   path: '/auth/confirm-email-change',
   summary:
-    'Make a new address the account’s own by the token of the mail that went there; the same token again says that it is',
+    'Confirm a new e-mail address with the token sent to it; repeating the call with the same token succeeds',
   refusals: [400, 409],
   body: tokenInput,
   handler: async ({ body }, context) => {
@@ -44,7 +44,7 @@ const ownRoutes = [
   defineRoute({
     ...own,
     path: '/auth/change-password',
-    summary: 'Change the own password; other sessions end',
+    summary: 'Change your password; your other sessions end',
     refusals: [429],
     body: changePasswordInput,
     handler: async ({ body }, { req }) => {
@@ -55,7 +55,7 @@ const ownRoutes = [
   defineRoute({
     ...own,
     path: '/auth/change-email',
-    summary: 'Ask for another address; a link goes there',
+    summary: 'Request a change of your e-mail address; a confirmation link is sent to the new one',
     refusals: [429],
     body: changeEmailInput,
     handler: async ({ body }, { req }) => {
@@ -66,7 +66,7 @@ const ownRoutes = [
   defineRoute({
     ...own,
     path: '/auth/delete-account',
-    summary: 'Delete the own account; signing in within 30 days takes it back',
+    summary: 'Delete your account; signing in within 30 days restores it',
     refusals: [409, 429],
     body: ownPasswordInput,
     handler: async ({ body }, context) => {
@@ -80,14 +80,14 @@ const ownRoutes = [
     access: { kind: 'signed-in' },
     tag,
     path: '/auth/sessions',
-    summary: 'Where the own account is signed in',
+    summary: 'List your sessions',
     response: z.object({ data: z.array(sessionRecord) }),
     handler: async (_, { req }) => ({ data: await listSessions(req) }),
   }),
   defineRoute({
     ...own,
     path: '/auth/sessions/end-others',
-    summary: 'End every own session but this one',
+    summary: 'End all your sessions except the current one',
     handler: async (_, { req }) => {
       await endOtherSessions(req)
       return { message: words.allOtherSessions }
@@ -97,7 +97,7 @@ const ownRoutes = [
     ...own,
     method: 'delete',
     path: '/auth/sessions/{sessionId}',
-    summary: 'End one of the own sessions',
+    summary: 'End one of your sessions',
     params: z.object({ sessionId: z.uuid() }),
     handler: async ({ params }, { req }) => {
       await endSession(req, params.sessionId)

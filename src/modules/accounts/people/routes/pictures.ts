@@ -41,7 +41,7 @@ export const pictureRoutes = [
   defineRoute({
     ...own,
     ...upload,
-    summary: 'Set the own profile picture: JPEG, PNG, GIF or WebP up to 5 MB',
+    summary: 'Set your profile picture: JPEG, PNG, GIF or WebP up to 5 MB',
     refusals: [415, 422, 429, 503],
     handler: async (_, context) => {
       await setPicture(context.req, idOf(context), bytesOf(context))
@@ -51,7 +51,7 @@ export const pictureRoutes = [
   defineRoute({
     ...own,
     method: 'delete',
-    summary: 'Remove the own profile picture',
+    summary: 'Remove your profile picture',
     handler: async (_, context) => {
       await removePicture(context.req, idOf(context))
       return answer(context, idOf(context), REMOVED)
@@ -60,7 +60,7 @@ export const pictureRoutes = [
   defineRoute({
     ...staff,
     ...upload,
-    summary: 'Set the profile picture of a person: JPEG, PNG, GIF or WebP up to 5 MB',
+    summary: 'Set a person’s profile picture: JPEG, PNG, GIF or WebP up to 5 MB',
     refusals: [403, 415, 422, 429, 503],
     handler: async ({ params }, context) => {
       await setPicture(context.req, params.id, bytesOf(context))
@@ -70,7 +70,7 @@ export const pictureRoutes = [
   defineRoute({
     ...staff,
     method: 'delete',
-    summary: 'Remove the profile picture of a person',
+    summary: 'Remove a person’s profile picture',
     refusals: [403],
     handler: async ({ params }, context) => {
       await removePicture(context.req, params.id)

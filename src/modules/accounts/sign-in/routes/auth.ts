@@ -23,7 +23,7 @@ export const authRoutes = [
     access: { kind: 'public' },
     tag: 'Sign-in',
     summary:
-      'Sign in with e-mail and password; whoever has a second factor gets a challenge for the next step',
+      'Sign in with e-mail and password; accounts with a second factor get a challenge for the next step',
     refusals: [401, 429],
     body: z.strictObject({
       email: requiredText('Email', 254),
@@ -50,7 +50,7 @@ export const authRoutes = [
     access: { kind: 'signed-in' },
     tag: 'Sign-in',
     summary:
-      'Extend this session, which pages that are used do every hour; the token before stays valid until its end',
+      'Extend the current session, as pages in use do every hour; the previous token stays valid until it expires',
     response: z.object({ token: z.string(), exp: z.int() }),
     handler: async (_, context) => {
       const session = await extendSession(context.req)
@@ -63,7 +63,7 @@ export const authRoutes = [
     path: '/auth/sign-out',
     access: { kind: 'signed-in' },
     tag: 'Sign-in',
-    summary: 'End this session',
+    summary: 'Sign out; ends the current session',
     response: messageAnswer,
     handler: async (_, context) => {
       await signOut(context.req)

@@ -15,7 +15,7 @@ export const newPasswordRoutes = [
   defineRoute({
     ...open,
     path: '/auth/forgot-password',
-    summary: 'Ask for a new password; the answer is the same for every address',
+    summary: 'Request a password reset; the response does not tell whether the account exists',
     refusals: [429],
     body: emailInput,
     handler: async ({ body }, { req }) => {
@@ -28,7 +28,7 @@ export const newPasswordRoutes = [
   defineRoute({
     ...open,
     path: '/auth/reset-password',
-    summary: 'Choose a new password by the token of a mail',
+    summary: 'Choose a new password with the token from a password reset e-mail',
     refusals: [400],
     body: newPasswordInput,
     handler: async ({ body }, context) => {
@@ -39,7 +39,7 @@ export const newPasswordRoutes = [
   defineRoute({
     ...open,
     path: '/auth/set-password',
-    summary: 'Choose the first password after an invitation',
+    summary: 'Accept an invitation by choosing a password',
     refusals: [400],
     body: newPasswordInput,
     handler: async ({ body }, context) => {

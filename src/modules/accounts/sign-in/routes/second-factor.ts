@@ -33,7 +33,7 @@ const signInRoutes = [
   defineRoute({
     ...open,
     path: '/auth/second-factor',
-    summary: 'End a sign-in with a code of the authenticator app, or a recovery code',
+    summary: 'Complete a sign-in with a code from the authenticator app, or a recovery code',
     refusals: [401, 429],
     body: z.strictObject({ challenge, code }),
     response: signedInAnswer,
@@ -43,7 +43,8 @@ const signInRoutes = [
   defineRoute({
     ...open,
     path: '/auth/second-factor/offer',
-    summary: 'Get a secret for the app, when the role requires a second factor and there is none',
+    summary:
+      'Get a secret for the authenticator app while signing in, if the role requires a second factor and none is set up',
     refusals: [401],
     body: z.strictObject({ challenge }),
     response: offered,
@@ -52,7 +53,7 @@ const signInRoutes = [
   defineRoute({
     ...open,
     path: '/auth/second-factor/set-up',
-    summary: 'Set the offered second factor up and end the sign-in; the recovery codes are shown once',
+    summary: 'Set up the offered second factor and complete the sign-in; the recovery codes are shown once',
     refusals: [401, 409, 429],
     body: z.strictObject({ challenge, offer, code }),
     response: signedInAnswer.extend({ recoveryCodes: codes }),
@@ -69,7 +70,7 @@ const ownRoutes = [
     ...signedIn,
     method: 'get',
     path: '/auth/second-factor',
-    summary: 'The own second factor; null for none',
+    summary: 'Get your second factor; null if none is set up',
     response: z.object({
       data: z.union([z.object({ since: moment, recoveryCodes: z.int() }), z.null()]),
       isRequired: z.boolean(),
@@ -79,7 +80,7 @@ const ownRoutes = [
   defineRoute({
     ...signedIn,
     path: '/auth/second-factor/own/offer',
-    summary: 'Get a secret for the app, after the own password',
+    summary: 'Get a secret for the authenticator app; requires your password',
     refusals: [403, 409, 429],
     body: ownPasswordInput,
     response: offered,
@@ -88,7 +89,8 @@ const ownRoutes = [
   defineRoute({
     ...signedIn,
     path: '/auth/second-factor/own/set-up',
-    summary: 'Set the offered second factor up; other sessions end, and the recovery codes are shown once',
+    summary:
+      'Set up the offered second factor; your other sessions end, and the recovery codes are shown once',
     refusals: [403, 409, 429],
     body: z.strictObject({ offer, code }),
     response: codesAnswer,
@@ -100,7 +102,7 @@ const ownRoutes = [
   defineRoute({
     ...signedIn,
     path: '/auth/second-factor/own/recovery-codes',
-    summary: 'Make new recovery codes; those before are worth nothing any more',
+    summary: 'Create new recovery codes; the previous ones stop working',
     refusals: [409, 429],
     body: ownPasswordInput,
     response: codesAnswer,
@@ -112,7 +114,7 @@ const ownRoutes = [
   defineRoute({
     ...signedIn,
     path: '/auth/second-factor/own/remove',
-    summary: 'Remove the own second factor, where the role does not require one',
+    summary: 'Remove your second factor, unless your role requires one',
     refusals: [409, 429],
     body: ownPasswordInput,
     response: messageAnswer,
@@ -129,7 +131,7 @@ const staffRoutes = [
     path: '/users/{id}/second-factor',
     access: update,
     tag,
-    summary: 'Take the second factor of somebody away who cannot use it any more; all sessions end',
+    summary: 'Reset the second factor of someone who can no longer use it; all their sessions end',
     params: idParams,
     refusals: [403, 409],
     response: messageAnswer,
@@ -143,7 +145,7 @@ const staffRoutes = [
     path: '/roles/{id}/second-factor',
     access: update,
     tag,
-    summary: 'Say whether a role requires a second factor; for the top role alone',
+    summary: 'Set whether a role requires a second factor; Admins only',
     params: idParams,
     refusals: [403, 409],
     body: z.strictObject({ isRequired: z.boolean({ error: 'isRequired must be true or false' }) }),

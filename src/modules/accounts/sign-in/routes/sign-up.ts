@@ -17,7 +17,7 @@ export const signUpRoutes = [
   defineRoute({
     ...open,
     path: '/auth/sign-up',
-    summary: 'Sign up; the answer is the same for an address that has an account',
+    summary: 'Sign up; the response is the same if the address already has an account',
     status: 201,
     refusals: [429],
     body: signUpInput,
@@ -29,7 +29,7 @@ export const signUpRoutes = [
   defineRoute({
     ...open,
     path: '/auth/resend-verification',
-    summary: 'Send the confirmation of an address again; the answer is the same for every address',
+    summary: 'Resend the confirmation e-mail; the response does not tell whether the account exists',
     refusals: [429],
     body: emailInput,
     handler: async ({ body }, { req }) => {
@@ -40,7 +40,8 @@ export const signUpRoutes = [
   defineRoute({
     ...open,
     path: '/auth/verify-email',
-    summary: 'Confirm an address by the token of its mail; the same token again says that it is confirmed',
+    summary:
+      'Confirm an e-mail address with the token sent to it; repeating the call with the same token succeeds',
     refusals: [400],
     body: tokenInput,
     handler: async ({ body }, context) => {

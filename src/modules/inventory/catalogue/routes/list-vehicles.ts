@@ -66,7 +66,7 @@ export const listVehiclesRoute = defineRoute({
   path: '/vehicles',
   access: { kind: 'signed-in' },
   tag: 'Vehicles',
-  summary: 'Vehicles: all of their showrooms for staff, the published ones for everybody else',
+  summary: 'List vehicles: all in their showrooms for staff, published ones for everyone else',
   query: vehiclesQuery,
   response: () => listOf(z.union([staffVehicle(), publicVehicle])),
   handler: async ({ query: { isWishlist, ...query } }, context) => {

@@ -19,7 +19,7 @@ export const manufacturersLandingRoute = defineRoute({
   path: '/manufacturers/landing',
   access: { kind: 'public' },
   tag: 'Manufacturers',
-  summary: 'Manufacturers of the home page, those with the most vehicles on offer first',
+  summary: 'List manufacturers for the home page, those with the most vehicles for sale first',
   response: recordOf(z.array(landing)),
   handler: async (_, { payload }) => ({ data: await manufacturersLanding(payload) }),
 })

@@ -85,7 +85,7 @@ const lists = [
     access,
     tag,
     summary:
-      'Vehicles on offer: every filter of the search (colours, showrooms and tags by id or by name), sorted and in pages',
+      'Search vehicles for sale by every filter (colours, showrooms and tags by id or name), sorted and paged',
     query: searchQuery,
     response: publicListing,
     handler: async ({ query }, context) => {
@@ -105,7 +105,7 @@ const lists = [
     path: '/vehicles/public/landing',
     access,
     tag,
-    summary: 'Vehicles of the home page: featured ones and the newest',
+    summary: 'List the vehicles of the home page: featured and newest',
     response: recordOf(z.object({ featured: z.array(publicVehicle), newest: z.array(publicVehicle) })),
     handler: async (_, context) => {
       const { featured, newest } = await landingVehicles(context.payload)
@@ -119,7 +119,7 @@ const lists = [
     path: '/vehicles/public/suggestions',
     access,
     tag,
-    summary: 'Names that begin like the words typed so far',
+    summary: 'Suggest names that begin with the words typed so far',
     query: z.object({ q: textQuery('q') }),
     response: recordOf(z.array(suggestion)),
     handler: async ({ query }, { payload, actor }) => ({
@@ -131,7 +131,7 @@ const lists = [
     path: '/vehicles/public/models',
     access,
     tag,
-    summary: 'Models that have vehicles on offer',
+    summary: 'List models that have vehicles for sale',
     response: recordOf(z.array(counted.extend({ manufacturer_id: z.int(), manufacturer: named }))),
     handler: async (_, { payload }) => ({
       data: (await publicModels(payload)).map((model) => ({
@@ -145,7 +145,7 @@ const lists = [
     path: '/vehicles/public/manufacturers',
     access,
     tag,
-    summary: 'Manufacturers that have vehicles on offer',
+    summary: 'List manufacturers that have vehicles for sale',
     response: recordOf(z.array(counted)),
     handler: async (_, { payload }) => ({ data: await publicManufacturers(payload) }),
   }),
@@ -154,7 +154,7 @@ const lists = [
     path: '/vehicles/public/vehicle-types',
     access,
     tag,
-    summary: 'Body types that have vehicles on offer',
+    summary: 'List body types that have vehicles for sale',
     response: recordOf(z.array(counted)),
     handler: async (_, { payload }) => ({ data: await publicVehicleTypes(payload) }),
   }),
@@ -166,7 +166,7 @@ const single = [
     path: '/vehicles/public/vehicle/{id}',
     access,
     tag,
-    summary: 'One vehicle, unless it is a draft or archived',
+    summary: 'Get one vehicle, unless it is a draft or archived',
     params: idParams,
     response: () => recordOf(publicVehicleDetail()),
     handler: async ({ params: { id } }, context) => {
@@ -180,7 +180,7 @@ const single = [
     path: '/vehicles/{id}/similar',
     access,
     tag,
-    summary: 'Vehicles on offer like this one',
+    summary: 'List similar vehicles for sale',
     params: idParams,
     query: z.object({ limit: z.string({ error: 'limit must be given once' }).optional() }),
     response: recordOf(z.array(publicVehicle)),

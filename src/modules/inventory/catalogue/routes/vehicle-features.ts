@@ -29,7 +29,7 @@ export const vehicleFeatureRoutes = [
     path: '/vehicles/{id}/features',
     access: { kind: 'public' },
     tag,
-    summary: 'The features of a vehicle',
+    summary: 'List a vehicle’s features',
     params: idParams,
     response: recordOf(features),
     handler: async ({ params }, context) => ({
@@ -41,7 +41,7 @@ export const vehicleFeatureRoutes = [
     path: '/vehicles/{id}/features',
     access: { kind: 'module', module: 'inventory', action: 'update' },
     tag,
-    summary: 'Give a vehicle exactly these features',
+    summary: 'Replace a vehicle’s features with the given ones',
     params: idParams,
     body: z.strictObject({ features: idsField('Features', MAX_VEHICLE_FEATURES) }),
     names: { features: 'featureIds' },

@@ -25,7 +25,7 @@ const mapRoutes = [
     ...common,
     method: 'get',
     path: '/imports/maps',
-    summary: 'Maps that are kept for the next file',
+    summary: 'List saved maps',
     response: recordOf(z.array(savedMap)),
     handler: async (_, { req }) => ({ data: await listImportMaps(req) }),
   }),
@@ -34,7 +34,7 @@ const mapRoutes = [
     method: 'post',
     path: '/imports/maps',
     status: 201,
-    summary: 'Keep a map under a name',
+    summary: 'Save a map under a name',
     body: importMapInput,
     response: recordOf(z.object({ id: z.int() })),
     handler: async ({ body }, { req }) => {
@@ -46,7 +46,7 @@ const mapRoutes = [
     ...one,
     method: ['put', 'patch'],
     path: '/imports/maps/{id}',
-    summary: 'Replace a kept map',
+    summary: 'Replace a saved map',
     body: importMapInput,
     response: recordOf(z.object({ id: z.int() })),
     handler: async ({ body, params }, { req }) => {
@@ -58,7 +58,7 @@ const mapRoutes = [
     ...one,
     method: 'delete',
     path: '/imports/maps/{id}',
-    summary: 'Delete a kept map',
+    summary: 'Delete a saved map',
     response: messageAnswer,
     handler: async ({ params }, { req }) => {
       await deleteImportMap(req, params.id)
@@ -75,7 +75,7 @@ export const importRoutes = [
     ...common,
     method: 'get',
     path: '/imports',
-    summary: 'Imports, the newest first',
+    summary: 'List imports, newest first',
     query: importsQuery,
     response: listOf(summary),
     handler: async ({ query }, { req }) => {
@@ -87,7 +87,7 @@ export const importRoutes = [
     ...one,
     method: 'get',
     path: '/imports/{id}',
-    summary: 'An import with its progress',
+    summary: 'Get an import with its progress',
     response: recordOf(detail),
     handler: async ({ params }, { req }) => ({ data: await getImport(req, params.id) }),
   }),
@@ -95,7 +95,7 @@ export const importRoutes = [
     ...one,
     method: 'post',
     path: '/imports/{id}/cancel',
-    summary: 'Stop an import after the rows that it is at',
+    summary: 'Cancel an import; the rows in progress are completed',
     response: recordOf(detail),
     handler: async ({ params }, { req }) => {
       await cancelImport(req, params.id)
@@ -106,7 +106,7 @@ export const importRoutes = [
     ...one,
     method: 'post',
     path: '/imports/{id}/continue',
-    summary: 'Go on with an import that was stopped or broke off',
+    summary: 'Resume an interrupted import',
     response: recordOf(detail),
     handler: async ({ params }, { req }) => {
       await continueImport(req, params.id)
@@ -117,7 +117,7 @@ export const importRoutes = [
     ...one,
     method: 'get',
     path: '/imports/{id}/report',
-    summary: 'What became of every row, as a CSV file',
+    summary: 'Download the outcome of every row as CSV',
     givesFile: 'text/csv',
     response: z.never(),
     handler: async ({ params }, { req }) => fileAnswer(await importReport(req, params.id)),
@@ -126,7 +126,7 @@ export const importRoutes = [
     ...one,
     method: 'get',
     path: '/imports/{id}/rejected',
-    summary: 'The rejected rows as the file has them, with the reasons, as a CSV file',
+    summary: 'Download the rejected rows as they are in the file, with the reasons, as CSV',
     givesFile: 'text/csv',
     response: z.never(),
     handler: async ({ params }, { req }) => fileAnswer(await rejectedRows(req, params.id)),
@@ -135,7 +135,7 @@ export const importRoutes = [
     ...undo,
     method: 'get',
     path: '/imports/{id}/undo',
-    summary: 'What an undo would do as things stand',
+    summary: 'Preview what undoing an import would do now',
     response: recordOf(undoAnswer),
     handler: async ({ params }, { req }) => ({ data: await previewUndo(req, params.id) }),
   }),

@@ -44,7 +44,7 @@ export const manufacturerRoutes = [
     path: '/manufacturers',
     access: { kind: 'module', module: 'inventory', action: 'read' },
     tag,
-    summary: 'Manufacturers; getAll=true gives up to a thousand on one page',
+    summary: 'List manufacturers; getAll=true returns up to 1,000 on one page',
     query: manufacturerQuery,
     response: listOf(manufacturer),
     handler: async ({ query }, { req }) => {
@@ -58,7 +58,7 @@ export const manufacturerRoutes = [
     path: '/manufacturers/public/all',
     access: { kind: 'public' },
     tag,
-    summary: 'Every active manufacturer',
+    summary: 'List all active manufacturers',
     response: recordOf(z.array(manufacturer)),
     handler: async (_, { req }) => {
       const rows = await activeManufacturers(await dbOf(req), WHOLE_LIST_LIMIT)

@@ -50,7 +50,7 @@ export const modelRoutes = [
     path: '/models/public/by-manufacturer/{id}',
     access: { kind: 'public' },
     tag,
-    summary: 'Active models of one manufacturer',
+    summary: 'List the active models of a manufacturer',
     params: idParams,
     response: recordOf(z.array(model)),
     handler: async ({ params }, { req }) => {

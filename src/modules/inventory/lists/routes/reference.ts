@@ -133,7 +133,7 @@ const availableColours = defineRoute({
   path: '/vehicles/colors/available',
   access: { kind: 'public' },
   tag: 'Reference lists',
-  summary: 'Every active colour',
+  summary: 'List all active colours',
   response: recordOf(z.array(colourRecord)),
   handler: async (_, { req }) => {
     const rows = await activeColours(await dbOf(req))

@@ -76,7 +76,7 @@ export const tagRoutes = [
     path: '/tags/public',
     access: { kind: 'public' },
     tag,
-    summary: 'Tags of the storefront; showOnHomepage=true narrows them to the home page',
+    summary: 'List the storefront’s tags; showOnHomepage=true returns only those on the home page',
     query: publicTagQuery,
     response: recordOf(z.array(publicTag)),
     handler: async ({ query }, { req }) => {

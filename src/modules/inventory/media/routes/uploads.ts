@@ -43,7 +43,8 @@ export const uploadRoutes = [
   defineRoute({
     ...sending,
     path: '/uploads/presigned-url',
-    summary: 'Get an address to PUT one file to, with its headers; the file is looked at when it is used',
+    summary:
+      'Get an address to PUT one file to, and the headers to send; the file is checked when it is used',
     body: presignInput,
     refusals: [413, 415, 429],
     response: recordOf(presigned),
@@ -55,7 +56,7 @@ export const uploadRoutes = [
   defineRoute({
     ...sending,
     path: '/uploads/images',
-    summary: 'Keep a picture that was sent: looked at by its bytes, encoded anew, in every size',
+    summary: 'Store an uploaded picture, re-encoded in every size, after checking its content',
     body: keepImageInput,
     refusals: [404, 413, 415, 503],
     response: recordOf(keptImage),
@@ -68,7 +69,7 @@ export const uploadRoutes = [
   defineRoute({
     ...sending,
     path: '/uploads/documents',
-    summary: "Keep a vehicle's auction sheet or brochure that was sent: looked at by its bytes",
+    summary: 'Store an uploaded auction sheet or brochure of a vehicle, after checking its content',
     body: keepDocumentInput,
     names: { vehicleId: 'vehicle_id' },
     refusals: [404, 413, 415, 503],

@@ -123,7 +123,8 @@ export const reservationRoutes = [
     path: '/vehicles/{id}/reserve',
     access: { kind: 'public' },
     tag,
-    summary: 'How long a reservation lasts, who answers, and the place in the queue of a request made now',
+    summary:
+      'Get how long a reservation lasts, who answers, and the place in the queue that a request made now would take',
     params: idParams,
     response: recordOf(terms),
     handler: async ({ params }, { req }) => {
@@ -137,7 +138,7 @@ export const reservationRoutes = [
     path: '/vehicles/{id}/reserve',
     access: { kind: 'customer' },
     tag,
-    summary: 'Ask for a vehicle to be held',
+    summary: 'Request a reservation of a vehicle',
     status: 201,
     params: idParams,
     response: recordOf(ownReservation),
@@ -151,7 +152,7 @@ export const reservationRoutes = [
     path: '/reservations/mine',
     access: { kind: 'signed-in' },
     tag,
-    summary: 'The own reservations, what is open first',
+    summary: 'List your reservations, open ones first',
     query: ownReservationsQuery,
     response: listOf(ownReservation),
     handler: async ({ query }, { req }) => {
@@ -164,7 +165,7 @@ export const reservationRoutes = [
     path: '/reservations/{id}/withdraw',
     access: { kind: 'customer' },
     tag,
-    summary: 'Withdraw an own request, or give up an own hold',
+    summary: 'Withdraw your request, or give up your reservation',
     params: idParams,
     response: recordOf(ownReservation),
     handler: async ({ params: { id } }, context) => {
@@ -177,7 +178,7 @@ export const reservationRoutes = [
     path: '/reservations',
     access: { kind: 'module', module: 'inventory', action: 'read' },
     tag,
-    summary: 'Reservations, what is open first',
+    summary: 'List reservations, open ones first',
     query: reservationsQuery,
     response: listOf(reservation),
     handler: async ({ query }, { req, actor }) => {

@@ -26,12 +26,12 @@ export const STAFF_STEP_WORDS: Record<StaffStep, StaffWords> = {
     verb: 'Confirm',
     result:
       'The vehicle becomes reserved: nobody else can buy it until the reservation ends. The customer is notified by e-mail.',
-    summary: 'Reserve the vehicle for the customer',
+    summary: 'Confirm a request: the vehicle is reserved for the customer',
   },
   reject: {
     verb: 'Reject',
     result: 'The request is removed from the queue. The customer is notified by e-mail.',
-    summary: 'Refuse a request',
+    summary: 'Reject a request',
   },
   release: {
     verb: 'Release',

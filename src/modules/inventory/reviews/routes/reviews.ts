@@ -88,7 +88,7 @@ const reads = [
     path: '/vehicle-reviews/vehicle/{id}',
     access,
     tag,
-    summary: 'The approved reviews of a vehicle, the newest first',
+    summary: 'List a vehicle’s approved reviews, newest first',
     params: idParams,
     query: reviewPageQuery,
     response: listOf(publicReview),
@@ -102,7 +102,8 @@ const reads = [
     path: '/vehicle-reviews/vehicle/{id}/stats',
     access,
     tag,
-    summary: 'How many approved reviews a vehicle has, their average and how many gave how many stars',
+    summary:
+      'Get the number of a vehicle’s approved reviews, their average, and the count for each star rating',
     params: idParams,
     response: recordOf(stats),
     handler: async ({ params }, { req }) => ({ data: await vehicleReviewStats(await dbOf(req), params.id) }),
@@ -112,7 +113,7 @@ const reads = [
     path: '/vehicle-reviews/vehicle/{id}/mine',
     access: { kind: 'signed-in' },
     tag,
-    summary: 'What the caller wrote about a vehicle; null for nothing yet',
+    summary: 'Get your review of a vehicle; null if there is none',
     params: idParams,
     response: recordOf(z.union([ownReview, z.null()])),
     handler: async ({ params }, { req }) => {
@@ -125,7 +126,7 @@ const reads = [
     path: '/vehicle-reviews/vehicles-with-reviews',
     access,
     tag,
-    summary: 'Vehicles that have approved reviews, with their average',
+    summary: 'List vehicles with approved reviews, with their average rating',
     query: reviewPageQuery,
     response: listOf(reviewedVehicle),
     handler: async ({ query }, { req }) => {
@@ -138,7 +139,7 @@ const reads = [
     path: '/vehicle-reviews/homepage',
     access,
     tag,
-    summary: 'Approved reviews that staff chose for the home page',
+    summary: 'List the approved reviews that staff chose for the home page',
     query: reviewPageQuery,
     response: listOf(publicReview),
     handler: async ({ query }, { req }) => {
@@ -153,7 +154,7 @@ const submit = defineRoute({
   path: '/vehicle-reviews',
   access: { kind: 'customer' },
   tag,
-  summary: 'Review a vehicle; the review waits for staff before the public sees it',
+  summary: 'Review a vehicle; the review is published once staff approve it',
   status: 201,
   refusals: [404, 429],
   body: reviewInput,
@@ -180,7 +181,7 @@ const moderation = [
     path: '/vehicle-reviews/admin/all',
     access: { kind: 'module', module: 'inventory', action: 'read' },
     tag,
-    summary: 'All reviews, what waits for a decision first',
+    summary: 'List all reviews, those awaiting a decision first',
     query: reviewsQuery,
     response: listOf(staffReview),
     handler: async ({ query }, { req, actor }) => {
@@ -196,7 +197,7 @@ const moderation = [
   defineRoute({
     ...update,
     path: '/vehicle-reviews/admin/{id}/homepage',
-    summary: 'Show a review on the home page once it is approved, or no longer',
+    summary: 'Show a review on the home page once it is approved, or stop showing it',
     body: homepageInput,
     handler: async ({ params, body }, context) => ({
       data: await moderated(context, params.id, body),
@@ -206,7 +207,7 @@ const moderation = [
   defineRoute({
     ...update,
     path: '/vehicle-reviews/admin/{id}/approval',
-    summary: 'Let the public see a review, or no longer',
+    summary: 'Approve a review, or hide it',
     body: approvalInput,
     handler: async ({ params, body }, context) => ({
       data: await moderated(context, params.id, body),
@@ -216,7 +217,7 @@ const moderation = [
   defineRoute({
     ...update,
     path: '/vehicle-reviews/admin/{id}/reply',
-    summary: 'Answer a review in public; an empty answer takes it away',
+    summary: 'Reply to a review in public; an empty reply removes it',
     body: replyInput,
     handler: async ({ params, body }, context) => ({
       data: await moderated(context, params.id, { staffReply: body.staffReply ?? null }),

@@ -34,7 +34,7 @@ export const vehicleBulkRoutes = [
     path: '/vehicles/bulk/status',
     access: { kind: 'module', module: 'inventory', action: 'update' },
     summary:
-      'Publish, unpublish or archive up to 500 vehicles; those that the rules refuse, or that have not the status `from`, are named; 409 says what becomes of open reservations, to be agreed to by `affectedReservations`',
+      'Publish, unpublish or archive up to 500 vehicles; any that the rules refuse, or whose status is not `from`, are named; 409 says what will happen to open reservations, to be accepted with `affectedReservations`',
     body: z.strictObject({ ids: chosen, status, from: status.optional(), ...agreed }),
     response: recordOf(outcome.extend({ before: z.array(had) })),
     handler: async ({ body }, { req }) => ({
@@ -46,7 +46,7 @@ export const vehicleBulkRoutes = [
     path: '/vehicles/bulk/trash',
     access: { kind: 'module', module: 'inventory', action: 'delete' },
     summary:
-      'Put up to 500 vehicles into the trash; 409 says what becomes of open reservations, to be agreed to by `affectedReservations`',
+      'Move up to 500 vehicles to the trash; 409 says what will happen to open reservations, to be accepted with `affectedReservations`',
     body: z.strictObject({ ids: chosen, ...agreed }),
     response: recordOf(outcome),
     handler: async ({ body }, { req }) => ({ data: await trashVehicles(req, body.ids, bulkOf(body)) }),
@@ -55,7 +55,7 @@ export const vehicleBulkRoutes = [
     ...shared,
     path: '/vehicles/bulk/restore',
     access: { kind: 'module', module: 'inventory', action: 'delete' },
-    summary: 'Take up to 500 vehicles out of the trash; those whose numbers are taken by now are named',
+    summary: 'Restore up to 500 vehicles from the trash; any whose numbers have since been taken are named',
     body: z.strictObject({ ids: chosen }),
     response: recordOf(outcome),
     handler: async ({ body }, { req }) => ({ data: await restoreVehicles(req, body.ids) }),

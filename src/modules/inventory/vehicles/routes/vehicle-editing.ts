@@ -45,7 +45,7 @@ export const vehicleEditingRoutes = [
     path,
     access: { kind: 'module', module: 'inventory', action: 'read' },
     tag,
-    summary: 'Who is editing a vehicle now, and who changed it last',
+    summary: 'Get who is editing a vehicle now, and who changed it last',
     params: idParams,
     response,
     handler: async ({ params }, context) => ({ data: await shown(context, params.id) }),
@@ -56,7 +56,7 @@ export const vehicleEditingRoutes = [
     access: { kind: 'module', module: 'inventory', action: 'update' },
     tag,
     summary:
-      'Begin to edit a vehicle, or go on: nobody else can save it then. Someone who is editing it keeps it, unless `takeOver` is true',
+      'Start or continue editing a vehicle, so that nobody else can save it; anyone already editing keeps it unless `takeOver` is true',
     params: idParams,
     body: z.strictObject({ takeOver: optionalFlag('takeOver') }),
     response,

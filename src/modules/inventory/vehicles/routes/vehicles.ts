@@ -38,7 +38,7 @@ const reads = [
     path: '/vehicles/{id}',
     access: { kind: 'module', module: 'inventory', action: 'read' },
     tag,
-    summary: 'A vehicle for its form',
+    summary: 'Get a vehicle with all the fields of its form',
     params: idParams,
     response: () => recordOf(staffVehicle()),
     handler: async ({ params }, context) => ({ data: await visibleVehicle(context, params.id) }),
@@ -48,7 +48,7 @@ const reads = [
     path: '/vehicles/{id}/organized',
     access: { kind: 'module', module: 'inventory', action: 'read' },
     tag,
-    summary: 'A vehicle with its pictures grouped by what they show',
+    summary: 'Get a vehicle with its pictures grouped by what they show',
     params: idParams,
     response: () => recordOf(organized()),
     handler: async ({ params }, context) => {
@@ -82,7 +82,7 @@ const writes = [
     path: '/vehicles/{id}',
     access: { kind: 'module', module: 'inventory', action: 'update' },
     summary:
-      'Change a vehicle; fields that are not sent stay as they are; 409 says what becomes of open reservations, to be agreed to by `affectedReservations`',
+      'Change a vehicle; fields that are not sent stay as they are; 409 says what will happen to open reservations, to be accepted with `affectedReservations`',
     params: idParams,
     body: () => vehicleInputWith(addedFields()),
     handler: async ({ params, body }, context) => {
@@ -96,7 +96,7 @@ const writes = [
     access: { kind: 'module', module: 'inventory', action: 'delete' },
     tag,
     summary:
-      'Put a vehicle into the trash; 409 says what becomes of open reservations, to be agreed to by `affectedReservations`',
+      'Move a vehicle to the trash; 409 says what will happen to open reservations, to be accepted with `affectedReservations`',
     params: idParams,
     query: consentQuery,
     response: messageAnswer,

@@ -45,7 +45,7 @@ export const wishlistRoutes = [
     path: '/vehicles/{id}/wishlist',
     access: { kind: 'signed-in' },
     tag,
-    summary: 'Put a vehicle on the own wishlist, or take it off',
+    summary: 'Add a vehicle to your wishlist, or remove it',
     params: idParams,
     // Sent by clients that want a particular state, so that a call may be repeated.
     query: z.object({ wanted: flagQuery('wanted') }),
@@ -70,7 +70,7 @@ export const wishlistRoutes = [
     path: '/vehicles/wishlist',
     access: { kind: 'signed-in' },
     tag,
-    summary: 'Which of some vehicles are on the own wishlist',
+    summary: 'Get which of the given vehicles are on your wishlist',
     query: vehicleIdsQuery,
     response: recordOf(z.array(z.int())),
     handler: async ({ query }, context) => ({
@@ -82,7 +82,7 @@ export const wishlistRoutes = [
     path: '/vehicles/public/by-ids',
     access: { kind: 'public' },
     tag: 'Public vehicles',
-    summary: 'Some vehicles in the order asked for; those that are no longer public are left out',
+    summary: 'Get vehicles by id, in the order given; those no longer public are left out',
     query: vehicleIdsQuery,
     response: recordOf(z.array(publicVehicle)),
     handler: async ({ query }, context) => ({

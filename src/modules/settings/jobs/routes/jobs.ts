@@ -29,7 +29,7 @@ export const jobRoutes = [
   defineRoute({
     ...common,
     path: '/background-jobs/{id}/cancel',
-    summary: 'Cancel a job that is not done',
+    summary: 'Cancel an unfinished job',
     params: jobParams,
     response: messageAnswer,
     handler: async ({ params }, { req }) => {
