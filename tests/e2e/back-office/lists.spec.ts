@@ -101,3 +101,21 @@ test('no part of a list overflows a wide screen or a phone', async ({ page, sign
     }
   }
 })
+
+test('on a phone the rows of a list begin on the first screen, its filters behind a button', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin')
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const address of ['/admin/inventory/vehicles', '/admin/contacts', '/admin/settings/audit-log']) {
+    await page.goto(address)
+    await expect(page.locator('tbody tr').first(), address).toBeInViewport({ ratio: 0.5 })
+  }
+  await page.goto('/admin/inventory/vehicles')
+  const unfold = page.getByRole('button', { name: 'Filters', exact: true })
+  await unfold.click()
+  await page.getByLabel('Status', { exact: true }).selectOption('PUBLISHED')
+  await expect(page).toHaveURL(/status=PUBLISHED/)
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toHaveAttribute('aria-expanded', 'true')
+})

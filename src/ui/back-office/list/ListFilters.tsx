@@ -1,6 +1,8 @@
 'use client'
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { cx } from '@/ui/cx'
 import styles from '../admin.module.css'
+import css from './filters.module.css'
 import type { Filter } from './types'
 import { useFilterTexts } from './use-filter-texts'
 import * as words from './words'
@@ -11,26 +13,50 @@ type Props = {
   zone?: string
 }
 
-/** Filters that stand in the address: what is typed or chosen narrows the list at once, and Back undoes it. */
+/**
+ * Filters that stand in the address: what is typed or chosen narrows the list at once, and Back undoes it. On a phone
+ * only the search is in sight; the others are behind a button that says how many of them are set, so that the list
+ * begins on the first screen.
+ */
 export function ListFilters({ filters, zone }: Props) {
   const { change, clear, isFiltered, submit, texts } = useFilterTexts(filters, zone)
+  const [isOpen, setOpen] = useState(false)
+  const othersId = useId()
+  const others = filters.filter(({ kind }) => kind !== 'search')
+  const field = (filter: Filter) => (
+    <FilterField
+      filter={filter}
+      key={filter.name}
+      onChange={(text) => change(filter, text)}
+      text={texts[filter.name] ?? ''}
+    />
+  )
   return (
     <form className={styles.filters} method="get" onSubmit={submit}>
-      {filters.map((filter) => (
-        <FilterField
-          filter={filter}
-          key={filter.name}
-          onChange={(text) => change(filter, text)}
-          text={texts[filter.name] ?? ''}
-        />
-      ))}
-      {isFiltered && (
-        <div className={styles.actions}>
-          <button className={styles.button} onClick={clear} type="button">
-            {words.reset}
+      <div className={css.first}>
+        {filters.filter(({ kind }) => kind === 'search').map(field)}
+        {others.length > 0 && (
+          <button
+            aria-controls={othersId}
+            aria-expanded={isOpen}
+            className={cx(styles.button, css.unfold)}
+            onClick={() => setOpen(!isOpen)}
+            type="button"
+          >
+            {words.filtersSet(others.filter(({ name }) => texts[name]).length)}
           </button>
-        </div>
-      )}
+        )}
+      </div>
+      <div className={css.others} data-open={isOpen} id={othersId}>
+        {others.map(field)}
+        {isFiltered && (
+          <div className={styles.actions}>
+            <button className={styles.button} onClick={clear} type="button">
+              {words.reset}
+            </button>
+          </div>
+        )}
+      </div>
     </form>
   )
 }

@@ -18,6 +18,7 @@ export const setInactive = 'Set inactive'
 export const resetAllFilters = 'Reset all filters'
 
 // List filters
+export const filtersSet = (set: number) => (set > 0 ? `Filters (${set})` : 'Filters')
 export const reset = 'Reset'
 export const any = 'Any'
 export const notInThisList = 'Not in this list'
