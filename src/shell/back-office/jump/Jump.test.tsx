@@ -162,6 +162,14 @@ describe('it opens', () => {
   })
 })
 
+test('Back closes it and stays on the page', async () => {
+  history.pushState(null, '', '/admin/inventory/tags')
+  await open()
+  await act(async () => history.back())
+  expect(dialog()).toBeNull()
+  expect(location.pathname).toBe('/admin/inventory/tags')
+})
+
 describe('screens', () => {
   test('those of the navigation stand there before anything is typed', async () => {
     await open()

@@ -1,6 +1,7 @@
 'use client'
 import { Dialog } from 'radix-ui'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { useOverPage } from '@/ui/over/use-over-page'
 import * as words from '../words'
 import { JumpLines, lineId } from './JumpLines'
 import css from './jump.module.css'
@@ -46,6 +47,7 @@ export function JumpDialog({ modifier, onClose, ...source }: Props) {
   const [text, setText] = useState('')
   const [opener] = useState(() => document.activeElement)
   const listId = useId()
+  useOverPage(true, onClose)
   const { failed, groups, isSearching, isShort, retry } = useJump(source, text)
   const lines = groups.flatMap(({ lines }) => lines)
   const chosen = (line: JumpLine) => {

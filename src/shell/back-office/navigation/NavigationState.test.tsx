@@ -131,3 +131,16 @@ test('on a phone it closes when one has arrived somewhere', async () => {
   await show({ width: 390, path: '/admin/inventory/vehicles' })
   expect(state()).toBe('closed')
 })
+
+test.each([
+  [390, 'closed', '/admin/inventory'],
+  [1440, 'open', '/admin'],
+])('at %d pixels Back leaves it %s, at %s', async (width, expected, path) => {
+  history.pushState(null, '', '/admin')
+  history.pushState(null, '', '/admin/inventory')
+  await show({ width })
+  if (state() === 'closed') await toggle()
+  await act(async () => history.back())
+  expect(state()).toBe(expected)
+  expect(location.pathname).toBe(path)
+})

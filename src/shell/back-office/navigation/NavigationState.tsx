@@ -2,6 +2,7 @@
 import { NavContext, useNav, usePreferences } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useOverPage } from '@/ui/over/use-over-page'
 
 /** Wide enough for the navigation to stay beside the screens; the same width as in admin.css. */
 export const BESIDE = '(min-width: 1200px)'
@@ -18,7 +19,7 @@ const matches = (query: string): boolean => window.matchMedia(query).matches
 /**
  * Whether the navigation is open, in place of Payload's own state, which closes it on every screen up to 1,440
  * pixels wide. Beside the screens it is open until the viewer closes it, which is remembered; on narrower ones it
- * is closed until it is asked for.
+ * is closed until it is asked for. Where it covers the screen, Back closes it.
  */
 export function NavigationState({ children }: { children: ReactNode }) {
   const given = useNav()
@@ -26,6 +27,7 @@ export function NavigationState({ children }: { children: ReactNode }) {
   // At first Payload's state is what the server knows of the viewer's choice.
   const preferred = useRef(given.navOpen)
   const [navOpen, setOpen] = useState(given.navOpen)
+  const [covers, setCovers] = useState(false)
   const path = usePathname()
 
   useEffect(() => {
@@ -44,12 +46,14 @@ export function NavigationState({ children }: { children: ReactNode }) {
   const setNavOpen = useCallback(
     (open: boolean) => {
       setOpen(open)
+      setCovers(open && matches(COVERS))
       if (!matches(BESIDE)) return
       preferred.current = open
       if (!matches(PAYLOAD_REMEMBERS)) void setPreference(PREFERENCE, { open }, true)
     },
     [setPreference],
   )
+  useOverPage(navOpen && covers, () => setNavOpen(false))
   const { hydrated, navRef, shouldAnimate } = given
   const state = useMemo(
     () => ({ hydrated, navOpen, navRef, setNavOpen, shouldAnimate }),
