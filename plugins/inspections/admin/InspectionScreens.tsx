@@ -30,7 +30,6 @@ export function InspectionFormPage({ row, shape }: { shape: ListShape; row: List
   return (
     <div className={list.panel}>
       <RecordForm
-        key={row?.updatedAt}
         onCancel={() => leave(lastPlace(shape.address))}
         onReload={() => router.refresh()}
         onSaved={(saved) => {

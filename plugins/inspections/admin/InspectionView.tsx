@@ -36,6 +36,7 @@ export async function InspectionView(view: AdminViewServerProps) {
   return (
     <AdminFrame {...frame} lead={lead}>
       <InspectionFormPage
+        key={id}
         row={found && inspectionRow(found)}
         shape={inspectionShape(actor, await companyChoices(db))}
       />

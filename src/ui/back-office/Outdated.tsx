@@ -7,6 +7,8 @@ type Props = {
   message: string | null
   /** Reads the record again, where somebody else changed it meanwhile. */
   onReload: (() => void) | null
+  /** What reading it again is called, if not 'Reload'. */
+  reload?: string
   /** Whether it failed because there was no answer. */
   isUnsent?: boolean
   /** Whether what stands in the form was entered before the page was loaded. */
@@ -14,7 +16,7 @@ type Props = {
 }
 
 /** Why a form could not be saved, at its head, with the way on; that entries are there again from before. */
-export function FormFailure({ isBroughtBack, isUnsent, message, onReload }: Props) {
+export function FormFailure({ isBroughtBack, isUnsent, message, onReload, reload = words.reload }: Props) {
   if (message === null)
     return isBroughtBack ? (
       <p className={list.note} role="status">
@@ -32,7 +34,7 @@ export function FormFailure({ isBroughtBack, isUnsent, message, onReload }: Prop
       )}
       {onReload && (
         <button className={styles.button} onClick={onReload} type="button">
-          {words.reload}
+          {reload}
         </button>
       )}
     </div>

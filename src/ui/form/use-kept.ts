@@ -8,6 +8,8 @@ type Options<T> = {
   /** What it started from; a value kept for anything else is discarded. */
   at: string
   begin: T
+  /** What stands in it at first, if something has been entered already. */
+  entered?: T | null
   /** Two states are equal if these texts are; JSON by default. */
   textOf?: (value: T) => string
   /**
@@ -26,11 +28,12 @@ type Options<T> = {
 export function useKept<T>({
   at,
   begin,
+  entered,
   isKeptWhenLeft = false,
   name,
   textOf = JSON.stringify,
 }: Options<T>): [value: T, change: Dispatch<SetStateAction<T>>, isBroughtBack: boolean] {
-  const [value, setValue] = useState<T>(begin)
+  const [value, setValue] = useState<T>(entered ?? begin)
   const [isBroughtBack, setIsBroughtBack] = useState(false)
   const beginText = textOf(begin)
   const isSame = useRef((one: T) => textOf(one) === beginText)

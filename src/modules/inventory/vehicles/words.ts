@@ -113,9 +113,6 @@ export const chooseModelFirst = 'Choose a model first'
 export const modelCode = 'Model code'
 
 // Closed
-export const thisVehicleHasBeenChanged =
-  'This vehicle has been saved in the meantime, by someone else or in another tab. What you entered is still here: compare both versions and save what you want to keep.'
-export const compareVersions = 'Compare both versions'
 export const takeOver = 'Take over'
 export const thisVehicleIsSold = 'This vehicle is sold and can no longer be changed.'
 export const reopen = 'Reopen'
@@ -132,13 +129,11 @@ export const editingEnded = 'Editing ended'
 export const nowYours = (name: string) => `${name} has finished. You can edit this vehicle now.`
 
 // Merge vehicle
-export const savedAlready = 'Someone else has saved the same values in the meantime.'
 export const someoneElse = 'Someone else'
 export const savedMeanwhile = (name: string) => `${name} saved this vehicle while you were editing it`
 export const youSavedMeanwhile = 'You saved this vehicle in another tab while you were editing it here'
 export const theirsOf = (name: string) => `${name}’s version`
 export const otherTab = 'The other tab’s version'
-export const otherVersion = 'The other version'
 export const soldMeanwhile =
   'It is sold now and can no longer be changed. Copy what you need from your version before you go on.'
 export const makeModelAndCode = 'Make, model and code'

@@ -77,7 +77,7 @@ type DialogsProps = Pick<Props, 'shape' | 'rules'> & {
 /** The form of a record, and the question before some are deleted. */
 function Dialogs({ records, rules, selection, shape }: DialogsProps) {
   const { refresh } = useList()
-  const { closeForm, done, doomed, edited, setDoomed, toggle } = records
+  const { closeForm, done, doomed, edited, isListed, setDoomed, toggle } = records
   const record = edited === 'new' ? null : edited
   return (
     <>
@@ -87,9 +87,8 @@ function Dialogs({ records, rules, selection, shape }: DialogsProps) {
           title={record ? words.editName(shape.singular.toLowerCase()) : shape.createLabel}
         >
           <RecordForm
-            key={record?.updatedAt}
             onCancel={closeForm}
-            onReload={refresh}
+            onReload={isListed ? refresh : null}
             onSaved={done}
             row={record}
             rules={rules}

@@ -31,11 +31,14 @@ export function useRecords(shape: ListShape, rows: readonly ListRow[]) {
     setDoomed(null)
     refresh()
   }
+  const listed = edited === 'new' ? undefined : rows.find(({ id }) => id === edited?.id)
   return {
     said,
     done,
-    // The list's current record: one changed in the meantime gets a new form.
-    edited: edited === 'new' ? edited : edited && (rows.find(({ id }) => id === edited.id) ?? edited),
+    // The list's current record: what somebody else has saved in the meantime is merged into the form.
+    edited: listed ?? edited,
+    /** Whether the edited record is still on this page of the list. */
+    isListed: listed !== undefined,
     create: () => setEdited('new'),
     edit: (row: ListRow) =>
       shape.opens === 'page' ? router.push(`${shape.address}/edit/${row.id}`) : setEdited(row),

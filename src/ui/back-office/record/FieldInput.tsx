@@ -15,9 +15,10 @@ type Props = {
   id: string
   draft: Draft
   error?: string
-  /** Words of the chosen record before its options are there. */
+  /** Words of the chosen record while it is not among the options. */
   known?: string
-  onChange: (value: DraftValue) => void
+  /** `label` is what a chosen option is called. */
+  onChange: (value: DraftValue, label?: string) => void
   /** Told what is wrong with the field before the form is saved; null when nothing is any more. */
   onFault: (message: string | null) => void
 }
@@ -54,6 +55,9 @@ export function FieldInput(props: Props) {
   )
 }
 
+/** What a field of any kind says of its change. */
+type Changed = { target: { value: string; selectedOptions?: ArrayLike<{ text: string }> } }
+
 function Input({ draft, error, field, id, known, onChange, onFault }: Props): ReactNode {
   const held = draft[field.name]
   const text = typeof held === 'string' ? held : ''
@@ -67,7 +71,7 @@ function Input({ draft, error, field, id, known, onChange, onFault }: Props): Re
   const typed = {
     ...shared,
     value: text,
-    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+    onChange: ({ target }: Changed) => onChange(target.value, target.selectedOptions?.[0]?.text),
   }
   if (field.kind === 'image')
     return (
@@ -117,7 +121,7 @@ type ChoiceProps = {
   field: Field
   draft: Draft
   known?: string
-  shared: { value: string; onChange: (event: { target: { value: string } }) => void }
+  shared: { value: string; onChange: (event: Changed) => void }
 }
 
 /** The options are those of the field, or are found by typing, or are asked for by the value of another one. */
@@ -183,7 +187,7 @@ function Options({ disabled, field, known, options, shared }: OptionsProps) {
   return (
     <select {...shared} disabled={disabled}>
       <option value="">{field.required ? words.choose : words.none}</option>
-      {shared.value && !isThere && <option value={shared.value}>{known ?? shared.value}</option>}
+      {shared.value && !isThere && <option value={shared.value}>{known || shared.value}</option>}
       {options.map(({ label, value }) => (
         <option key={value} value={value}>
           {label}

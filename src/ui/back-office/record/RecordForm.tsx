@@ -1,49 +1,67 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { Done } from '@/ui/client/answer'
-import type { SavedRecord } from '@/ui/client/records'
 import styles from '../admin.module.css'
 import dialog from '../dialog.module.css'
 import list from '../list/list.module.css'
-import type { Field, ListRow, ListShape } from '../list/types'
-import { FormFailure } from '../Outdated'
+import type { Field, ListShape } from '../list/types'
+import { SaveRefused } from '../merge/SaveRefused'
+import { useVersions } from '../merge/use-versions'
 import { FieldInput } from './FieldInput'
-import type { FormRules } from './form-rules'
-import { useRecordForm } from './use-record-form'
+import { MergeRecord } from './MergeRecord'
+import { recordReading } from './merge-records'
+import { type Given, useRecordForm, type Version } from './use-record-form'
 import * as words from './words'
 
-type Props = {
-  shape: ListShape
-  row: ListRow | null
-  rules: FormRules
-  onSaved: (saved: Done<SavedRecord>) => void
-  /** Reads the record again; the form begins anew with it. */
-  onReload: () => void
-  onCancel: () => void
+type Props = Given & { onCancel: () => void }
+
+/** Makes or changes a record. What somebody else saved meanwhile is merged with what was entered here. */
+export function RecordForm(props: Props) {
+  const { row, shape } = props
+  const { conflict, entered, merged, number, opened } = useVersions(row, recordReading(shape.fields))
+  return (
+    <>
+      {conflict && <MergeRecord conflict={conflict} shape={shape} />}
+      <Form
+        {...props}
+        entered={entered}
+        isHidden={conflict !== null}
+        key={number}
+        merged={merged}
+        row={opened}
+      />
+    </>
+  )
 }
 
-/** Makes or changes a record; what is wrong stands on its field, and the first one gets the focus. */
-export function RecordForm({ onCancel, onReload, onSaved, row, rules, shape }: Props) {
-  const form = useRecordForm({ shape, row, rules, onSaved })
-  const { busy, change, draft, failure, fault, idOf, isBroughtBack, issueOf, submit } = form
+/** The form of one version; what is wrong stands on its field, and the first one gets the focus. */
+function Form({ isHidden, onCancel, ...given }: Props & Version & { isHidden: boolean }) {
+  const { onReload, shape } = given
+  const { busy, change, entry, failure, fault, idOf, isBroughtBack, issueOf, send } = useRecordForm(given)
   return (
-    <form noValidate onSubmit={submit}>
-      <FormFailure
+    <form
+      hidden={isHidden}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <SaveRefused
+        called={failure}
         isBroughtBack={isBroughtBack}
-        isUnsent={failure?.isUnsent}
-        message={failure?.message ?? null}
-        onReload={failure?.isOutdated ? onReload : null}
+        noun={shape.singular.toLowerCase()}
+        onReload={onReload}
       />
       <FieldGroups shape={shape}>
         {(field) => (
           <FieldInput
-            draft={draft}
+            draft={entry.draft}
             error={issueOf(field)}
             field={field}
             id={idOf(field)}
             key={field.name}
-            known={row?.labels?.[field.name]}
-            onChange={(value) => change(field, value)}
+            known={entry.labels[field.name]}
+            onChange={(value, label) => change(field, value, label)}
             onFault={(message) => fault(field, message)}
           />
         )}

@@ -17,8 +17,6 @@ export function RecordPage({ row, rules, shape }: Props) {
   return (
     <div className={list.panel}>
       <RecordForm
-        // What somebody else changed meanwhile is another form.
-        key={row?.updatedAt}
         onCancel={() => leave(lastPlace(shape.address))}
         onReload={() => router.refresh()}
         onSaved={(called) => {

@@ -5,6 +5,8 @@ export type Picture = { id: number | null; url: string | null; file?: File }
 /** A field's value in a form. */
 export type DraftValue = string | boolean | Picture
 export type Draft = Record<string, DraftValue>
+/** What stands in a form, with the words of the records chosen in it. */
+export type Entry = { draft: Draft; labels: Record<string, string> }
 
 const NO_PICTURE: Picture = { id: null, url: null }
 
@@ -26,6 +28,12 @@ export function draftOf(fields: readonly Field[], row: ListRow | null): Draft {
   }
   return Object.fromEntries(fields.map((field) => [field.name, begin(field)]))
 }
+
+/** What stands in a form at first. */
+export const entryOf = (fields: readonly Field[], row: ListRow | null): Entry => ({
+  draft: draftOf(fields, row),
+  labels: row?.labels ?? {},
+})
 
 function valueHeld(field: Field, held: DraftValue | undefined): Value {
   if (field.kind === 'flag') return held === true

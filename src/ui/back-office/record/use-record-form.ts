@@ -1,43 +1,58 @@
 'use client'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { Issue } from '@/kernel/issue'
-import { type Done, isOutdated } from '@/ui/client/answer'
+import { type Called, type Done, isOutdated } from '@/ui/client/answer'
 import type { SavedRecord } from '@/ui/client/records'
 import { useKept } from '@/ui/form/use-kept'
 import { useUnsaved } from '../line/unsaved'
 import type { Field, ListRow, ListShape } from '../list/types'
-import { bodyOf, type DraftValue, draftOf, pictureOf } from './draft'
+import type { Entered } from '../merge/use-versions'
+import { bodyOf, type DraftValue, draftOf, type Entry, entryOf, pictureOf } from './draft'
 import type { FormRules } from './form-rules'
 import { sendRecord } from './send-record'
 
-type Given = {
+export type Given = {
   shape: ListShape
   row: ListRow | null
   rules: FormRules
   onSaved: (saved: Done<SavedRecord>) => void
+  /** Reads the record again, to merge what somebody else saved; null if it cannot be read here any more. */
+  onReload: (() => void) | null
 }
 
-type Refused = { message: string; isOutdated: boolean; isUnsent: boolean }
+/** What a form has to do with the versions of its record; see `useVersions`. */
+export type Version = { merged: Entry | null; entered: Entered<Entry> }
+
+const textOf = ({ draft }: Entry): string => JSON.stringify(draft)
 
 /** Input, kept in this browser until it is saved. */
-function useDraft(shape: ListShape, row: ListRow | null) {
-  const [draft, setDraft, isBroughtBack] = useKept({
-    name: `record ${shape.path} ${row?.id ?? 'new'}`,
+function useEntry({ entered, merged, row, shape }: Given & Version) {
+  const begin = entryOf(shape.fields, row)
+  const [entry, setEntry, isBroughtBack] = useKept({
+    name: `entry ${shape.path} ${row?.id ?? 'new'}`,
     at: row?.updatedAt ?? '',
-    begin: draftOf(shape.fields, row),
+    begin,
+    entered: merged,
+    textOf,
   })
-  const begun = useRef(JSON.stringify(draft))
+  const begun = useRef(textOf(begin))
   const saved = useRef(false)
-  useUnsaved(() => !saved.current && JSON.stringify(draft) !== begun.current)
-  return { draft, setDraft, isBroughtBack, saved }
+  const unsaved = () => (!saved.current && textOf(entry) !== begun.current ? entry : null)
+  useUnsaved(() => unsaved() !== null)
+  useEffect(() => {
+    entered.current = unsaved
+  })
+  return { entry, setEntry, isBroughtBack, saved }
 }
+
+type Show = (found: Issue[]) => boolean
 
 /** The fields' errors; the first one shown gets the focus. */
 function useIssues(shape: ListShape) {
   const id = useId()
   const idOf = (field: Field) => `${id}-${field.name}`
   const [issues, setIssues] = useState<Issue[]>([])
-  const show = (found: Issue[]): boolean => {
+  const show: Show = (found) => {
     setIssues(found)
     const first = shape.fields.find(({ name }) => found.some(({ path }) => path === name))
     if (first) document.getElementById(idOf(first))?.focus()
@@ -52,40 +67,59 @@ function useIssues(shape: ListShape) {
   return { idOf, issueOf, show, fault }
 }
 
-/** A record being edited: its draft, its errors, and the functions to change and save it. */
-export function useRecordForm({ onSaved, row, rules, shape }: Given) {
-  const { draft, isBroughtBack, saved, setDraft } = useDraft(shape, row)
-  const { fault, idOf, issueOf, show } = useIssues(shape)
-  const [failure, setFailure] = useState<Refused | null>(null)
+/** Sends what was entered, once at a time; what two versions were merged into is sent from the start. */
+function useSend(given: Given & Version, { entry, saved }: ReturnType<typeof useEntry>, show: Show) {
+  const { merged, onReload, onSaved, row, rules, shape } = given
+  const [failure, setFailure] = useState<Called | null>(null)
   const [busy, setBusy] = useState(false)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const isSending = useRef(false)
+  const refused = (called: Called) => {
+    const message = rules.failure?.(row ? 'update' : 'create', called) ?? called.message
+    setFailure({ ...called, message })
+    if (isOutdated(called)) onReload?.()
+  }
+  const send = async () => {
+    if (isSending.current) return
     setFailure(null)
-    if (show(rules.check(bodyOf(shape.fields, draft)))) return
+    if (show(rules.check(bodyOf(shape.fields, entry.draft)))) return
+    isSending.current = true
     setBusy(true)
-    const { called, issues } = await sendRecord(shape, row, draft)
+    const { called, issues } = await sendRecord(shape, row, entry.draft)
     if (called.ok) {
       // Busy for good: the record is not sent again while the list is loading.
       saved.current = true
       return onSaved(called)
     }
+    isSending.current = false
     setBusy(false)
-    if (!show(issues))
-      setFailure({
-        message: rules.failure?.(row ? 'update' : 'create', called) ?? called.message,
-        isOutdated: isOutdated(called),
-        isUnsent: called.status === undefined,
-      })
+    if (!show(issues)) refused(called)
   }
-  const change = (field: Field, value: DraftValue) => {
+  const sendMerged = useEffectEvent(() => void send())
+  useEffect(() => {
+    if (merged) sendMerged()
+  }, [merged])
+  return { failure, busy, send }
+}
+
+/** A record being edited: what was entered, its errors, and the functions to change and save it. */
+export function useRecordForm(given: Given & Version) {
+  const { row, rules, shape } = given
+  const entered = useEntry(given)
+  const { fault, idOf, issueOf, show } = useIssues(shape)
+  const sending = useSend(given, entered, show)
+  const { entry, isBroughtBack, setEntry } = entered
+  const change = (field: Field, value: DraftValue, label = '') => {
     const dependent = shape.fields.filter(({ loads }) => loads?.by === field.name)
     const cleared = Object.fromEntries(dependent.map(({ name }) => [name, '']))
     const file = field.kind === 'image' ? pictureOf(value).file : undefined
     const refusal = (file && rules.checkImage?.(file)) ?? null
     // A rejected picture is not used: the field shows its initial one.
     const taken = refusal ? (draftOf(shape.fields, row)[field.name] ?? '') : value
-    setDraft((before) => ({ ...before, ...cleared, [field.name]: taken }))
+    setEntry(({ draft, labels }) => ({
+      draft: { ...draft, ...cleared, [field.name]: taken },
+      labels: { ...labels, [field.name]: label },
+    }))
     fault(field, refusal)
   }
-  return { draft, isBroughtBack, failure, busy, idOf, issueOf, submit, change, fault }
+  return { ...sending, entry, isBroughtBack, idOf, issueOf, change, fault }
 }

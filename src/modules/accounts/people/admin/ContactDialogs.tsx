@@ -15,7 +15,8 @@ type Props = {
   choices: FormChoices
   onClose: () => void
   onSaved: (called: Called) => void
-  onReload: () => void
+  /** Reads the list again; null if it does not have the person any more. */
+  onReload: (() => void) | null
 }
 
 /** 'Contacts' makes somebody; 'Contact Details' shows somebody and can be turned into the form. */
@@ -35,7 +36,6 @@ export function ContactDialogs({ choices, onClose, onReload, onSaved, shown }: P
       ) : (
         <PersonForm
           choices={choices}
-          key={person?.updatedAt}
           onCancel={person ? () => setEditing(false) : onClose}
           onReload={onReload}
           onSaved={onSaved}

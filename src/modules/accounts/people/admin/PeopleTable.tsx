@@ -24,11 +24,13 @@ type Props = {
   choices: FormChoices
 }
 
+/** The row of the person whom a dialog shows; undefined if there is none, or if it is no longer on this page. */
+const rowOf = (shown: Shown, rows: readonly PeopleRow[]): PeopleRow | undefined =>
+  shown.kind === 'create' ? undefined : rows.find(({ id }) => id === shown.person.id)
+
 /** What a dialog shows, of the person as the list has them now: a saved picture is there at once. */
-function fresh(shown: Shown, rows: readonly PeopleRow[]): Shown {
-  if (shown.kind === 'create') return shown
-  const row = rows.find(({ id }) => id === shown.person.id)
-  return row ? { ...shown, person: row.person } : shown
+function fresh(shown: Shown, row: PeopleRow | undefined): Shown {
+  return shown.kind === 'details' && row ? { ...shown, person: row.person } : shown
 }
 
 /** What a dialog asks or shows over the people, and what came of the last call. */
@@ -93,6 +95,7 @@ type DialogsProps = {
 
 function Dialogs({ choices, people, rows, selection }: DialogsProps) {
   const { done, opened, plan, reload, setOpened, setPlan } = people
+  const row = opened ? rowOf(opened, rows) : undefined
   const forget = (plan: Plan) =>
     plan.verb === 'all-blocked' ? selection.clear() : selection.drop(plan.rows.map(({ id }) => id))
   return (
@@ -111,9 +114,9 @@ function Dialogs({ choices, people, rows, selection }: DialogsProps) {
         <ContactDialogs
           choices={choices}
           onClose={() => setOpened(null)}
-          onReload={reload}
+          onReload={row ? reload : null}
           onSaved={done}
-          shown={fresh(opened, rows)}
+          shown={fresh(opened, row)}
         />
       )}
     </>

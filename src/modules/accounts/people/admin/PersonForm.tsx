@@ -1,15 +1,18 @@
 'use client'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import styles from '@/ui/back-office/admin.module.css'
 import dialog from '@/ui/back-office/dialog.module.css'
 import { useUnsaved } from '@/ui/back-office/line/unsaved'
 import list from '@/ui/back-office/list/list.module.css'
-import { FormFailure } from '@/ui/back-office/Outdated'
+import { SaveRefused } from '@/ui/back-office/merge/SaveRefused'
+import { type Entered, useVersions } from '@/ui/back-office/merge/use-versions'
 import { type Called, isOutdated } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
 import type { Person } from '../queries/list-people'
 import type { FormChoices } from './form-choices'
+import { MergePerson } from './MergePerson'
+import { PERSON_READING } from './merge-people'
 import { PersonFields } from './PersonFields'
 import {
   errorsOf,
@@ -28,10 +31,13 @@ type Props = {
   person: Person | null
   choices: FormChoices
   onSaved: (called: Called) => void
-  /** Reads the person again; the form begins anew with what was read. */
-  onReload: () => void
+  /** Reads the person again, to merge what somebody else saved; null if they cannot be read here any more. */
+  onReload: (() => void) | null
   onCancel: () => void
 }
+
+/** What the form has to do with the versions of a person; see `useVersions`. */
+type Version = { merged: PersonValues | null; entered: Entered<PersonValues> }
 
 const save = (values: PersonValues, person: Person | null): Promise<Called> =>
   person
@@ -41,16 +47,32 @@ const save = (values: PersonValues, person: Person | null): Promise<Called> =>
       })
     : callApi('post', '/api/v1/users', { body: withoutEmptyType(inputOf(values)) })
 
-/** The form of a person, and the call that saves it. */
-function usePersonForm(person: Person | null, onSaved: (called: Called) => void) {
+/** The form's values: those of a person, or what two versions were merged into. */
+function usePersonValues({ entered, merged, person }: Props & Version) {
+  const saved = useRef(false)
   const form = useForm<PersonValues>({
     defaultValues: valuesOf(person),
     resolver: resolverFor(person),
     mode: 'onTouched',
   })
+  useState(() => {
+    // Before any control reads its value.
+    for (const [field, value] of Object.entries(merged ?? {}))
+      form.setValue(field as keyof PersonValues, value, { shouldDirty: true })
+  })
+  const isUnsaved = () => !saved.current && form.control._getDirty()
+  useUnsaved(isUnsaved)
+  useEffect(() => {
+    entered.current = () => (isUnsaved() ? { ...form.getValues() } : null)
+  })
+  return { form, saved }
+}
+
+/** The form of a person, and the call that saves it; what two versions were merged into is saved from the start. */
+function usePersonForm(props: Props & Version) {
+  const { merged, onReload, onSaved, person } = props
+  const { form, saved } = usePersonValues(props)
   const [failure, setFailure] = useState<Called | null>(null)
-  const saved = useRef(false)
-  useUnsaved(() => !saved.current && form.control._getDirty())
   const submit = form.handleSubmit(async (values) => {
     setFailure(null)
     const called = await save(values, person)
@@ -61,27 +83,52 @@ function usePersonForm(person: Person | null, onSaved: (called: Called) => void)
     const errors = errorsOf(called.issues)
     const known = ([...TEXT_FIELDS, 'showrooms'] as const).filter((field) => errors.has(field))
     for (const field of known) form.setError(field, { type: 'server', message: errors.get(field) })
-    if (known[0]) focusOn(known[0])
-    else setFailure(called)
+    if (known[0]) return focusOn(known[0])
+    setFailure(called)
+    if (isOutdated(called)) onReload?.()
   })
   const focusOn = (field: keyof PersonValues) => {
     document.getElementById(`person-${field}`)?.scrollIntoView({ block: 'center' })
     form.setFocus(field)
   }
+  const isSent = useRef(false)
+  const submitMerged = useEffectEvent(() => {
+    if (!isSent.current) void submit()
+    isSent.current = true
+  })
+  useEffect(() => {
+    if (merged) submitMerged()
+  }, [merged])
   return { failure, form, submit }
 }
 
-/** Makes or changes somebody; what the server finds wrong stands on its field, and the first one gets the focus. */
-export function PersonForm({ choices, onCancel, onReload, onSaved, person }: Props) {
-  const { failure, form, submit } = usePersonForm(person, onSaved)
+/** Makes or changes somebody. What somebody else saved meanwhile is merged with what was entered here. */
+export function PersonForm(props: Props) {
+  const { choices, person } = props
+  const { conflict, entered, merged, number, opened } = useVersions(person, PERSON_READING)
+  return (
+    <>
+      {conflict && <MergePerson choices={choices} conflict={conflict} />}
+      <Form
+        {...props}
+        entered={entered}
+        isHidden={conflict !== null}
+        key={number}
+        merged={merged}
+        person={opened}
+      />
+    </>
+  )
+}
+
+/** The form of one version; what the server finds wrong stands on its field, and the first one gets the focus. */
+function Form({ isHidden, ...props }: Props & Version & { isHidden: boolean }) {
+  const { choices, onCancel, onReload, person } = props
+  const { failure, form, submit } = usePersonForm(props)
   const { isSubmitting } = form.formState
   return (
-    <form noValidate onSubmit={submit}>
-      <FormFailure
-        isUnsent={failure !== null && failure.status === undefined}
-        message={failure?.message ?? null}
-        onReload={failure && isOutdated(failure) ? onReload : null}
-      />
+    <form hidden={isHidden} noValidate onSubmit={submit}>
+      <SaveRefused called={failure} noun={words.contactNoun} onReload={onReload} />
       <div className={list.form}>
         <PersonFields choices={choices} form={form} isNew={person === null} />
       </div>

@@ -48,7 +48,6 @@ export function PersonPage({ choices, mayUpdate, person }: Props) {
       ) : (
         <PersonForm
           choices={choices}
-          key={person?.updatedAt}
           onCancel={() => leave(LIST)}
           onReload={() => router.refresh()}
           onSaved={done}

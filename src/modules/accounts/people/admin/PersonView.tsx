@@ -25,6 +25,7 @@ export async function PersonView(view: AdminViewServerProps) {
       <PeopleTabs current="" seesDeleted={can(actor, 'accounts', 'delete')} />
       <PersonPage
         choices={await formChoices(req)}
+        key={id}
         mayUpdate={can(actor, 'accounts', 'update')}
         person={person}
       />

@@ -122,6 +122,11 @@ export const cancel = 'Cancel'
 export const save = 'Save'
 export const create = 'Create'
 
+// Merging two versions of a person
+export const contactNoun = 'contact'
+export const middleName = 'Middle name'
+export const stateOrRegion = 'State or region'
+
 // Person page
 export const backToList = 'Back to the list'
 

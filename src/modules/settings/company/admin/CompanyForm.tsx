@@ -42,7 +42,6 @@ export function CompanyForm({ row }: { row: ListRow }) {
     <>
       <Outcome called={said} />
       <RecordForm
-        key={row.updatedAt}
         onCancel={() => router.push('/admin/settings')}
         onReload={() => router.refresh()}
         onSaved={(called) => {

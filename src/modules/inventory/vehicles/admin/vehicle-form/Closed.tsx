@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
+import * as mergeWords from '@/ui/back-office/merge/words'
 import { callApi } from '@/ui/client/office'
 import * as words from '../../words'
 import type { Editing } from './use-editing'
@@ -24,9 +25,9 @@ export function Closed({ editing: { other, takeOver }, mayReopen, outdated, sold
   if (outdated)
     return (
       <div className={css.notice} role="alert">
-        <span>{words.thisVehicleHasBeenChanged}</span>
+        <span>{mergeWords.changedMeanwhile(words.vehicle.toLowerCase())}</span>
         <button className={styles.button} onClick={outdated} type="button">
-          {words.compareVersions}
+          {mergeWords.compareVersions}
         </button>
       </div>
     )

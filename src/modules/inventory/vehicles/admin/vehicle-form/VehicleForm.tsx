@@ -17,7 +17,7 @@ import { SoldQuestion } from './SoldQuestion'
 import { Tabs } from './Tabs'
 import { useEditing } from './use-editing'
 import { type RoundProps, useVehicleForm, type VehicleFormProps } from './use-vehicle-form'
-import { useVersions } from './use-versions'
+import { useVehicleVersions } from './use-versions'
 import css from './vehicle-form.module.css'
 
 /** As the server hands them over. */
@@ -34,7 +34,7 @@ export function VehicleForm({ lists: packed, ...props }: GivenProps) {
     setRound((before) => before + 1)
     window.scrollTo({ top: 0 })
   }, [])
-  const { number, shown, ...version } = useVersions({ ...props, lists })
+  const { number, shown, ...version } = useVehicleVersions({ ...props, lists })
   const editing = useEditing(props.vehicle, props.me)
   return (
     <Form

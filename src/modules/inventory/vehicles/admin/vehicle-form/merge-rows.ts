@@ -1,7 +1,7 @@
 import { addedText, addedValue } from '@/kernel/added-fields'
-import type { Side, Versions } from '@/kernel/merge'
+import type { Versions } from '@/kernel/merge'
 import { DOCUMENTS, type DocumentKind } from '@/modules/inventory/media/rules/upload-folders'
-import type { MergeConflict, MergeSettled } from '@/ui/back-office/merge/MergeScreen'
+import { mergeRows } from '@/ui/back-office/merge/rows'
 import type { VehicleFormLists } from '../../queries/vehicle-form'
 import { addedKey } from '../../rules/form/added'
 import { wholeChassis } from '../../rules/form/chassis'
@@ -71,28 +71,14 @@ function labelOf(part: string, known: Known): string {
 type Sides = { mine: Known; theirs: Known; lists: VehicleFormLists }
 
 /** Two versions of a vehicle in words, for the screen that merges them. */
-export function mergeRows(
-  versions: Versions<Values>,
-  { lists, mine, theirs }: Sides,
-): { conflicts: MergeConflict[]; settled: MergeSettled[] } {
-  const report = vehicleMergeReport(versions)
-  const merged = mergedVehicle(versions, {})
-  const text = { mine, theirs, combined: mine }
-  const settled = (by: Side | 'combined') =>
-    report[by].map((field) => ({
-      field,
-      label: labelOf(field, mine),
-      value: textOf(field, merged, text[by], lists),
-      by,
-    }))
-  const conflicts = report.conflicts.map((field) => ({
-    field,
-    label: labelOf(field, mine),
-    mine: textOf(field, versions.mine, mine, lists),
-    theirs: textOf(field, versions.theirs, theirs, lists),
-    before: textOf(field, versions.base, mine, lists),
-  }))
-  return { conflicts, settled: [...settled('combined'), ...settled('mine'), ...settled('theirs')] }
+export function vehicleRows(versions: Versions<Values>, { lists, mine, theirs }: Sides) {
+  const known = { mine, theirs, combined: mine }
+  return mergeRows(versions, {
+    report: vehicleMergeReport(versions),
+    merged: mergedVehicle(versions, {}),
+    labelOf: (part) => labelOf(part, mine),
+    textOf: (part, values, by) => textOf(part, values, known[by], lists),
+  })
 }
 
 /** Lists in which the names of both versions are. */

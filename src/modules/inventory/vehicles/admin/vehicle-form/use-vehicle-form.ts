@@ -36,7 +36,7 @@ export type RoundProps = VehicleFormProps & {
   editing: Editing
   /** What two versions were merged into: entered already, and about to be saved. */
   merged: Values | null
-  entered: Entered
+  entered: Entered<Values>
   conflict: Conflict | null
 }
 
