@@ -110,7 +110,7 @@ async function otherBrowser(browser: Browser, id: number): Promise<Page> {
   const page = await browser.newPage()
   const data = { email: 'admin@kaido.example', password: DEMO_PASSWORD }
   await page.request.post('/api/v1/auth/sign-in', { data })
-  await page.goto(`/admin/inventory/vehicles/edit/${id}`)
+  await openEdit(page, id)
   return page
 }
 
@@ -138,7 +138,9 @@ test('a vehicle being edited is read-only for others until they take over, and t
   }).toPass()
   // The previous editor is refused now, reads why, and keeps the input.
   await saveButton(page).click()
-  await expect(page.getByText('is changing this vehicle at the moment')).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'is changing this vehicle at the moment' }),
+  ).toBeVisible()
   await expect(control(page, 'description')).toHaveValue('Being changed')
   await expect(control(page, 'description')).toBeDisabled()
   await control(other, 'description').fill('Taken over')
@@ -167,8 +169,10 @@ test('who only reads while somebody else is changing a vehicle sees what they sa
   await signInAs('manager')
   await openEdit(page, id)
   await expect(control(page, 'description')).toBeDisabled()
+  const left = other.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.ok())
   await saveButton(other).click()
   await expect(said(other, 'Vehicle updated successfully')).toBeVisible()
+  await left
   await other.close()
   await expect(control(page, 'description')).toBeEnabled({ timeout: 15_000 })
   await expect(control(page, 'description')).toHaveValue('From the other')

@@ -46,7 +46,7 @@ test('a guest reserves: the click survives the sign-in; staff confirm it, and it
   await signInHere(page, buyer)
   await expect(reserve(page)).toHaveText(/^Requested$/)
   await expect(reserve(page)).toBeDisabled()
-  await expect(page.getByText('Next in the queue')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Next in the queue')).toBeVisible()
 
   const { context, page: staff } = await anotherAs(browser, ADMIN)
   await staff.goto(`/admin/inventory/reservations?search=${vehicle.sku}&status=REQUESTED`)
@@ -56,7 +56,7 @@ test('a guest reserves: the click survives the sign-in; staff confirm it, and it
   // On a phone: vehicle, customer and decision are in sight together, and Back closes the question.
   await staff.setViewportSize({ width: 390, height: 844 })
   await expect(row).toContainText(buyer.email)
-  await confirm.scrollIntoViewIfNeeded()
+  await row.scrollIntoViewIfNeeded()
   await expect(row).toBeInViewport({ ratio: 0.99 })
   await expect(async () => {
     await confirm.click()
