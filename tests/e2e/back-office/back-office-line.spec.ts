@@ -95,7 +95,7 @@ test('input outlives the session: after signing in again in another tab, it is s
   await expect(said(page, 'Port created successfully')).toBeVisible()
 })
 
-test('of two who change one record the later is told, and loads it again in the form', async ({
+test('of two who change one record the later is shown both versions, and saves them as one', async ({
   browser,
   page,
   signInAs,
@@ -120,11 +120,10 @@ test('of two who change one record the later is told, and loads it again in the 
 
   await edit.getByLabel('Port name *').fill(`${name} II`)
   await edit.getByRole('button', { name: 'Save' }).click()
-  await edit.getByRole('button', { name: 'Reload' }).click()
-  await expect(edit.getByLabel('Country *')).toHaveValue('Tanzania')
-  await edit.getByLabel('Port name *').fill(`${name} II`)
-  await edit.getByRole('button', { name: 'Save' }).click()
+  await expect(edit.getByRole('row', { name: 'Country Tanzania The other version' })).toBeVisible()
+  await edit.getByRole('button', { name: 'Save merged' }).click()
   await expect(said(page, 'Port updated successfully')).toBeVisible()
+  await expect(page.getByRole('button', { name: `Edit ${name} II, Tanzania` })).toBeVisible()
 })
 
 test('a saved record is not sent again while its list is loading', async ({ page, signInAs }) => {

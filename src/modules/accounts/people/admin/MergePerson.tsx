@@ -17,6 +17,6 @@ export const MergePerson = ({ choices, conflict: { discard, merge, versions } }:
     onDiscard={discard}
     onSave={(chosen) => merge(mergedPerson(versions, chosen))}
     theirsLabel={mergeWords.otherVersion}
-    title={mergeWords.savedMeanwhile(words.contactNoun)}
+    title={mergeWords.savedMeanwhile(words.contact.toLowerCase())}
   />
 )

@@ -128,7 +128,7 @@ function Form({ isHidden, ...props }: Props & Version & { isHidden: boolean }) {
   const { isSubmitting } = form.formState
   return (
     <form hidden={isHidden} noValidate onSubmit={submit}>
-      <SaveRefused called={failure} noun={words.contactNoun} onReload={onReload} />
+      <SaveRefused called={failure} noun={words.contact.toLowerCase()} onReload={onReload} />
       <div className={list.form}>
         <PersonFields choices={choices} form={form} isNew={person === null} />
       </div>

@@ -69,6 +69,10 @@ const nameIn = (options: Named, id: string): string =>
 
 const wordIn = (labels: Readonly<Record<string, string>>, value: string): string => labels[value] ?? value
 
+const STATUS_LABELS = Object.fromEntries(
+  Object.entries(words.STATUS_WORDS).map(([status, { label }]) => [status, label]),
+)
+
 /** What is not written in the form as it is read. */
 const SPECIAL: Partial<Record<Part, (values: PersonValues, choices: FormChoices) => string>> = {
   gender: ({ gender }) => wordIn(words.GENDER_WORDS, gender),
@@ -78,10 +82,6 @@ const SPECIAL: Partial<Record<Part, (values: PersonValues, choices: FormChoices)
   showrooms: ({ allShowrooms, showrooms }, choices) =>
     allShowrooms ? words.allShowrooms : showrooms.map((id) => nameIn(choices.showrooms, id)).join('\n'),
 }
-
-const STATUS_LABELS = Object.fromEntries(
-  Object.entries(words.STATUS_WORDS).map(([status, { label }]) => [status, label]),
-)
 
 /** Two versions of a person in words, for the screen that merges them. */
 export const personRows = (versions: Versions<PersonValues>, choices: FormChoices) =>

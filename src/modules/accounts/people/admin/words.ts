@@ -123,7 +123,6 @@ export const save = 'Save'
 export const create = 'Create'
 
 // Merging two versions of a person
-export const contactNoun = 'contact'
 export const middleName = 'Middle name'
 export const stateOrRegion = 'State or region'
 
