@@ -6,7 +6,7 @@ export const inspections = 'Inspections'
 
 // Certificate panel
 export const remove = 'Remove'
-export const replaceItByAnotherFile = 'Replace it by another file'
+export const replaceItByAnotherFile = 'Replace with another file'
 export const sending = 'Sending…'
 export const pdfJpegPng = 'PDF, JPEG, PNG or WebP up to 10 MB. Only staff can see it.'
 
@@ -18,14 +18,14 @@ export const inventory = 'Inventory'
 
 // Shape
 export const stockNumber = 'Stock number'
-export const ofVehicleSuchAsKd = 'Of the vehicle, such as KD-000123.'
+export const ofVehicleSuchAsKd = 'The vehicle’s stock number, such as KD-000123.'
 export const inspectionCompany = 'Inspection company'
-export const thereAreNoneYet = 'There are none yet: add the first one in the settings.'
+export const thereAreNoneYet = 'No inspection companies yet. Add the first one in the settings.'
 export const inspectedOn = 'Inspected on'
 export const result = 'Result'
 export const certificateNumber = 'Certificate number'
 export const remarks = 'Remarks'
-export const whatWasFoundWhen = 'What was found. When a vehicle fails, its showroom gets this by e-mail.'
+export const whatWasFoundWhen = 'What was found. If the vehicle fails, this is e-mailed to its showroom.'
 export const inspection = 'Inspection'
 export const vehicle = 'Vehicle'
 export const company = 'Company'

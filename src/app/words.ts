@@ -8,6 +8,6 @@ export const tryAgain = 'Try again'
 export const toTheDashboard = 'Go to the dashboard'
 
 // Global error
-export const somethingFailed = 'Something failed'
+export const somethingFailed = 'Something went wrong'
 export const siteCouldNotBeLoaded = 'The site could not be loaded'
 export const somethingWentWrongHere = 'Something went wrong on our side. Please try again in a moment.'

@@ -18,7 +18,7 @@ export const nextPage = 'Next page'
 export const lastPage = 'Last page'
 
 // States
-export const requestId = 'Request id'
+export const requestId = 'Request ID'
 
 // Theme toggle
 export const coloursChange = (value: string) => `Colours: ${value}. Change`

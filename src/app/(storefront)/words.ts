@@ -1,6 +1,6 @@
 // Said in several places
-export const askForNewLink = 'Ask for a new link'
-export const saveThePassword = 'Save the password'
+export const askForNewLink = 'Request a new link'
+export const saveThePassword = 'Save password'
 
 // About page
 export const vehicleListed = 'vehicle listed'
@@ -43,7 +43,7 @@ export const confirmingYourNewAddress = 'Confirming your new address'
 export const yourAddressHasBeenChanged = 'Your address has been changed'
 
 // Error page
-export const signingInDidNotWork = 'Signing in did not work'
+export const signingInDidNotWork = 'We could not sign you in'
 
 // Forgot password page
 export const forgotPassword = 'Forgot password'
@@ -71,13 +71,13 @@ export const chooseNewPassword = 'Choose a new password'
 
 // Compare page
 export const compareVehicles = 'Compare vehicles'
-export const vehiclesSideBySide = 'Vehicles side by side, with what differs between them.'
+export const vehiclesSideBySide = 'Compare vehicles side by side and see how they differ.'
 
 // Contact us page
 export const contact = 'Contact'
 export const contactAndShowrooms = 'Contact and showrooms'
 export const everyShowroomWithItsAddress =
-  'Every showroom, with its address, opening hours, local time, telephone number and e-mail address.'
+  'Every showroom, with its address, opening hours, local time, phone number and e-mail address.'
 
 // Change password page
 export const changePassword = 'Change password'
@@ -90,7 +90,7 @@ export const yourAccountAtGlance = 'Your account at a glance.'
 
 // Profile page
 export const profile = 'Profile'
-export const yourNameTelephoneNumber = 'Your name, telephone number and addresses.'
+export const yourNameTelephoneNumber = 'Your name, phone number and addresses.'
 export const yourDetailsAndHowWe = 'Your details, and how we can reach you.'
 
 // Reservations page
@@ -103,7 +103,7 @@ export const onceReservationIsConfirmed =
 // Saved searches page
 export const savedSearches = 'Saved searches'
 export const yourSavedSearchesAndHow = 'Your saved searches, and how often we e-mail you about new vehicles.'
-export const weEmailNew = (email: string) => `We e-mail new vehicles to ${email}, as often as you choose.`
+export const weEmailNew = (email: string) => `We e-mail new matches to ${email} as often as you choose.`
 
 // Wishlist page
 export const wishlist = 'Wishlist'
@@ -111,7 +111,7 @@ export const vehiclesYouAreKeeping = 'The vehicles you are keeping an eye on.'
 export const newestFirstOnly = (vehicles: string) => `${vehicles}, newest first. Only you can see this list.`
 
 // Layout of every page
-export const skipToContent = 'Skip to the content'
+export const skipToContent = 'Skip to content'
 
 // Marketplace page
 export const marketplace = 'Marketplace'

@@ -13,4 +13,4 @@ export const makeModelOrStock = 'Make, model or stock number'
 export const search = 'Search'
 
 // Site picture
-export const usedVehiclesOnQuay = 'Used vehicles on a quay in front of a car carrier, drawn'
+export const usedVehiclesOnQuay = 'Drawing of used vehicles on a quay in front of a car carrier'

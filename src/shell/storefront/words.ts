@@ -4,15 +4,15 @@ export const home = 'Home'
 // Contact page
 export const contact = 'Contact'
 export const askShowroomThatHasVehicle =
-  'Ask the showroom that has the vehicle. Give its stock number, such as KD-000123, and the port or town it should be shipped to.'
+  'Contact the showroom that has the vehicle. Quote its stock number, such as KD-000123, and say which port or town it should be shipped to.'
 export const noShowroomsAvailable = 'No showrooms available'
-export const theirAddressesAndTelephone = 'Their addresses and telephone numbers will appear here.'
+export const theirAddressesAndTelephone = 'Addresses and phone numbers will appear here.'
 export const countries = 'Countries'
 
 // Navigation
 export const buying = 'Buying'
 export const whoWeAre = 'Who we are'
-export const rules = 'Rules'
+export const rules = 'Legal'
 
 // Not found view
 export const pageNotFound = 'Page not found'
@@ -25,7 +25,7 @@ export const vehicleMayBeGone =
 export const onAMap = (addressLine: string) => `${addressLine}, on a map`
 export const whatsAppTo = (showroomName: string) => `WhatsApp to ${showroomName}`
 export const whatsApp = 'WhatsApp'
-export const vehiclesStandingHere = (vehicles: string) => `${vehicles} standing here`
+export const vehiclesStandingHere = (vehicles: string) => `${vehicles} on sale here`
 export const noVehiclesOnSale = 'No vehicles on sale here at the moment'
 export const opensAnotherSite = (label: string) => `${label} (opens another site)`
 export const openNow = 'Open now'

@@ -90,7 +90,7 @@ test.describe('ways to sign in', () => {
     const { email } = await makePerson(browser, request)
     await alive(page, '/auth/forgot-password')
     await page.getByLabel('E-mail').fill(email)
-    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByRole('button', { name: 'Send link' }).click()
     await expect(page.getByText('we have sent it a link to choose a new password')).toBeVisible()
 
     const link = await linkInMail(browser, email, /choose a new password/i)
@@ -99,7 +99,7 @@ test.describe('ways to sign in', () => {
       await page.goto(link)
       await page.getByRole('textbox', { name: 'New password' }).fill('Other$123')
       await page.getByRole('textbox', { name: 'Repeat password' }).fill('Other$123')
-      await page.getByRole('button', { name: 'Save the password' }).click()
+      await page.getByRole('button', { name: 'Save password' }).click()
     }
     await page.goto(link)
     await expect(page.getByRole('textbox', { name: 'New password' })).toBeVisible()
@@ -110,7 +110,7 @@ test.describe('ways to sign in', () => {
     await expect(page.getByRole('heading', { name: 'Password changed successfully!' })).toBeVisible()
     await choose()
     await expect(page.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible()
 
     await signInAt(page, email, 'Other$123')
     await expect(page).toHaveURL('/dashboard')

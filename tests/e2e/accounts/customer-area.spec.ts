@@ -22,10 +22,10 @@ test('an e-mail address is changed by the link that goes to the new one', async 
   await alive(page, '/account-settings/security')
   await page.getByLabel('New e-mail address').fill(newEmail)
   await page.getByLabel('Your password').first().fill('Wrong$12')
-  await page.getByRole('button', { name: 'Send the confirmation' }).click()
+  await page.getByRole('button', { name: 'Send confirmation link' }).click()
   await expect(page.locator('#email')).toContainText('Current password is incorrect')
   await page.getByLabel('Your password').first().fill(PASSWORD)
-  await page.getByRole('button', { name: 'Send the confirmation' }).click()
+  await page.getByRole('button', { name: 'Send confirmation link' }).click()
   await expect(page.locator('#email').getByRole('alert')).toBeVisible()
 
   await page.goto(await linkInMail(browser, newEmail, /confirm your new/i))

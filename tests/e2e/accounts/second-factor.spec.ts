@@ -15,7 +15,7 @@ async function setUp(page: Page): Promise<string[]> {
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
   const key = await page.locator('code').first().textContent()
   await page.getByLabel('Code', { exact: true }).fill(codeOf(key ?? ''))
-  await page.getByRole('button', { name: 'Set it up' }).click()
+  await page.getByRole('button', { name: 'Set up' }).click()
   await expect(page.getByRole('button', { name: 'I have saved them' })).toBeVisible()
   return page.getByRole('listitem').locator('code').allTextContents()
 }

@@ -33,7 +33,7 @@ test('the marketplace is for signed-in people, and remembers the port', async ({
   await page.goto('/marketplace')
   await expect(port.locator('option:checked')).toHaveText(label)
   const [name = ''] = label.split(', ')
-  await expect(page.getByText(`FOB leaves freight and insurance to ${name} to you`)).toBeVisible()
+  await expect(page.getByText(`FOB excludes freight and insurance to ${name}`)).toBeVisible()
   await page.getByLabel('Body type').selectOption({ index: 1 })
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/bodyType=\d+/)

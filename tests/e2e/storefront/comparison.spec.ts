@@ -65,7 +65,7 @@ test.describe('the comparison', () => {
     const elsewhere = await browser.newPage()
     await elsewhere.goto(`${page.url()},99999999`)
     await expect(elsewhere.getByRole('columnheader')).toHaveCount(2)
-    await expect(elsewhere.getByText('KD-99999999 is no longer public and left out.')).toBeVisible()
+    await expect(elsewhere.getByText('KD-99999999 is no longer listed and has been left out.')).toBeVisible()
     await elsewhere.close()
 
     const rows = table.locator('tr:visible')

@@ -123,7 +123,7 @@ test.describe('without a connection', () => {
   }) => {
     await page.goto('/')
     await isAlive(page)
-    const words = page.getByLabel('Model or words')
+    const words = page.getByLabel('Model or keywords')
     await words.fill('prado')
     await goOffline(context)
     await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()

@@ -39,12 +39,12 @@ test.describe('on a wide screen', () => {
     await expect(options(page).first()).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\?q=/)
-    await expect(page.getByText(`Read from your words: ${name} (make)`)).toBeVisible()
+    await expect(page.getByText(`Understood as: ${name} (make)`)).toBeVisible()
   })
 
   test('the fields of the site’s header and of the home page suggest as well', async ({ page }) => {
     await page.goto('/')
-    const hero = page.getByLabel('Model or words')
+    const hero = page.getByLabel('Model or keywords')
     await expect(hero).toHaveRole('combobox')
     await hero.pressSequentially('hia')
     await options(page).filter({ hasText: 'HiAce' }).first().click()

@@ -24,12 +24,12 @@ test('a search is saved in the account, its e-mails chosen, renamed, opened and 
   ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove saved search' })).toBeVisible()
   await page.getByRole('button', { name: 'Saved searches (1)' }).click()
-  await page.getByRole('link', { name: 'Rename them and choose e-mails' }).click()
+  await page.getByRole('link', { name: 'Manage saved searches' }).click()
   await expect(page).toHaveURL(/\/dashboard\/saved-searches$/)
 
   const frequency = page.getByLabel(/^E-mails of /)
   await expect(frequency).toHaveValue('daily')
-  await frequency.selectOption('At once')
+  await frequency.selectOption('Immediately')
   await expect(page.getByText('Saved search updated')).toBeVisible()
   await page.getByRole('button', { name: /^Rename / }).click()
   await page.getByLabel('Name').fill('For my brother')
@@ -43,7 +43,7 @@ test('a search is saved in the account, its e-mails chosen, renamed, opened and 
   await expect(page).toHaveURL(/\/vehicles\?bodyType=1&minPrice=1/)
   await page.goto('/dashboard/saved-searches')
   await page.getByRole('button', { name: 'Remove For my brother' }).click()
-  await expect(page.getByRole('heading', { name: 'No searches saved' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No saved searches yet' })).toBeVisible()
 })
 
 test("by keyboard e-mails are chosen and searches removed without losing one's place", async ({
@@ -89,7 +89,7 @@ test("by keyboard e-mails are chosen and searches removed without losing one's p
   await expect(page.getByRole('link', { name: 'First', exact: true })).toBeFocused()
   await page.getByRole('button', { name: 'Remove First' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'No searches saved' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No saved searches yet' })).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
 })
 
@@ -128,7 +128,7 @@ test("a guest's searches are offered for saving after the sign-in", async ({ bro
   await page.goto(SEARCH)
   await page.getByRole('button', { name: 'Save search' }).click()
   await page.getByRole('button', { name: 'Saved searches (1)' }).click()
-  await expect(page.getByRole('link', { name: 'Sign in to receive new vehicles by e-mail' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign in to get new vehicles by e-mail' })).toBeVisible()
   await enterAnew(browser, page, request)
   await page.goto('/vehicles')
   await page.getByRole('button', { name: 'Move the search from this browser to my account' }).click()
@@ -163,6 +163,6 @@ test('a guest is asked to sign in for the list, and comes back to it', async ({ 
 test('a truncated link says so, and offers a way on', async ({ page }) => {
   await page.goto('/unsubscribe?token=nonsense')
   await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Choose e-mails' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Choose which e-mails you receive' })).toBeVisible()
   await expect(page.getByRole('button', { name: /Stop/ })).toHaveCount(0)
 })

@@ -79,12 +79,12 @@ test.describe('on a wide screen', () => {
   test('the keyboard alone filters the list, opens a vehicle and looks at its pictures', async ({ page }) => {
     await page.goto('/vehicles')
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     await page.keyboard.press('Enter')
     // Past the breadcrumbs above the list.
     await expect(async () => {
       await page.keyboard.press('Tab')
-      await expect(page.getByLabel('Words or stock number')).toBeFocused({ timeout: 200 })
+      await expect(page.getByLabel('Keywords or stock number')).toBeFocused({ timeout: 200 })
     }).toPass()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')

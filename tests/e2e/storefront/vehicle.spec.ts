@@ -32,8 +32,8 @@ test('a buyer asks, shares and copies with the stock number included', async ({ 
   expect(await query('E-mail the showroom', 'subject')).toContain(sku)
   expect(await query('E-mail the showroom', 'body')).toContain(address)
   expect(await query('WhatsApp', 'text')).toContain(sku)
-  expect(await query('Share by WhatsApp', 'text')).toContain(sku)
-  expect(await query('Share by WhatsApp', 'text')).toContain(address)
+  expect(await query('Share on WhatsApp', 'text')).toContain(sku)
+  expect(await query('Share on WhatsApp', 'text')).toContain(address)
 
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   await page.getByRole('button', { name: 'Copy the stock number' }).click()
@@ -67,7 +67,7 @@ test("the device's share sheet gets the address, if there is one", async ({ page
     })
   })
   const path = await openLively(page)
-  await page.getByRole('button', { name: 'More ways' }).click()
+  await page.getByRole('button', { name: 'More ways to share' }).click()
   expect(await page.evaluate(() => (window as unknown as { shared: ShareData }).shared.url)).toContain(path)
 })
 
@@ -167,7 +167,7 @@ test.describe('without JavaScript', () => {
       const file = await request.get((await link.getAttribute('href')) ?? '')
       expect(file.headers()['content-type']).toMatch(/^image\//)
     }
-    for (const name of ['Copy link', 'Copy the stock number', 'Print', 'More ways', 'Next picture'])
+    for (const name of ['Copy link', 'Copy the stock number', 'Print', 'More ways to share', 'Next picture'])
       await expect(page.getByRole('button', { name })).toBeHidden()
     await expect(page.getByRole('link', { name: 'E-mail the showroom' }).first()).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Facts' })).toBeVisible()

@@ -82,7 +82,7 @@ test.describe('the wishlist', () => {
     await alive(page, '/dashboard/wishlist')
     await expect(cards(page)).toHaveCount(1)
     await page.getByRole('button', { name: /^Remove/ }).click()
-    await expect(page.getByText('is off your list.')).toBeVisible()
+    await expect(page.getByText('has been removed from your wishlist.')).toBeVisible()
     await expect.poll(onList).toEqual([])
     await page.getByRole('button', { name: /^Undo/ }).click()
     await expect(cards(page)).toHaveCount(1)

@@ -140,7 +140,7 @@ describe('blocking', () => {
 
 describe('activating somebody whose address is not confirmed', () => {
   const INVITED =
-    'The e-mail address is not confirmed yet: an invitation has been sent, and the account becomes active once it is followed.'
+    'The e-mail address is not confirmed yet: an invitation has been sent, and the account becomes active once it is accepted.'
   const eventsTo = async (email: string) => (await mailsTo(email)).map(({ event }) => event)
 
   it('invites them instead, whether it is done to several at once', async () => {
@@ -149,7 +149,7 @@ describe('activating somebody whose address is not confirmed', () => {
     const activate = (...ids: number[]) => as(tokens.admin).post('/users/bulk-activate', { ids })
     expect((await activate(one.id, two.id)).body).toEqual({
       message:
-        '1 user activated. 1 user invited: the account becomes active once the invitation is followed, which confirms the e-mail address',
+        '1 user activated. 1 user invited: the account becomes active once the invitation is accepted, which confirms the e-mail address',
       count: 2,
     })
     expect([(await row(one.id))?.status, (await row(two.id))?.status]).toEqual(['ACTIVE', 'PENDING'])

@@ -11,7 +11,7 @@ it('is brought by the modules and in their order', async () => {
   expect(footColumns().map(({ links, title }) => [title, links.length])).toEqual([
     ['Buying', 4],
     ['Who we are', 3],
-    ['Rules', 2],
+    ['Legal', 2],
   ])
   expect(customerGroups().map(({ pages, title }) => [title, labels(pages).slice(0, 4)])).toEqual([
     ['Dashboard', ['Overview', 'Wishlist', 'Saved searches', 'Reservations']],

@@ -1,6 +1,6 @@
 // Port list
 export const askForCifPrice =
-  'Ask for a CIF price to any of these ports. Other ports are possible too: just ask.'
+  'Ask for a CIF price to any of these ports. Other ports are available on request.'
 
 // Text page
 export const home = 'Home'

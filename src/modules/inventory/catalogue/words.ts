@@ -14,7 +14,7 @@ export const compareVehicles = 'Compare vehicles'
 export const upToSideBySide = (compareCap: number) =>
   `Up to ${compareCap} side by side. The address opens the same comparison on any device.`
 export const noLongerPublic = (list: string, count: number) =>
-  `${list} ${count === 1 ? 'is' : 'are'} no longer public and left out.`
+  `${list} ${count === 1 ? 'is no longer listed and has' : 'are no longer listed and have'} been left out.`
 export const addSecondVehicle = 'Add a second vehicle to see how they differ.'
 export const chooseOne = 'Choose one'
 export const nothingToCompareYet = 'Nothing to compare yet'
@@ -36,7 +36,7 @@ export const engine = 'Engine'
 export const lookingForVehicle = 'Looking for a vehicle'
 export const askForIt = 'Ask for it'
 export const ourShowroomsAlsoBuy =
-  'Our showrooms also buy to order. Tell one what you are looking for; the message is already written.'
+  'Our showrooms also source vehicles to order. Tell one of them what you are looking for: the message is already written for you.'
 export const emailShowroomName = (showroomName: string) => `E-mail ${showroomName}`
 export const email = 'E-mail'
 export const whatsAppShowroomName = (showroomName: string) => `WhatsApp ${showroomName}`
@@ -57,8 +57,8 @@ export const removeOneOfThese = 'Remove one of these to see more:'
 export const withoutFacetValue = (facet: string, value: string) => `without ${facet} ${value}`
 
 // Results data
-export const searchedAs = (corrected: string) => `Searched as “${corrected}”.`
-export const readFromYourWords = (read: string) => `Read from your words: ${read}.`
+export const searchedAs = (corrected: string) => `Showing results for “${corrected}”.`
+export const readFromYourWords = (read: string) => `Understood as: ${read}.`
 
 // Marketplace filters
 export const make = 'Make'
@@ -68,15 +68,15 @@ export const anyBodyType = 'Any body type'
 export const anyPrice = 'Any price'
 export const fuel = 'Fuel'
 export const anyFuel = 'Any fuel'
-export const wordsOrStockNumber = 'Words or stock number'
+export const wordsOrStockNumber = 'Keywords or stock number'
 export const sortBy = 'Sort by'
-export const everyFilter = 'Every filter'
+export const everyFilter = 'All filters'
 
 // Marketplace page
 export const marketplace = 'Marketplace'
 export const wishlist = 'wishlist'
 export const showAllVehicles = 'Show all vehicles'
-export const changeThemInFull = 'Change them in the full search'
+export const changeThemInFull = 'Change the filters in the full search'
 export const fullSearchShows = 'The full search shows which filter rules them out.'
 
 // Port form
@@ -86,4 +86,4 @@ export const remember = 'Remember'
 export const weNoLonger = 'We no longer ship to that port. Please choose another one.'
 export const yourPortHasBeenCleared = 'Your port has been cleared.'
 export const pricesAreShowroomsOwn = (name: string) =>
-  `Prices are the showrooms' own and do not change with the port. FOB leaves freight and insurance to ${name} to you; CIF and DDP include them. Have the showroom confirm this for ${name} before you buy.`
+  `Prices are set by the showrooms and do not change with the port. FOB excludes freight and insurance to ${name}; CIF and DDP include them. Ask the showroom to confirm the price to ${name} before you buy.`

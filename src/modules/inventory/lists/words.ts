@@ -39,7 +39,7 @@ export const anyStatus = 'Any status'
 export const manufacturers = 'Manufacturers'
 export const logo = 'Logo'
 export const description = 'Description'
-export const jpegPngGif = 'jpeg, png, gif or webp, at most 5 MB'
+export const jpegPngGif = 'JPEG, PNG, GIF or WebP, up to 5 MB'
 export const models = 'Models'
 
 // Model codes

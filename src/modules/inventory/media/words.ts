@@ -9,7 +9,7 @@ export const labelRemoved = (label: string) => `${label} removed`
 // Document links
 export const linkCouldNotBeCreated = 'The link could not be created'
 export const saveVehicleFirst = 'Save the vehicle first, so that the link works'
-export const linkCopiedItOpens = 'Link copied. It opens the document for one year, no account needed.'
+export const linkCopiedItOpens = 'Link copied. It opens the document for one year, without an account.'
 export const yourBrowserDoesNotAllow = 'Your browser did not allow the link to be copied'
 export const linksRevoked = 'Links revoked'
 export const linksCouldNotBeRevoked = 'The links could not be revoked'

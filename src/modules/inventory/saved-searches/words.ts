@@ -1,6 +1,6 @@
 // Saved searches
 export const searchSaved = 'Search saved'
-export const searchesKept = (kept: number) => `${kept} searches kept`
+export const searchesKept = (kept: number) => `${kept} searches saved`
 export const savedSearchUpdated = 'Saved search updated'
 export const savedSearchRemoved = 'Saved search removed'
 
@@ -13,7 +13,7 @@ export const stopTheseEmails = 'Stop these e-mails'
 export const stopAllEmails = 'Stop all e-mails about vehicles'
 export const nothingHasBeenChanged = 'Nothing has been changed yet.'
 export const noEmailsAbout = (about: string) =>
-  `You will not receive any about ${about}. Other e-mails you asked for will still come.`
+  `E-mails about ${about} have been stopped. You will still receive the other e-mails you asked for.`
 export const noEmailsAboutVehicles =
-  'You will not receive any about any vehicle. E-mails that keep your account safe still come.'
-export const chooseEmails = 'Choose e-mails'
+  'All e-mails about vehicles have been stopped. You will still receive e-mails about the security of your account.'
+export const chooseEmails = 'Choose which e-mails you receive'

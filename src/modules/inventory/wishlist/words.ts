@@ -8,4 +8,4 @@ export const seeEveryForSale = (name: string, modelName: string) => `See every $
 export const yourWishlistIsEmpty = 'Your wishlist is empty'
 export const browseVehicles = 'Browse vehicles'
 export const tapHeartOnVehicle =
-  'Tap the heart on a vehicle to add it here. We show you when its price drops and when it is sold.'
+  'Tap the heart on a vehicle to add it here. You will see here when its price drops and when it is sold.'

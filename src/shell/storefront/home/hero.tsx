@@ -30,8 +30,8 @@ export function Hero({ makes, bodyTypes, total, countries }: HeroProps) {
           <h1 className="max-w-[16ch] text-31 md:text-39">{words.usedVehiclesForExport}</h1>
           <p className="mt-3 max-w-[60ch] text-16 lg:max-w-[20rem] xl:max-w-[24rem]">
             {vehiclesText(total)}
-            {countries.length > 0 && ` in stock in ${countriesText(countries)}`}. Each price says what it
-            covers, each page what is known of the vehicle.
+            {countries.length > 0 && ` in stock in ${countriesText(countries)}`}. Every price says what it
+            covers, and every listing tells you all we know about the vehicle.
           </p>
         </Container>
         <Harbour />

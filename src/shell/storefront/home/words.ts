@@ -2,7 +2,7 @@
 export const usedVehiclesForExport = 'Used vehicles for export, with every figure in writing'
 export const make = 'Make'
 export const anyMake = 'Any make'
-export const modelOrWords = 'Model or words'
+export const modelOrWords = 'Model or keywords'
 export const bodyType = 'Body type'
 export const anyBodyType = 'Any body type'
 export const price = 'Price'
@@ -18,7 +18,7 @@ export const byMake = 'By make'
 export const allMakes = (count: number) => `All ${count} makes`
 export const collections = 'Collections'
 export const whatPriceCovers = 'What a price covers'
-export const inDetail = 'In detail'
+export const inDetail = 'Price terms in detail'
 export const everyVehicleHasOne =
   'Every vehicle has one price and one price term. The term says what the price covers, so compare prices only when their terms match.'
 export const noVehiclesAreOnSale = 'No vehicles are on sale at the moment'

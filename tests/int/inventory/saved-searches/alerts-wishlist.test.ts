@@ -24,7 +24,7 @@ describe('a vehicle on the wishlist', () => {
     expect(await settle(plus(now, 2 * MINUTE))).toBe(1)
     const [mail] = await mails()
     expect(mail).toMatchObject({ event: 'wishlist-alert' })
-    expect(mail?.subject).toMatch(/ is cheaper$/)
+    expect(mail?.subject).toMatch(/ has dropped in price$/)
     expect(mail?.text).toContain('Now $9,000, was $10,000')
     await change(vehicle, { price: 10_000 })
     expect(await settle(plus(now, DAY))).toBe(0)
@@ -60,7 +60,7 @@ describe('a vehicle on the wishlist', () => {
     await run(plus(now, DAY))
     await change(vehicle, { status: 'PUBLISHED' })
     expect(await settle(plus(now, 2 * DAY))).toBe(1)
-    expect((await mails())[0]?.subject).toMatch(/ can be bought again$/)
+    expect((await mails())[0]?.subject).toMatch(/ is available again$/)
   })
 
   it('is not reported to people who removed it, or want no such e-mails', async () => {

@@ -36,7 +36,7 @@ describe('new vehicles', () => {
     expect(mail?.subject).toBe('2 new vehicles for your saved searches')
     const links = [...(mail?.text.matchAll(/\/vehicles\/(\d+)/g) ?? [])].map((match) => Number(match[1]))
     expect(links.toSorted((a, b) => a - b)).toEqual([first, second])
-    expect(mail?.text).toContain('Fits “Cheap ones”')
+    expect(mail?.text).toContain('Matches “Cheap ones”')
     await change(first, { mileage: 77 })
     expect(await run(plus(new Date(), 60 * MINUTE))).toBe(0)
     expect(await mails()).toHaveLength(1)

@@ -63,7 +63,7 @@ describe('a saved search', () => {
     ]
     const path = '/saved-searches/import'
     const answer = await call('POST', path, { token: at.tokens.customer, body: { searches } })
-    expect(answer.body).toEqual({ data: { kept: 1 }, message: '1 search kept' })
+    expect(answer.body).toEqual({ data: { kept: 1 }, message: '1 search saved' })
     const { body } = await call('GET', '/saved-searches', { token: at.tokens.customer })
     const kept = body.data.map(({ name, frequency }: Record<string, string>) => [name, frequency])
     expect(kept.toSorted()).toEqual([

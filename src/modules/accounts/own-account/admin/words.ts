@@ -12,7 +12,7 @@ export const keyForYourAuthenticatorApp = 'The key for your authenticator app, a
 export const orEnterThisKeyInApp = 'Or enter this key in the app:'
 export const code = 'Code'
 export const checking = 'Checking…'
-export const setItUp = 'Set it up'
+export const setItUp = 'Set up'
 
 // Own details
 export const save = 'Save'

@@ -4,7 +4,7 @@ export const yourPassword = 'Your password'
 // Change email form
 export const newEmailAddress = 'New e-mail address'
 export const sending = 'Sending…'
-export const sendTheConfirmation = 'Send the confirmation'
+export const sendTheConfirmation = 'Send confirmation link'
 
 // Delete account
 export const yourAccountHasBeenDeleted = (deletionGraceDays: number) =>
@@ -12,7 +12,7 @@ export const yourAccountHasBeenDeleted = (deletionGraceDays: number) =>
 export const deleteMyAccount = 'Delete my account'
 export const deleting = 'Deleting…'
 export const iUnderstandDeletion = (deletionGraceDays: number) =>
-  `I understand that I will be signed out everywhere now, and that my details will be erased permanently after ${deletionGraceDays} days unless I sign in before.`
+  `I understand that I will be signed out everywhere now, and that my details will be erased permanently after ${deletionGraceDays} days unless I sign in before then.`
 
 // Identities list
 export const disconnectTitle = (title: string) => `Disconnect ${title}`

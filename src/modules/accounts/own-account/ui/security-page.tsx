@@ -38,7 +38,7 @@ export function SecurityPage({ email, isStaff, sessions, identities, connected }
       >
         <PasswordForm />
       </Panel>
-      <Panel id="sessions" title={words.whereYouAreSigned} lead={words.sessionsEndByThemselves}>
+      <Panel id="sessions" title={words.whereYouAreSigned} lead={words.howLongSessionsLast(isStaff)}>
         <SessionsList sessions={sessions} />
       </Panel>
       {identities.length > 0 && (
@@ -62,8 +62,8 @@ function EmailPanel({ email }: Pick<Props, 'email'>) {
       title={words.emailAddress}
       lead={
         <>
-          Now <strong className="font-semibold text-ink">{email}</strong>. A new address is used once the link
-          that goes there is followed; every session ends then.
+          Currently <strong className="font-semibold text-ink">{email}</strong>. A change takes effect once
+          you follow the link we send to the new address. You will then be signed out everywhere.
         </>
       }
     >
@@ -86,8 +86,8 @@ function NoPassword({ shown }: { shown: boolean }) {
   if (!shown) return <>{words.changingItSignsOut}</>
   return (
     <>
-      Changing it signs you out everywhere else. If you signed up through a provider and have no password yet,{' '}
-      <Link href="/auth/forgot-password">{words.chooseOneByEmail}</Link>.
+      Changing it signs you out everywhere else. If you signed up with Google or Facebook and have no password
+      yet, <Link href="/auth/forgot-password">{words.chooseOneByEmail}</Link>.
     </>
   )
 }

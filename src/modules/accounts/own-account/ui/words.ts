@@ -1,7 +1,7 @@
 // Said in several places
 export const information = 'Information'
 export const emailAddress = 'E-mail address'
-export const editProfile = 'Change the profile'
+export const editProfile = 'Edit profile'
 export const security = 'Security'
 
 // Information page
@@ -10,7 +10,7 @@ export const dealer = 'Dealer'
 export const staffRoleName = (roleName: string) => `Staff: ${roleName}`
 export const detailsWeHold = 'The details we hold for your account.'
 export const account = 'Account'
-export const changeEmailAddress = 'Change the e-mail address'
+export const changeEmailAddress = 'Change e-mail address'
 export const emailConfirmed = 'E-mail confirmed'
 export const accountType = 'Account type'
 export const memberSince = 'Member since'
@@ -30,15 +30,15 @@ export const vehicles = 'Vehicles'
 export const everyVehicleOnSale = 'Every vehicle on sale, each with its price term.'
 export const browseVehicles = 'Browse vehicles'
 export const questions = 'Questions'
-export const telephoneNumbersAndAddresses = 'Telephone numbers and addresses of every showroom.'
+export const telephoneNumbersAndAddresses = 'The phone number and address of every showroom.'
 export const contactAShowroom = 'Contact a showroom'
 export const yourProfile = 'Your profile'
-export const ofDetailsAreThere = (there: number, count: number) => `${there} of ${count} details are there.`
+export const ofDetailsAreThere = (there: number, count: number) => `${there} of ${count} details completed.`
 export const completeYourProfile = 'Complete your profile'
 export const signedIn = 'Signed in'
 export const onThisDeviceOnly = 'On this device only.'
 export const inPlaces = (count: number) => `In ${count} places.`
-export const hereSince = (device: string) => `Here: ${device}, since`
+export const hereSince = (device: string) => `This device: ${device}, since`
 export const viewSessions = 'View sessions'
 export const yourDetailsAndYourAccount = 'Your details and your account'
 export const subscriptions = 'Subscriptions'
@@ -54,24 +54,24 @@ export const isConnectedYouCanSign = (connected: string) =>
   `${connected} is connected. You can sign in with it from now on.`
 export const password = 'Password'
 export const whereYouAreSigned = 'Where you are signed in'
-export const sessionsEndByThemselves =
-  'Sessions end by themselves after eight hours. If you do not recognise one, end it and change your password.'
+export const howLongSessionsLast = (isStaff: boolean) =>
+  `${isStaff ? 'A session ends after eight hours without use, and after 12 hours at the latest.' : 'A session ends seven days after your last visit, and after 30 days at the latest.'} If you do not recognise one, end it and change your password.`
 export const otherWaysToSign = 'Other ways to sign in'
 export const connectedAccountLets = 'A connected account lets you sign in without your password.'
-export const deleteTheAccount = 'Delete the account'
+export const deleteTheAccount = 'Delete account'
 export const yourData = 'Your data'
 export const oneFileJson =
-  'One file (JSON) with everything we store about you: profile, sign-in providers, sessions, the subjects of e-mails, and your actions in the log.'
+  'One file (JSON) with everything we store about you: profile, sign-in providers, sessions, the subjects of our e-mails to you, and your activity in the log.'
 export const downloadMyData = 'Download my data'
 export const changingItSignsOut = 'Changing it signs you out everywhere else.'
-export const chooseOneByEmail = 'choose one by e-mail'
+export const chooseOneByEmail = 'set one by e-mail'
 export const staffAccountsCanOnly = 'Staff accounts can only be removed by an administrator.'
 export const youWillBeSignedOut = (deletionGraceDays: number) =>
-  `You will be signed out everywhere at once. For ${deletionGraceDays} days signing in takes the deletion back; then your details, connected providers and e-mails are erased. What must be kept, such as the log of who did what, stays without your name where that is possible.`
+  `You will be signed out everywhere at once. For ${deletionGraceDays} days, signing in restores your account; after that, your details, connected providers and e-mails are erased. Records that must be kept, such as the log of who did what, stay, without your name where possible.`
 
 // Account deleted
 export const accountHasBeenDeleted = 'Your account has been deleted'
 export const youAreSignedOut = (days: number) =>
   `You are signed out everywhere, and an e-mail confirms it. If you change your mind, sign in within ${days} days and your account is restored. After that your details are erased permanently.`
 export const signInToRestore = 'Sign in to restore it'
-export const toTheHomePage = 'To the home page'
+export const toTheHomePage = 'Go to the home page'

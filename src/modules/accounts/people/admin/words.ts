@@ -47,7 +47,7 @@ export const saving = 'Saving…'
 
 // Change email
 export const newEmailAddress = 'New e-mail address'
-export const sendTheLink = 'Send the link'
+export const sendTheLink = 'Send link'
 
 // Contact details
 export const gender = 'Gender'
@@ -144,7 +144,7 @@ export const andMore = (count: number) => `and ${count} more`
 export const leftOut = 'Left out:'
 export const deleteAllBlocked = 'Delete all blocked'
 export const anyoneWhoHasNotConfirmed =
-  'Anyone who has not confirmed their e-mail address is sent an invitation and becomes active by following it.'
+  'Anyone who has not confirmed their e-mail address is sent an invitation and becomes active once they accept it.'
 export const theyAreSignedOut = 'They are signed out at once and cannot sign in until someone activates them.'
 export const theyCanNoLonger =
   'They can no longer sign in. They are listed under deleted accounts and can be restored from there. Their name stays on their past activity.'

@@ -20,7 +20,8 @@ export const yourAddressIsConfirmed = 'Your address is confirmed'
 
 // Confirm panel
 export const thatDidNotWork = 'That did not work'
-export const partOfLinkIsMissing = 'Part of the link is missing.'
+export const partOfLinkIsMissing =
+  'Part of the link is missing. Copy the whole link from the e-mail, or request a new one.'
 
 // Error panel
 export const contact = 'Contact'
@@ -29,7 +30,7 @@ export const contact = 'Contact'
 export const forgotPassword = 'Forgot password'
 export const enterYourAccountsEmail =
   'Enter your account’s e-mail address. We will send you a link to choose a new password.'
-export const sendTheLink = 'Send the link'
+export const sendTheLink = 'Send link'
 export const rememberedIt = 'Remembered it?'
 
 // Login panel
@@ -55,7 +56,7 @@ export const show = 'Show'
 export const yourAccountIsReadySome =
   'Your account is ready. Some details are still missing from your profile; you can add them at any time.'
 export const welcomeBackYourAccount = 'Welcome back. Your account will not be deleted.'
-export const signingInDidNotWork = 'Signing in did not work'
+export const signingInDidNotWork = 'We could not sign you in'
 export const signInAgain = 'Sign in again'
 export const signingYouIn = 'Signing you in'
 

@@ -17,7 +17,7 @@ const WORDS: Record<string, { title: string; text: string }> = {
     text: 'Please try again in a few minutes, or sign in with e-mail and password.',
   },
   provider: {
-    title: 'Signing in with {provider} did not work',
+    title: 'We could not sign you in with {provider}',
     text: 'We could not use the response from {provider}. Please try again, or sign in with e-mail and password.',
   },
   taken: {
@@ -44,7 +44,7 @@ const WORDS: Record<string, { title: string; text: string }> = {
   deleted: { title: 'This account was deleted', text: 'Please contact us if you think this is a mistake.' },
 }
 
-const UNKNOWN = { title: 'An error occurred', text: 'Signing in did not work. Please try again.' }
+const UNKNOWN = { title: 'An error occurred', text: 'We could not sign you in. Please try again.' }
 
 /** The message for a reason; unknown ones get a general sentence. `provider` is a display name. */
 export function errorWords(reason: string | undefined, provider: string): { title: string; text: string } {

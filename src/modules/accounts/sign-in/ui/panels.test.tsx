@@ -87,7 +87,7 @@ describe('a new password by a mailed link', () => {
       <NewPasswordPanel
         path="/api/v1/auth/reset-password"
         title="Choose a new password"
-        action="Save the password"
+        action="Save password"
         another="another"
       />,
     )

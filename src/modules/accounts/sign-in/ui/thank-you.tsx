@@ -15,8 +15,8 @@ export function ThankYou({ email, focused }: Props) {
         <p>
           We have sent a link to{' '}
           {email ? <strong className="break-all text-ink">{email}</strong> : words.yourAddress}. Follow it
-          within 24 hours to confirm the address; then you can sign in. Please look among the unwanted mail
-          too.
+          within 24 hours to confirm your address, then sign in. If you do not see the e-mail, please check
+          your spam folder.
         </p>
       </AuthHead>
       {email ? <Resend email={email} /> : <ResendForm />}

@@ -1,4 +1,4 @@
 // Auth page
 export const signingInAndSigningUp =
-  'Signing in and signing up need JavaScript. Please enable it for this site, or contact a showroom: you will find them on the page'
+  'Signing in and signing up require JavaScript. Please enable it for this site, or get in touch with a showroom instead:'
 export const contact = 'Contact'

@@ -88,8 +88,8 @@ const number = new Intl.NumberFormat('en-US')
  */
 export function listingDescription(subject: ListingSubject, total: number | null): string {
   if (subject.kind === 'all' || subject.kind === 'mixed')
-    return 'Every vehicle for sale, to be narrowed by make, price, year, mileage and more. Each price says what it covers.'
+    return 'Search every vehicle for sale by make, price, year, mileage and more. Every price says what it covers.'
   const name = subjectName(subject)
   const listed = total ? `${number.format(total)} used ${name} for export` : `Used ${name} for export`
-  return `${listed}, each with its mileage, year, condition and place, and a price that says what it covers: CIF, FOB or DDP.`
+  return `${listed}, each with its mileage, year, condition and location, and a price that says what it covers: CIF, FOB or DDP.`
 }

@@ -43,14 +43,14 @@ test.each([
 
 test.each([
   [1, 'Nobody else is waiting for it, so you will be next in the queue.'],
-  [2, '1 other buyer is already waiting for it, so you will be at place 2 in the queue.'],
-  [4, '3 other buyers are already waiting for it, so you will be at place 4 in the queue.'],
+  [2, '1 other buyer is already waiting for it, so you will be number 2 in the queue.'],
+  [4, '3 other buyers are already waiting for it, so you will be number 4 in the queue.'],
 ])('who asks at place %i is told so beforehand', (place, text) => {
   expect(queueAheadText(place)).toBe(text)
 })
 
 test('a position in the queue', () => {
-  expect([queueText(1), queueText(3)]).toEqual(['Next in the queue', 'Place 3 in the queue'])
+  expect([queueText(1), queueText(3)]).toEqual(['Next in the queue', 'Number 3 in the queue'])
 })
 
 test.each([

@@ -54,7 +54,7 @@ type CustomerWords = {
 export const CUSTOMER_STEP_WORDS: Record<CustomerStep, CustomerWords> = {
   withdraw: {
     offer: 'Withdraw the request',
-    warning: 'You will lose your place in the queue; a new request goes to the end of it.',
+    warning: 'You will lose your place in the queue: a new request goes to the end.',
     verb: 'Withdraw',
   },
   giveUp: {
@@ -90,12 +90,12 @@ export function lastsText(hours: number): string {
 export function queueAheadText(place: number): string {
   if (place === 1) return 'Nobody else is waiting for it, so you will be next in the queue.'
   const others = place === 2 ? '1 other buyer is' : `${place - 1} other buyers are`
-  return `${others} already waiting for it, so you will be at place ${place} in the queue.`
+  return `${others} already waiting for it, so you will be number ${place} in the queue.`
 }
 
 /** A position in the queue in words; 1 is next. */
 export const queueText = (place: number): string =>
-  place === 1 ? 'Next in the queue' : `Place ${place} in the queue`
+  place === 1 ? 'Next in the queue' : `Number ${place} in the queue`
 
 /** That a request was sent, with its place in the queue. */
 export const sentText = (message: string, place: number | null): string =>

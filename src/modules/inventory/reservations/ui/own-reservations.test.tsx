@@ -31,13 +31,13 @@ const shown = (one: OwnReservation) =>
 
 test('a request says its place in the queue, and that nothing is to be done yet', () => {
   const html = shown(row({ queuePlace: 2 }))
-  expect(html).toContain('The showroom has received your request. Place 2 in the queue.')
+  expect(html).toContain('The showroom has received your request. Number 2 in the queue.')
   expect(html).not.toContain('What to do next')
 })
 
 test('a confirmed reservation says what to do next, and leads to the showroom', () => {
   const html = shown(row({ status: 'CONFIRMED', expiresAt: '2026-11-23T10:00:00.000Z' }))
-  expect(html).toContain('What to do next: agree with the showroom on payment and shipping')
+  expect(html).toContain('What to do next: agree payment and shipping with the showroom')
   expect(html).toMatch(/<a[^>]* href="\/vehicles\/7"[^>]*>Contact the showroom/)
 })
 

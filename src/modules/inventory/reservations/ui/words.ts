@@ -13,7 +13,7 @@ export const requestReceived = 'The showroom has received your request. '
 export const ended = 'Ended'
 export const youWithdrewIt = 'You withdrew it.'
 export const agreeWithShowroom =
-  'What to do next: agree with the showroom on payment and shipping before the reservation ends.'
+  'What to do next: agree payment and shipping with the showroom before the reservation ends.'
 export const contactShowroom = 'Contact the showroom'
 export const stillForSale = 'It is still for sale.'
 export const reserveAgain = 'Reserve it again'

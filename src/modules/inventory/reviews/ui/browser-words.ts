@@ -15,7 +15,7 @@ export const signIn = 'Sign in'
 export const title = 'Title'
 export const comment = 'Comment'
 export const sending = 'Sending…'
-export const sendTheReview = 'Send the review'
+export const sendTheReview = 'Submit review'
 export const rating = 'Rating'
 
 // Reviews section

@@ -35,7 +35,7 @@ export const wishlistMail = defineMail({
   sentWhen: 'a vehicle on a wishlist gets a lower price, or is available again',
   variables: {
     firstName: 'Wanjirũ',
-    headline: 'Toyota Hilux 2016 is cheaper',
+    headline: 'Toyota Hilux 2016 has dropped in price',
     vehicles: [{ ...HILUX, details: ['Now $12,900, was $14,200', FACTS] }],
     wishlistLink: LINK,
     unsubscribeLink: LINK,

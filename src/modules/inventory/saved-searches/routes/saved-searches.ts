@@ -69,7 +69,7 @@ export const savedSearchRoutes = [
     response: recordOf(z.object({ kept: z.int() })),
     handler: async ({ body }, { req }) => {
       const kept = await keepBrowserSearches(req, body.searches)
-      return { data: { kept }, message: kept === 1 ? '1 search kept' : words.searchesKept(kept) }
+      return { data: { kept }, message: kept === 1 ? '1 search saved' : words.searchesKept(kept) }
     },
   }),
   defineRoute({

@@ -2,7 +2,7 @@ import type { AlertFrequency } from './alerts'
 
 /** The labels for how often e-mails are sent. */
 export const FREQUENCY_LABELS: Record<AlertFrequency, string> = {
-  instant: 'At once',
+  instant: 'Immediately',
   daily: 'Once a day',
   weekly: 'Once a week',
   off: 'No e-mails',

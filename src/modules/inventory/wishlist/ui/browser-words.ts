@@ -1,7 +1,7 @@
 // Wish list
 export const remove = 'Remove'
-export const isOffYourList = (name: string) => `${name} is off your list.`
+export const isOffYourList = (name: string) => `${name} has been removed from your wishlist.`
 export const undo = 'Undo'
 export const putBack = (name: string) => `: put ${name} back`
-export const isNoLongerOnOffer = (name: string) => `${name} is no longer on offer.`
-export const seeWhatIsOnOffer = 'See what is'
+export const isNoLongerOnOffer = (name: string) => `${name} is no longer for sale.`
+export const seeWhatIsOnOffer = 'Browse vehicles'

@@ -34,13 +34,13 @@ export const nothingToSave = 'Nothing to save'
 export const profileUpdatedSuccessfully = 'Profile updated successfully!'
 export const saveChanges = 'Save changes'
 export const yourProfileHasBeenChanged =
-  'Your profile has been changed in the meantime, perhaps in another tab. Nothing was saved. Reload the profile and make your change again.'
+  'Your profile has changed since you opened it, perhaps in another tab. Nothing was saved. Reload it and make your changes again.'
 export const reload = 'Reload'
 export const failedToUpdateProfile = 'Failed to update profile.'
 
 // Profile picture
 export const profilePicture = 'Profile picture'
-export const jpegPngGif = 'JPEG, PNG, GIF or WebP up to 5 MB; the centre is shown.'
+export const jpegPngGif = 'JPEG, PNG, GIF or WebP up to 5 MB. The picture is cropped to its centre.'
 export const pictureFile = 'Picture file'
 export const changePicture = 'Change picture'
 export const addPicture = 'Add picture'

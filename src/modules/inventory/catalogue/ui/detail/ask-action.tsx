@@ -67,8 +67,8 @@ export function AskActions({ vehicle, showroom, address }: AskProps) {
         </div>
       </div>
       <p className="no-print text-13 text-faint">
-        {showroom.showroomName} answers. Name the stock number{' '}
-        <span className="whitespace-nowrap">{vehicle.sku}</span>. Pay only into the account on its invoice:{' '}
+        {showroom.showroomName} will reply. Quote the stock number{' '}
+        <span className="whitespace-nowrap">{vehicle.sku}</span>. Only pay into the account on its invoice:{' '}
         <Link href="/terms-and-conditions#payment">{words.howToPaySafely}</Link>.
       </p>
     </div>

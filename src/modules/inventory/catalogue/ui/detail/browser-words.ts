@@ -31,7 +31,7 @@ export const howToPaySafely = 'how to pay safely'
 // Availability
 export const thisVehicleIsSold = 'This vehicle is sold.'
 export const inAuction = 'In auction'
-export const itIsInAuctionNowAsk = 'It is in an auction now. Ask the showroom how to take part.'
+export const itIsInAuctionNowAsk = 'It is in an auction now. Ask the showroom how to bid.'
 export const reserved = 'Reserved'
 export const itIsReservedForAnotherBuyer =
   'It is reserved for another buyer. Ask the showroom to tell you if it becomes available.'
@@ -101,14 +101,14 @@ export const namePicturePlace = (name: string, place: number, count: number) =>
 
 // Page buttons
 export const print = 'Print'
-export const moreWays = 'More ways'
+export const moreWays = 'More ways to share'
 
 // Phone bar
-export const askByWhatsApp = 'Ask by WhatsApp'
+export const askByWhatsApp = 'Ask on WhatsApp'
 export const seeOthers = 'See others'
 
 // Share actions
-export const shareByWhatsApp = 'Share by WhatsApp'
+export const shareByWhatsApp = 'Share on WhatsApp'
 export const copyLink = 'Copy link'
 export const linkCopied = 'Link copied'
 

@@ -38,14 +38,14 @@ export const yearOldToNew = 'Year, old to new'
 export const mileageLowToHigh = 'Mileage, low to high'
 export const mileageHighToLow = 'Mileage, high to low'
 export const recentlyUpdated = 'Recently updated'
-export const updatedLongestAgo = 'Updated longest ago'
+export const updatedLongestAgo = 'Least recently updated'
 
 // Filter panel
 export const filters = 'Filters'
 export const showResultsBy = 'Show Results By'
 export const resetAllFilters = 'Reset all filters'
 export const closeFilters = 'Close filters'
-export const wordsOrStockNumber = 'Words or stock number'
+export const wordsOrStockNumber = 'Keywords or stock number'
 export const miles = 'miles'
 
 // Line note

@@ -77,7 +77,7 @@ function Sold({ vehicle }: { vehicle: VehicleCard }) {
       <Link href={`/vehicles/${vehicle.id}`} className="inline-block py-2.5">
         {vehicle.sku} {nameWithoutYear(vehicle)} {vehicle.year}
       </Link>{' '}
-      is sold. Its page shows vehicles like it.
+      has been sold. Its page shows similar vehicles.
     </p>
   )
 }

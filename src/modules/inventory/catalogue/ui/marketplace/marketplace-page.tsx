@@ -35,8 +35,8 @@ export function MarketplacePage({ search, result, port, portOutcome, ports, now 
           <h1 className="text-25 md:text-31">{words.marketplace}</h1>
           <p className="mt-2 max-w-text text-16 text-soft">
             {vehiclesText(result.total, result.totalIsCapped)}
-            {hasActiveFilters(search) ? ' match your choices' : ' for sale'}. What you give a heart stands on
-            your <Link href={WISHLIST}>{words.wishlist}</Link>.
+            {hasActiveFilters(search) ? ' match your choices' : ' for sale'}. Tap the heart on a vehicle to
+            add it to your <Link href={WISHLIST}>{words.wishlist}</Link>.
           </p>
         </div>
         <PortForm port={port} outcome={portOutcome} ports={ports} />

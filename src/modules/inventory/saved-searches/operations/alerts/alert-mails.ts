@@ -45,7 +45,7 @@ export function listOfNews(news: readonly News[], searchesPath: string): MailIte
     if (!first) return []
     const { vehicle } = first
     const fits =
-      searches.size > 1 ? same.flatMap(({ search }) => (search ? [`Fits “${search.name}”`] : [])) : []
+      searches.size > 1 ? same.flatMap(({ search }) => (search ? [`Matches “${search.name}”`] : [])) : []
     const said = same.flatMap((one) => wordsOf(one) ?? [])
     const href = pageAddress(`/vehicles/${vehicle.id}`)
     return [{ title: vehicle.name, href, details: [...said, factsLine(vehicle), ...fits] }]
@@ -67,11 +67,11 @@ export function searchHeadline(news: readonly News[]): string {
   return `${vehicles(count)} for ${names.size === 1 ? `“${name}”` : 'your saved searches'}`
 }
 
-/** 'Toyota Hilux 2016 is cheaper', or the number of vehicles with news. */
+/** 'Toyota Hilux 2016 has dropped in price', or the number of vehicles with news. */
 export function wishlistHeadline(news: readonly News[]): string {
   const [first] = news
   const count = new Set(news.map(({ vehicle }) => vehicle.id)).size
-  if (!first || count > 1) return `News of ${count} vehicles on your wishlist`
+  if (!first || count > 1) return `News about ${count} vehicles on your wishlist`
   const isCheaper = news.some(({ kind }) => kind === 'price-drop')
-  return `${first.vehicle.name} ${isCheaper ? 'is cheaper' : 'can be bought again'}`
+  return `${first.vehicle.name} ${isCheaper ? 'has dropped in price' : 'is available again'}`
 }

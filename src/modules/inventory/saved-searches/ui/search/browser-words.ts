@@ -19,5 +19,5 @@ export const removeSavedSearch = 'Remove saved search'
 export const countedSavedSearches = (count: number) => `Saved searches (${count})`
 export const savedSearches = 'Saved searches'
 export const removeName = (name: string) => `Remove ${name}`
-export const renameThemAndChoose = 'Rename them and choose e-mails'
-export const signInToReceiveNew = 'Sign in to receive new vehicles by e-mail'
+export const renameThemAndChoose = 'Manage saved searches'
+export const signInToReceiveNew = 'Sign in to get new vehicles by e-mail'
