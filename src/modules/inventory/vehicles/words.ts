@@ -74,6 +74,7 @@ export const miles = 'Miles'
 export const viewsDays = (viewDays: number) => `Views (${viewDays} days)`
 export const updated = 'Updated'
 export const noPicture = 'No picture'
+export const drawing = 'Drawing'
 export const STOCK_SORT_WORDS = {
   'updated-desc': 'Recently updated',
   'updated-asc': 'Longest without an update',

@@ -5,11 +5,18 @@ import type { Sorting } from './sorting'
 import cards from './table-cards.module.css'
 import * as words from './words'
 
+type Props = {
+  sort: string
+  sortings: readonly Sorting[]
+  /** Where there are no headings on a wide screen either. */
+  isAlways?: boolean
+}
+
 /** The order of the rows on a phone, where the headings that set it are not shown. */
-export function SortBy({ sort, sortings }: { sort: string; sortings: readonly Sorting[] }) {
+export function SortBy({ isAlways = false, sort, sortings }: Props) {
   const { go } = useList()
   return (
-    <label className={cards.sortBy}>
+    <label className={cards.sortBy} data-always={isAlways || undefined}>
       {words.sortBy}
       <select className={styles.input} onChange={(event) => go({ sort: event.target.value })} value={sort}>
         {sortings.every(({ by }) => by !== sort) && <option value={sort}>{words.otherOrder}</option>}

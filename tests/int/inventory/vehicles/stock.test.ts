@@ -160,6 +160,9 @@ describe('vehicles on sale without a photograph', () => {
     for (const showrooms of ['all', [first(drawn.showroom)], []] as const) {
       const { rows } = await listStock(payload, work, showrooms)
       expect(rows.map(({ id }) => id).sort((a, b) => a - b)).toEqual(wanted(showrooms))
+      expect(rows.filter(({ isDrawn }) => isDrawn).map(({ id }) => id)).toEqual(
+        wanted(showrooms).filter((id) => id === drawn.id),
+      )
       const counted = await payload.db.drizzle.execute(needingPhotographs(showrooms))
       expect(counted.rows).toHaveLength(wanted(showrooms).length)
     }

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { users } from '@/modules/accounts/tables.gen'
 import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
 import { reservations, vehicles } from '@/modules/inventory/tables.gen'
+import { isPictureDrawn } from '@/modules/inventory/vehicles/queries/photographs'
 import { hasPublicPage, type VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { filled, flag, json, moment, nullable, number, oneOf, type RowOf, text } from '@/server/rows/fields'
 import { select, selectPage } from '@/server/rows/select'
@@ -80,7 +81,7 @@ const OWN = {
   vehicleStatus: v.status,
   inTrash: flag(sql`v.deleted_at IS NOT NULL`),
   picture: nullable(text(sql`s.card #>> '{picture,t}'`)),
-  isDrawn: flag(sql`s.card #>> '{picture,drawn}' IS NOT NULL`),
+  isDrawn: flag(isPictureDrawn('s')),
 }
 const FROM = sql`reservations r JOIN vehicles v ON v.id = r.vehicle_id
   LEFT JOIN vehicle_search s ON s.vehicle_id = r.vehicle_id`

@@ -5,12 +5,12 @@ import type { Payload } from 'payload'
 import { DEFAULT_CURRENCY } from '@/kernel/money'
 import { modelCodes, vehicles } from '@/modules/inventory/tables.gen'
 import { showroomOffices } from '@/modules/settings/tables.gen'
-import { filled, nullable, number, type RowOf, text } from '@/server/rows/fields'
+import { filled, flag, nullable, number, type RowOf, text } from '@/server/rows/fields'
 import { count, select } from '@/server/rows/select'
 import { all, between, equals, inShowrooms } from '@/server/sql'
 import { statusCode } from '../rules/vehicle-status'
 import type { StockFilter, StockSort } from '../schemas/stock-list'
-import { withoutPhotograph } from './photographs'
+import { isPictureDrawn, withoutPhotograph } from './photographs'
 import { viewsOf } from './vehicle-views'
 
 const v = alias(vehicles, 'v')
@@ -30,6 +30,8 @@ const STOCK = {
   showroom: nullable(alias(showroomOffices, 'r').showroomName),
   /** File name of the first picture at thumbnail size. */
   picture: nullable(text(sql`hits.card #>> '{picture,t}'`)),
+  /** Whether that is a drawing, not a photograph of the vehicle. */
+  isDrawn: flag(isPictureDrawn('hits')),
   pictures: number(sql`coalesce((hits.card ->> 'pictures')::int, 0)`),
   /** How often its page was viewed in the last 30 days. */
   views: number(viewsOf(sql`v.id`)),

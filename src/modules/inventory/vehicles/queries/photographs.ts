@@ -7,6 +7,14 @@ import { statusCode } from '../rules/vehicle-status'
 const PUBLISHED = sql.raw(String(statusCode('PUBLISHED')))
 
 /**
+ * Whether the first picture of a vehicle is a drawing in place of a photograph.
+ *
+ * @param row the alias of its row of vehicle_search
+ */
+export const isPictureDrawn = (row: string): SQL =>
+  sql`coalesce(${sql.identifier(row)}.card #>> '{picture,drawn}' = 'true', false)`
+
+/**
  * Whether a vehicle has no photograph: no picture at all, or a drawing in place of one.
  *
  * @param row the alias of its row of vehicle_search

@@ -10,6 +10,8 @@ type AroundProps = {
   /** The equirectangular picture, and a smaller file of it. */
   src: string
   preview: string
+  /** Whether it is a drawing, not a photograph of the vehicle. */
+  drawn: boolean
   onClose: () => void
 }
 
@@ -22,7 +24,7 @@ const HELP: Record<State, string> = {
 }
 
 /** A picture taken all around, to be turned; the flat picture until then, and where it cannot be turned. */
-export function AroundView({ title, src, preview, onClose }: AroundProps) {
+export function AroundView({ title, src, preview, drawn, onClose }: AroundProps) {
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<State>('loading')
   useEffect(() => {
@@ -35,6 +37,7 @@ export function AroundView({ title, src, preview, onClose }: AroundProps) {
       <p role="status" className="border-b border-line px-4 py-2 text-13 text-soft">
         {HELP[state]}
       </p>
+      {drawn && <p className="border-b border-line px-4 py-2 text-13 text-soft">{words.drawingNote}</p>}
       <div className="relative min-h-0 flex-1 bg-plate">
         {state !== 'turning' && (
           <Picture

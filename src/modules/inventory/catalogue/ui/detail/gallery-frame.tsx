@@ -11,7 +11,7 @@ const AroundView = dynamic(() => import('./around-view').then((file) => file.Aro
 
 type Open =
   | { kind: 'pictures'; pictures: LightboxPicture[]; at: number }
-  | { kind: 'around'; title: string; src: string; preview: string }
+  | { kind: 'around'; title: string; src: string; preview: string; drawn: boolean }
 
 /** Gives the gallery its arrows, keys and full-screen views. Without it the row scrolls and the pictures are links. */
 export function GalleryFrame({ name, children }: { name: string; children: ReactNode }) {
@@ -45,6 +45,8 @@ export function GalleryFrame({ name, children }: { name: string; children: React
   )
 }
 
+const isDrawn = ({ dataset }: HTMLAnchorElement): boolean => dataset.drawn !== undefined
+
 /** Pictures as the row shows them; one that waits for a tap to load is known by its link alone. */
 const picturesIn = (frame: HTMLElement): LightboxPicture[] =>
   [...frame.querySelectorAll<HTMLAnchorElement>('[data-full]')].map((link) => {
@@ -56,7 +58,7 @@ const picturesIn = (frame: HTMLElement): LightboxPicture[] =>
       width: width || 1280,
       height: height || 960,
       sizes: image?.srcset ?? '',
-      drawn: link.dataset.drawn !== undefined,
+      drawn: isDrawn(link),
     }
   })
 
@@ -64,6 +66,7 @@ const aroundOf = (link: HTMLAnchorElement, name: string) => ({
   title: `${name}, ${link.textContent?.trim().toLowerCase()}`,
   src: link.href,
   preview: link.dataset.around ?? link.href,
+  drawn: isDrawn(link),
 })
 
 /** Clicks on the links to pictures taken all around. Gives back how to stop. */

@@ -117,6 +117,7 @@ function Around({ images }: { images: VehicleImage[] }) {
           key={image.id}
           href={image.full}
           data-around={image.detail}
+          data-drawn={image.drawn ? '' : undefined}
           className="inline-flex min-h-11 items-center gap-2 rounded-full bg-surface px-4 text-13 font-semibold text-ink shadow-float hover:text-link"
         >
           <Icon name="rotate-3d" size={18} />

@@ -33,7 +33,7 @@ function Card({ row, selection }: { row: StockRow; selection: Selection | null }
   return (
     <>
       <div className={grid.picture}>
-        <Picture file={row.picture} />
+        <Picture isDrawn={row.isDrawn} picture={row.picture} />
         {selection && (
           <span className={grid.select}>
             <SelectBox

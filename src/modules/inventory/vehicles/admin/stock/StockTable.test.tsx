@@ -26,20 +26,21 @@ const row: StockRow = {
   chassis: 'TRH200V-0001',
   showroom: 'Yokohama',
   picture: null,
+  isDrawn: false,
   pictures: 0,
   views: 3,
   updatedAt: '2026-06-15T10:00:00.000Z',
   createdAt: '2026-06-15T10:00:00.000Z',
 }
 
-const drawn = (view: StockLook, given: Record<string, string> = {}) =>
+const drawn = (view: StockLook, given: Record<string, string> = {}, shown = row) =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <List given={given} usual={STOCK_USUAL}>
         <StockTable
           count="1 vehicle"
           may={{ update: true, delete: true }}
-          shown={{ rows: [row], limit: 10, page: 1, pages: 1 }}
+          shown={{ rows: [shown], limit: 10, page: 1, pages: 1 }}
           sort="updated-desc"
           view={view}
         />
@@ -75,4 +76,18 @@ it('the way of showing them keeps filters and page, and stands in the address', 
   expect(readStockFilter({ view: 'grid' }).view).toBe('grid')
   expect(readStockFilter({}).view).toBe('list')
   expect(readStockFilter({ view: 'carousel' }).view).toBe('list')
+})
+
+it.each(['list', 'grid'] as const)('a %s says of a picture that it is a drawing', (view) => {
+  const picture = 'hiace-160.webp'
+  const label = />Drawing<\/small>/
+  expect(drawn(view, {}, { ...row, picture, isDrawn: true })).toMatch(label)
+  expect(drawn(view, {}, { ...row, picture })).not.toMatch(label)
+})
+
+it('a grid, which has no headings, offers the orders of the list', () => {
+  const orders = (view: StockLook) =>
+    [...drawn(view).matchAll(/<option[^>]*>([^<]+)/g)].map(([, name]) => name)
+  expect(orders('grid')).toContain('Price: low to high')
+  expect(orders('grid')).toEqual(orders('list'))
 })

@@ -4,6 +4,7 @@ import { ListCount } from '@/ui/back-office/list/ListCount'
 import { ListEmpty } from '@/ui/back-office/list/ListEmpty'
 import { ListPager } from '@/ui/back-office/list/ListPager'
 import type { Page } from '@/ui/back-office/list/page-at'
+import { SortBy } from '@/ui/back-office/list/SortBy'
 import { Table } from '@/ui/back-office/list/Table'
 import { useSelection } from '@/ui/back-office/list/use-selection'
 import { useRowKeys } from '@/ui/back-office/use-row-keys'
@@ -14,7 +15,7 @@ import { BulkOutcome } from './BulkOutcome'
 import { StockActions } from './StockActions'
 import { StockGrid } from './StockGrid'
 import stock from './stock.module.css'
-import { STOCK_COLUMNS } from './stock-columns'
+import { STOCK_COLUMNS, STOCK_SORTINGS } from './stock-columns'
 import grid from './stock-grid.module.css'
 import { useStockBulk } from './use-stock-bulk'
 import { ViewToggle } from './ViewToggle'
@@ -46,6 +47,7 @@ export function StockTable({ count, may, shown, sort, view }: Props) {
     <>
       <div className={grid.above}>
         <ListCount>{count}</ListCount>
+        {view === 'grid' && <SortBy isAlways sort={sort} sortings={STOCK_SORTINGS} />}
         <ViewToggle view={view} />
       </div>
       <BulkOutcome bulk={work.bulk} />

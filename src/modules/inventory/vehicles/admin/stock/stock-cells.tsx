@@ -16,8 +16,13 @@ export const figure = (number: number): string => whole.format(number)
 export const factsOf = ({ chassis, mileage, year }: StockRow): string =>
   [year, words.milesText(figure(mileage)), chassis].filter(Boolean).join(' · ')
 
-/** The first picture, at thumbnail size. */
-export function Picture({ file }: { file: string | null }) {
-  if (!file) return <span className={stock.none}>{words.noPicture}</span>
-  return <img alt="" height={36} loading="lazy" src={`/media/${encodeURIComponent(file)}`} width={48} />
+/** The first picture, at thumbnail size; a drawing says that it is one. */
+export function Picture({ isDrawn, picture }: Pick<StockRow, 'isDrawn' | 'picture'>) {
+  if (!picture) return <span className={stock.none}>{words.noPicture}</span>
+  return (
+    <span className={stock.plate}>
+      <img alt="" height={36} loading="lazy" src={`/media/${encodeURIComponent(picture)}`} width={48} />
+      {isDrawn && <small className={stock.drawn}>{words.drawing}</small>}
+    </span>
+  )
 }

@@ -27,7 +27,7 @@ export const STOCK_COLUMNS: TableColumn<StockRow>[] = [
     title: words.picture,
     card: 'picture',
     className: stock.picture,
-    cell: ({ picture }) => <Picture file={picture} />,
+    cell: ({ isDrawn, picture }) => <Picture isDrawn={isDrawn} picture={picture} />,
   },
   {
     key: 'name',
@@ -81,6 +81,9 @@ export const STOCK_COLUMNS: TableColumn<StockRow>[] = [
     cell: ({ updatedAt }) => <LocalDay iso={updatedAt} />,
   },
 ]
+
+/** The orders of the list where no heading sets them. */
+export const STOCK_SORTINGS = STOCK_COLUMNS.flatMap(({ sorts }) => sorts ?? [])
 
 function Name({ row: { id, modelCode, name } }: { row: StockRow }) {
   return (

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { photo } from '@/modules/inventory/media/queries/picture'
+import type { ImageType } from '@/modules/inventory/media/rules/arrange-images'
+import { mount } from '@/ui/form/mount-kit'
+import type { VehicleDetail, VehicleImage } from '../../queries/vehicle-detail'
+import { AroundView } from './around-view'
+import { Gallery } from './gallery'
+import { Lightbox } from './lightbox'
+
+vi.mock('yet-another-react-lightbox', () => ({ default: () => null }))
+vi.mock('yet-another-react-lightbox/plugins/inline', () => ({ default: () => null }))
+vi.mock('yet-another-react-lightbox/plugins/zoom', () => ({ default: () => null }))
+vi.mock('yet-another-react-lightbox/styles.css', () => ({}))
+
+const NOTE = 'Drawing, not a photograph of this vehicle'
+
+let id = 0
+function image(type: ImageType, drawn: boolean): VehicleImage {
+  id += 1
+  const picture = photo({ f: `vitz-${id}.webp`, drawn }, 'Toyota Vitz')
+  if (!picture) throw new Error('a picture has a file')
+  return { ...picture, id, type, isPrimary: id === 1, sortOrder: id }
+}
+
+const shown: { gone: () => Promise<void> }[] = []
+async function show(...given: Parameters<typeof mount>) {
+  const page = await mount(...given)
+  shown.push(page)
+  return page
+}
+afterEach(async () => {
+  for (const page of shown.splice(0)) await page.gone()
+})
+
+const gallery = (images: VehicleImage[]) => {
+  const vehicle = { name: 'Toyota Vitz', status: 'PUBLISHED', isReserved: false, images }
+  return show(<Gallery saving={false} vehicle={vehicle as unknown as VehicleDetail} />)
+}
+
+describe('the pictures of a vehicle', () => {
+  it('say of each drawing, and of no photograph, that it is one', async () => {
+    const { place } = await gallery([image('exterior', true), image('exterior', false)])
+    const says = [...place.querySelectorAll('li[id]')].map(({ textContent }) => textContent === NOTE)
+    expect(says).toEqual([true, false])
+  })
+
+  it('hand that on to what shows them over the whole screen', async () => {
+    const { place } = await gallery([
+      image('exterior', true),
+      image('exterior', false),
+      image('exterior_360', true),
+      image('interior_360', false),
+    ])
+    const drawn = (selector: string) =>
+      [...place.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset.drawn !== undefined)
+    expect([drawn('a[data-full]'), drawn('a[data-around]')]).toEqual([
+      [true, false],
+      [true, false],
+    ])
+  })
+})
+
+describe.each([
+  ['a drawing', true],
+  ['a photograph', false],
+])('over the whole screen %s', (_, drawn) => {
+  const says = () => document.body.textContent?.includes(NOTE)
+
+  it('says what it is', async () => {
+    const picture = { src: '/media/vitz.webp', alt: '', width: 1280, height: 960, sizes: '', drawn }
+    await show(<Lightbox at={0} name="Toyota Vitz" onClose={vi.fn()} pictures={[picture]} />)
+    expect(says()).toBe(drawn)
+  })
+
+  it('that was taken all around says it too', async () => {
+    await show(
+      <AroundView drawn={drawn} onClose={vi.fn()} preview="/a" src="/b" title="Toyota Vitz, exterior" />,
+    )
+    expect(says()).toBe(drawn)
+  })
+})

@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { mount } from '@/ui/form/mount-kit'
+import { setReservations } from './reservation-store'
+import { ReservationSupport } from './reservation-support'
+import { ReserveButton } from './reserve-button'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), replace: vi.fn() }) }))
+
+const TERMS = {
+  hours: 48,
+  place: 3,
+  showroom: { name: 'Kaido Yokohama', openingHours: 'Mon to Sat, 9:00 to 18:00' },
+}
+const SENT = { id: 9, status: 'REQUESTED', queuePlace: 3, expiresAt: null, vehicle: { id: 7 } }
+
+/** The calls that were made, as 'GET /vehicles/7/reserve'. */
+let sent: string[]
+let answers: Record<string, { status: number; body: object }>
+
+beforeEach(() => {
+  sent = []
+  setReservations(new Map())
+  answers = {
+    'GET /vehicles/7/reserve': { status: 200, body: { data: TERMS } },
+    'POST /vehicles/7/reserve': {
+      status: 201,
+      body: { data: SENT, message: 'Your request was sent to the showroom' },
+    },
+    'GET /reservations/mine': { status: 200, body: { data: [], total: 0, page: 1, limit: 100 } },
+  }
+  vi.stubGlobal('fetch', async (asked: Request | string, init: RequestInit = {}) => {
+    const url = new URL(typeof asked === 'string' ? asked : asked.url, 'http://localhost')
+    const method = typeof asked === 'string' ? (init.method ?? 'GET') : asked.method
+    const call = `${method} ${url.pathname.replace('/api/v1', '')}`
+    sent.push(call)
+    const { body, status } = answers[call] ?? { status: 404, body: { message: 'Not found' } }
+    return new Response(JSON.stringify(body), { status })
+  })
+})
+
+let page: Awaited<ReturnType<typeof mount>>
+afterEach(async () => {
+  await page.gone()
+  vi.unstubAllGlobals()
+})
+
+/** The dialog is loaded with the first press, and its calls are answered a moment later. */
+const soon = (assertion: () => void) =>
+  vi.waitFor(async () => {
+    await act(async () => undefined)
+    assertion()
+  }, 5000)
+
+const dialog = () => document.querySelector('dialog')
+const isSent = () => sent.includes('POST /vehicles/7/reserve')
+const press = (name: string) =>
+  act(async () => {
+    const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+    if (!found) throw new Error(`no button ${name} in ${document.body.textContent}`)
+    found.click()
+  })
+
+async function open(signedIn = true) {
+  page = await mount(
+    <>
+      <ReserveButton id={7} isReserved={false} name="Toyota Vitz 2019" />
+      <ReservationSupport signedIn={signedIn} />
+    </>,
+  )
+  await press('Reserve')
+  await soon(() => expect(dialog()?.textContent).toContain('place 3 in the queue'))
+}
+
+it('pressing Reserve asks first: how long, what happens, when the answer comes, who is before', async () => {
+  await open()
+  for (const text of [
+    'Reserve the Toyota Vitz 2019?',
+    'The showroom checks the vehicle',
+    'Kaido Yokohama answers by e-mail during its opening hours: Mon to Sat, 9:00 to 18:00',
+    'held for you for 48 hours',
+    '2 other buyers are already waiting for it',
+  ])
+    expect(dialog()?.textContent).toContain(text)
+  expect(isSent()).toBe(false)
+  await press('Cancel')
+  expect(dialog()).toBeNull()
+  expect(isSent()).toBe(false)
+})
+
+it('once sent, it says the place in the queue and leads on', async () => {
+  await open()
+  await press('Send request')
+  await soon(() => expect(dialog()?.textContent).toContain('Request sent'))
+  expect(dialog()?.textContent).toContain('Your request was sent to the showroom. Place 3 in the queue.')
+  expect(dialog()?.querySelector('a')?.getAttribute('href')).toBe('/dashboard/reservations')
+  expect(page.find('.reserve-button').textContent).toBe('Requested')
+})
+
+it('a refusal stands in the dialog, and terms that cannot be read keep nobody from asking', async () => {
+  answers['POST /vehicles/7/reserve'] = {
+    status: 409,
+    body: { message: 'This vehicle is sold', error: 'conflict' },
+  }
+  await open()
+  await press('Send request')
+  await soon(() => expect(dialog()?.querySelector('[role=alert]')?.textContent).toBe('This vehicle is sold'))
+  await press('Cancel')
+  delete answers['GET /vehicles/7/reserve']
+  await press('Reserve')
+  await soon(() => expect(dialog()?.textContent).toContain('We could not check the queue'))
+  await press('Cancel')
+})
+
+it('a guest is told beforehand that they sign in first', async () => {
+  await open(false)
+  expect(dialog()?.textContent).toContain('Sign in and send request')
+  await press('Cancel')
+})
