@@ -7,6 +7,7 @@ import {
   normalForm,
   textLength,
   trimText,
+  typedWords,
   UNSTORABLE_MESSAGE,
 } from './text'
 
@@ -80,4 +81,20 @@ test.each([
   ['', ''],
 ])('the name %j in words is %j', (name, words) => {
   expect(nameInWords(name)).toBe(words)
+})
+
+describe('typedWords', () => {
+  test.each([
+    ['', []],
+    ['  ', []],
+    ['to', []],
+    ['a b c', []],
+    ['--- ..', []],
+    ['vitz', ['vitz']],
+    ['toyota vi', ['toyota', 'vi']],
+    ['  toyota   vitz ', ['toyota', 'vitz']],
+    ['田中', ['田中']],
+    ['Ёж', ['Ёж']],
+    ['abc d e f g h i j', ['abc', 'd', 'e', 'f', 'g', 'h']],
+  ])('%j is %j', (text, words) => expect(typedWords(text)).toEqual(words))
 })

@@ -53,3 +53,16 @@ const LONG_RUN = /(\p{M}{30})\p{M}+/gu
  */
 export const normalForm = (text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string =>
   text.replace(LONG_RUN, '$1').normalize(form)
+
+/** More words than anyone types to find one record. */
+const MOST = 6
+
+/** Three letters are what an index of parts of words begins with; other scripts say more with fewer. */
+const says = (word: string): boolean =>
+  word.replace(/[^\p{L}\p{N}]/gu, '').length >= 3 || /[^\p{ASCII}]/u.test(word)
+
+/** The words of a typed text; none if they are too short to find anything with. */
+export function typedWords(text: string): string[] {
+  const words = text.split(/\s+/).filter(Boolean).slice(0, MOST)
+  return words.some(says) ? words : []
+}

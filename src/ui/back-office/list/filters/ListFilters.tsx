@@ -1,11 +1,11 @@
 'use client'
 import { useId, useState } from 'react'
 import { cx } from '@/ui/cx'
-import styles from '../admin.module.css'
+import styles from '../../admin.module.css'
+import type { Filter } from '../types'
+import * as words from '../words'
 import css from './filters.module.css'
-import type { Filter } from './types'
 import { useFilterTexts } from './use-filter-texts'
-import * as words from './words'
 
 type Props = {
   filters: readonly Filter[]

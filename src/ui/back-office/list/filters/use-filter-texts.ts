@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useZone } from '../LocalTime'
-import type { Given } from './address'
-import { useList } from './List'
-import type { Filter } from './types'
+import { useZone } from '../../LocalTime'
+import type { Given } from '../address'
+import { useList } from '../List'
+import type { Filter } from '../types'
 
 type Texts = Record<string, string>
 

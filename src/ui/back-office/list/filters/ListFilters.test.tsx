@@ -2,9 +2,9 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { List } from './List'
+import { List } from '../List'
+import type { Filter } from '../types'
 import { ListFilters } from './ListFilters'
-import type { Filter } from './types'
 
 const router = { push: vi.fn(), refresh: vi.fn() }
 vi.mock('next/navigation', () => ({ useRouter: () => router }))
