@@ -32,7 +32,10 @@ export function NavigationState({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const wide = window.matchMedia(BESIDE)
-    const follow = () => setOpen(wide.matches && preferred.current)
+    const follow = () => {
+      setOpen(wide.matches && preferred.current)
+      setCovers(false)
+    }
     follow()
     wide.addEventListener('change', follow)
     return () => wide.removeEventListener('change', follow)
