@@ -120,6 +120,8 @@ test('the navigation stands open and marks where one is; the search and the avat
   await expect(page).toHaveURL(/\/admin\/inventory\/vehicles\/edit\/1$/)
   await page.locator('header a[href="/admin/profile"]').click()
   await expect(page.getByRole('heading', { name: 'My profile' })).toBeVisible()
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.goto('/admin/account')
   await expect(page).toHaveURL(/\/admin\/profile$/)
 })

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { Avatar } from '@/modules/accounts/people/admin/Avatar'
 import { formChoices } from '@/modules/accounts/people/admin/form-choices'
@@ -10,6 +9,7 @@ import { actorOf } from '@/server/permissions'
 import { AdminFrame } from '@/ui/back-office/AdminFrame'
 import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list.module.css'
+import { Appearance } from './Appearance'
 import { OwnDetails } from './OwnDetails'
 import { OwnPassword } from './OwnPassword'
 import { OwnSecondFactor } from './OwnSecondFactor'
@@ -24,13 +24,8 @@ export async function ProfileView(view: AdminViewServerProps) {
   const person = await getPerson(req.payload.db.drizzle, actor.id)
   if (!person) return <AdminFrame {...frame}>{null}</AdminFrame>
   const { countries, topCountries } = await formChoices(req)
-  const actions = (
-    <Link className={styles.button} href="/admin/account">
-      {words.languageAndColours}
-    </Link>
-  )
   return (
-    <AdminFrame {...frame} actions={actions} lead={person.roleName}>
+    <AdminFrame {...frame} lead={person.roleName}>
       <div className={list.panel}>
         <div className={people.summary}>
           <Avatar large named person={person} />
@@ -52,6 +47,10 @@ export async function ProfileView(view: AdminViewServerProps) {
         <section className={styles.section}>
           <h2>{words.secondFactor}</h2>
           <OwnSecondFactor state={await ownSecondFactor(req)} />
+        </section>
+        <section className={styles.section}>
+          <h2>{words.appearance}</h2>
+          <Appearance />
         </section>
       </div>
     </AdminFrame>

@@ -2,6 +2,12 @@
 export const cancel = 'Cancel'
 export const saving = 'Saving…'
 
+// Appearance
+export const appearance = 'Appearance'
+export const asThisDevice = 'Same as this device'
+export const light = 'Light'
+export const dark = 'Dark'
+
 // Ask password
 export const yourPassword = 'Your password'
 export const oneMoment = 'One moment…'
@@ -54,7 +60,6 @@ export const iHaveSavedThem = 'I have saved them'
 
 // Profile view
 export const myProfile = 'My profile'
-export const languageAndColours = 'Language and colours'
 export const details = 'Details'
 export const password = 'Password'
 export const secondFactor = 'Second factor'
