@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { realAddress } from './spec-address'
+import { realAddress, withQuery } from './spec-address'
 
 const LIST = '/admin/inventory/vehicles'
 
@@ -20,4 +20,12 @@ it.each([
 
 it('a link that can be a vehicle is left as it is', () => {
   expect(realAddress(['inventory', 'vehicles', 'edit', '7'])).toBeNull()
+})
+
+it.each([
+  [LIST, {}, LIST],
+  [LIST, { status: 'SOLD', tag: ['1', '2'] }, `${LIST}?status=SOLD&tag=1&tag=2`],
+  [`${LIST}?notFound=abc`, { from: 'mail' }, `${LIST}?notFound=abc&from=mail`],
+])('%s keeps what was asked with it: %j', (address, search, whole) => {
+  expect(withQuery(address, search)).toBe(whole)
 })

@@ -78,3 +78,11 @@ export function realAddress(segments: readonly string[]): string | null {
   const people = PEOPLE[path.replace(/\/\d+$/, '')]
   return people ? people(segments[2]) : null
 }
+
+/** An address with the query that was asked for, after the one that it may have itself. */
+export function withQuery(address: string, search: Readonly<Record<string, string | string[]>>): string {
+  const params = new URLSearchParams()
+  for (const [key, value] of Object.entries(search)) for (const one of [value].flat()) params.append(key, one)
+  if (params.size === 0) return address
+  return `${address}${address.includes('?') ? '&' : '?'}${params}`
+}

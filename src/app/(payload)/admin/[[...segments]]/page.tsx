@@ -3,7 +3,7 @@ import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { withoutConfiguration } from '../../own-screen'
-import { payloadSegments, realAddress } from '../../spec-address'
+import { payloadSegments, realAddress, withQuery } from '../../spec-address'
 import { importMap } from '../importMap.js'
 
 type Args = {
@@ -20,7 +20,7 @@ export async function generateMetadata({ params, searchParams }: Args): Promise<
 
 export default async function Page({ params, searchParams }: Args) {
   const address = realAddress((await params).segments ?? [])
-  if (address) redirect(`${address}${queryOf(await searchParams)}`)
+  if (address) redirect(withQuery(address, await searchParams))
   const inWords = inPayloadsWords(params)
   const page = await RootPage({ config, importMap, params: inWords, searchParams })
   return withoutConfiguration(await config, (await inWords).segments, page)
@@ -29,10 +29,4 @@ export default async function Page({ params, searchParams }: Args) {
 async function inPayloadsWords(params: Args['params']): Promise<{ segments: string[] }> {
   const { segments } = await params
   return { segments: segments && payloadSegments(segments) }
-}
-
-function queryOf(search: { [key: string]: string | string[] }): string {
-  const params = new URLSearchParams()
-  for (const [key, value] of Object.entries(search)) for (const one of [value].flat()) params.append(key, one)
-  return params.size > 0 ? `?${params}` : ''
 }
