@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { beyondTheEdge } from '../barriers/barriers'
 import { expect, test } from '../fixtures'
+import { openBy } from './lists-page'
 
 test('the index leads to every section and list, each with its count', async ({ page, signInAs }) => {
   await signInAs('admin')
@@ -113,9 +114,9 @@ test('on a phone the rows of a list begin on the first screen, its filters behin
     await expect(page.locator('tbody tr').first(), address).toBeInViewport({ ratio: 0.5 })
   }
   await page.goto('/admin/inventory/vehicles')
-  const unfold = page.getByRole('button', { name: 'Filters', exact: true })
-  await unfold.click()
-  await page.getByLabel('Status', { exact: true }).selectOption('PUBLISHED')
+  const status = page.getByLabel('Status', { exact: true })
+  await openBy(() => page.getByRole('button', { name: 'Filters', exact: true }).click(), status)
+  await status.selectOption('PUBLISHED')
   await expect(page).toHaveURL(/status=PUBLISHED/)
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toHaveAttribute('aria-expanded', 'true')
 })

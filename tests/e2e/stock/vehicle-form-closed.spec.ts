@@ -156,28 +156,6 @@ test('a vehicle being edited is read-only for others until they take over, and t
   await expect(choice.getByRole('radio', { name: /Taken over$/ })).not.toBeChecked()
 })
 
-test('who only reads while somebody else is changing a vehicle sees what they saved, and may edit then', async ({
-  browser,
-  page,
-  signInAs,
-}) => {
-  const { id } = await addVehicle(browser)
-  const other = await otherBrowser(browser, id)
-  const locked = other.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
-  await control(other, 'description').fill('From the other')
-  await locked
-  await signInAs('manager')
-  await openEdit(page, id)
-  await expect(control(page, 'description')).toBeDisabled()
-  const left = other.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.ok())
-  await saveButton(other).click()
-  await expect(said(other, 'Vehicle updated successfully')).toBeVisible()
-  await left
-  await other.close()
-  await expect(control(page, 'description')).toBeEnabled({ timeout: 15_000 })
-  await expect(control(page, 'description')).toHaveValue('From the other')
-})
-
 test('of two tabs the one that saves later chooses by keyboard where both changed the same, and loses nothing', async ({
   browser,
   context,
@@ -220,9 +198,7 @@ test('of two tabs the one that saves later chooses by keyboard where both change
 
 test('a link to a vehicle that is not there says so on the list', async ({ page, signInAs }) => {
   await signInAs('manager')
-  for (const id of ['999999', '99999999999', 'abc']) {
-    await page.goto(`/admin/inventory/vehicles/edit/${id}`)
-    await expect(page.getByRole('alert').filter({ hasText: `Vehicle ${id} was not found.` })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1, name: 'Vehicles' })).toBeVisible()
-  }
+  await page.goto('/admin/inventory/vehicles/edit/999999')
+  await expect(page.getByRole('alert').filter({ hasText: 'Vehicle 999999 was not found.' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Vehicles' })).toBeVisible()
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { enter, type MadePerson, makePerson, statusOf } from '../accounts/accounts'
 import { ADMIN, anotherAs, freeVehicle } from '../back-office/reviews-page'
 import { expect, test } from '../fixtures'
+import { alive } from './buyer-page'
 
 const reserve = (page: Page) =>
   page
@@ -29,7 +30,7 @@ test('a guest reserves: the click survives the sign-in; staff confirm it, and it
 }) => {
   const buyer = await makePerson(browser, request)
   const vehicle = await freeVehicle(page, 20)
-  await page.goto(`/vehicles/${vehicle.id}`)
+  await alive(page, `/vehicles/${vehicle.id}`)
   await expect(reserve(page)).toHaveText(/^Reserve$/)
   await expect(page.getByText('Reserving is free and without obligation.')).toBeVisible()
   await reserve(page).click()
@@ -132,7 +133,7 @@ test('a request is withdrawn after a question: the next moves up, and the vehicl
 
   await other.reload()
   await expect(theirs).toContainText('Next in the queue')
-  await page.goto(`/vehicles/${vehicle.id}`)
+  await alive(page, `/vehicles/${vehicle.id}`)
   await expect(reserve(page)).toHaveText(/^Reserve$/)
   await reserve(page).focus()
   await page.keyboard.press('Enter')
