@@ -52,6 +52,7 @@ it.each(NAMES)(
     await click(again.button('Discard it'))
     expect(again.find<HTMLInputElement>('input').value).toBe(filled)
     expect(again.text()).not.toContain(NOT_SAVED)
+    expect(document.activeElement, 'the keyboard goes on in the form').toBe(again.find('input'))
     await again.gone()
 
     const fresh = await mount(form)
