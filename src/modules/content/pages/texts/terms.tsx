@@ -15,15 +15,15 @@ type TermFacts = { included: string; yours: string; risk: string }
 
 const TERM_FACTS: Record<PriceType, TermFacts> = {
   FOB: {
-    included: 'The vehicle, its way to the port of departure, export clearance and loading on the ship.',
-    yours: 'Sea freight, insurance on the voyage, and everything after arrival.',
+    included: 'The vehicle, transport to the port of departure, export clearance and loading onto the ship.',
+    yours: 'Sea freight, insurance for the voyage, and everything after arrival.',
     risk: 'Passes to you once the vehicle is on board at the port of departure.',
   },
   CIF: {
     included:
-      'All that FOB includes, the sea freight to the port of destination, and insurance on the voyage.',
+      'All that FOB includes, the sea freight to the port of destination, and insurance for the voyage.',
     yours:
-      'Unloading and port charges where the freight does not include them, import clearance, duty and taxes, and the way from the port.',
+      'Unloading and port charges where the freight does not include them, import clearance, duty and taxes, and transport from the port.',
     risk: 'Passes to you once the vehicle is on board at the port of departure; the insurance covers the voyage from there.',
   },
   DDP: {
@@ -46,7 +46,7 @@ function PriceTermTable() {
       <dl>
         <dt>In the price</dt>
         <dd>{TERM_FACTS[code].included}</dd>
-        <dt>Paid by you besides</dt>
+        <dt>Paid by you on top</dt>
         <dd>{TERM_FACTS[code].yours}</dd>
         <dt>Risk</dt>
         <dd>{TERM_FACTS[code].risk}</dd>
@@ -57,12 +57,12 @@ function PriceTermTable() {
 
 export const termsText = ({ companies, site }: SiteFacts): TextPage => ({
   title: 'Terms and conditions',
-  description: `The rules of ${site}: what a listing is, what a price with FOB, CIF or DDP includes, when a contract is made, and what stays with the buyer.`,
-  changed: '2026-11-21',
+  description: `The terms of ${site}: what a listing is, what an FOB, CIF or DDP price includes, when a contract is made, and what the buyer is responsible for.`,
+  changed: '2026-11-22',
   intro: (
     <p>
-      These are the rules for using this site and for buying a vehicle that is listed on it. They are written
-      to be read. Anything you agree in writing with a seller takes precedence over these terms.
+      These are the rules for using this site and for buying a vehicle that is listed on it. They are meant to
+      be read. Anything you agree in writing with a seller takes precedence over these terms.
     </p>
   ),
   sections: [
@@ -74,8 +74,8 @@ export const termsText = ({ companies, site }: SiteFacts): TextPage => ({
           {companies.length > 0 && <p>Vehicles on this site are offered by {companiesText(companies)}.</p>}
           <p>
             Each vehicle’s page names the showroom that has it. The company behind that showroom is the
-            seller; <Link href="/contact-us">its address and telephone number</Link> are on the contact page.
-            The contract is between you and that company.
+            seller; <Link href="/contact-us">its address and phone number</Link> are on the contact page. The
+            contract is between you and that company.
           </p>
         </>
       ),
@@ -86,8 +86,8 @@ export const termsText = ({ companies, site }: SiteFacts): TextPage => ({
       body: (
         <>
           <p>
-            A listing invites you to ask. It is not yet an offer that binds the seller, because the same
-            vehicle can be asked for by several people at once, and in more than one country.
+            A listing invites you to enquire. It is not yet an offer that binds the seller, because several
+            people, in more than one country, may enquire about the same vehicle at once.
           </p>
           <ul>
             <li>
@@ -97,7 +97,7 @@ export const termsText = ({ companies, site }: SiteFacts): TextPage => ({
             <li>Until a contract is made, a vehicle may be sold or withdrawn, or its price may change.</li>
             <li>
               An obvious mistake, such as a price with a digit missing, binds nobody. The seller will tell you
-              as soon as it is noticed.
+              as soon as they notice it.
             </li>
           </ul>
         </>
@@ -115,9 +115,9 @@ export const termsText = ({ companies, site }: SiteFacts): TextPage => ({
           </p>
           <PriceTermTable />
           <p>
-            None of the three includes what your bank takes for the transfer, the storage that a port charges
-            when a vehicle is not collected in time, or changes that your country’s rules ask for. A price
-            that names no port differs from buyer to buyer: ask for the price to yours.
+            None of the three includes your bank’s transfer fee, the storage a port charges when a vehicle is
+            not collected in time, or modifications that your country’s rules require. A CIF or DDP price that
+            names no port differs from buyer to buyer: ask for the price to yours.
           </p>
         </>
       ),
@@ -128,18 +128,18 @@ export const termsText = ({ companies, site }: SiteFacts): TextPage => ({
       body: (
         <>
           <p>
-            All vehicles are used. They are sold as their page, their papers and your inspection show them,
-            with the wear that belongs to their age and mileage.
+            All vehicles are used. They are sold as described on their page, in their papers and as found by
+            your inspection, with the wear to be expected for their age and mileage.
           </p>
           <ul>
-            <li>Mileage is what the instrument or the papers showed when the vehicle was taken in.</li>
+            <li>Mileage is what the odometer or the papers showed when the vehicle was taken in.</li>
             <li>
-              A condition grade is the judgement of whoever inspected the vehicle. Ask for the sheet behind
-              it.
+              A condition grade is the opinion of whoever inspected the vehicle. Ask for the inspection sheet
+              it is based on.
             </li>
             <li>
-              Measures and weights come from the vehicle’s papers or from the data of its model code; freight
-              is charged by what the port measures.
+              Dimensions and weights come from the vehicle’s papers or from the data for its model code;
+              freight is charged by what is measured at the port.
             </li>
             <li>A drawing shows a body type and a colour, not the vehicle itself.</li>
             <li>
@@ -147,7 +147,7 @@ export const termsText = ({ companies, site }: SiteFacts): TextPage => ({
               pay.
             </li>
           </ul>
-          <p>If something on a page is decisive for you, have the seller confirm it in the contract.</p>
+          <p>If something on a page is decisive for you, ask the seller to confirm it in the contract.</p>
         </>
       ),
     },
@@ -159,19 +159,19 @@ export const termsText = ({ companies, site }: SiteFacts): TextPage => ({
           <ol>
             <li>You ask the showroom about a vehicle by its stock number.</li>
             <li>
-              The seller answers with an offer in writing: the vehicle by its chassis number, amount,
-              currency, term, port, date until which it holds, and how to pay.
+              The seller makes an offer in writing: the chassis number of the vehicle, the amount, currency,
+              price term and port, how long the offer is valid, and how to pay.
             </li>
-            <li>The contract is made when you accept that offer in writing while it holds.</li>
+            <li>The contract is made when you accept that offer in writing while it is valid.</li>
           </ol>
           <p>
             Reserving a vehicle on its page is free and makes no contract for either side. It asks the
             showroom to hold the vehicle; once the showroom confirms it, nobody else can buy it until the time
-            that your reservations name. Then it goes back on sale by itself, and you may give it up sooner.
+            shown under your reservations. Then it goes back on sale automatically. You may give it up sooner.
           </p>
           <p>
             A vehicle is kept for you as long as the offer says. If the first payment does not arrive by then,
-            the seller may offer it to others and gives back what you have paid, less costs that you agreed to
+            the seller may offer it to others and will refund what you have paid, less any costs you agreed to
             in writing.
           </p>
         </>
@@ -183,7 +183,10 @@ export const termsText = ({ companies, site }: SiteFacts): TextPage => ({
       body: (
         <ul>
           <li>Pay by bank transfer to the account on the invoice, which is in the seller’s own name.</li>
-          <li>Never pay a private person, with gift cards or on the word of a chat, whoever asks for it.</li>
+          <li>
+            Never pay a private individual, with gift cards or on the strength of a chat message, whoever
+            asks.
+          </li>
           <li>
             If the bank details change along the way, call the showroom on the number on{' '}
             <Link href="/contact-us">the contact page</Link> before you pay.
@@ -210,13 +213,13 @@ export const termsText = ({ companies, site }: SiteFacts): TextPage => ({
       body: (
         <>
           <p>
-            Dates of ships are estimates; ports and weather change them. The seller sends you the bill of
+            Sailing dates are estimates; ports and weather change them. The seller sends you the bill of
             lading, the invoice and the export papers as the contract says, usually once the full price has
             arrived.
           </p>
           <p>
-            Look at the vehicle when you collect it. Note damage on the papers before you sign, take
-            photographs, and write to the seller at once: insurers and carriers set short times.
+            Inspect the vehicle when you collect it. Note any damage on the papers before you sign, take
+            photographs, and write to the seller at once: insurers and carriers set short deadlines.
           </p>
         </>
       ),
@@ -244,7 +247,7 @@ export const termsText = ({ companies, site }: SiteFacts): TextPage => ({
         <p>
           Write to the showroom first; most problems are solved there. Which law applies and where disputes
           are heard is stated in the contract for the vehicle. Nothing on this page takes away a right that
-          the law of your country gives you, nor limits liability that the law does not allow to be limited.
+          the law of your country gives you, or limits liability that the law does not allow to be limited.
         </p>
       ),
     },
@@ -253,8 +256,8 @@ export const termsText = ({ companies, site }: SiteFacts): TextPage => ({
       title: 'Changes to these terms',
       body: (
         <p>
-          When these terms change, the date above changes with them. A contract keeps the terms of the day on
-          which it was made.
+          When these terms change, the date above changes with them. A contract remains subject to the terms
+          in force on the day it was made.
         </p>
       ),
     },
