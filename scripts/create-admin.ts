@@ -10,7 +10,7 @@ import { seedBaseline } from './seed/baseline'
 
 async function createAdmin(email: string | undefined): Promise<void> {
   if (!email?.includes('@'))
-    throw new Refusal('Give the e-mail address: npm run create-admin -- you@example.com')
+    throw new Refusal('Please give an e-mail address: npm run create-admin -- you@example.com')
   env()
   const payload = await getPayload({ config })
   await seedBaseline(payload)

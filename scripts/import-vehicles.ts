@@ -93,7 +93,7 @@ async function runImport(payload: Payload, call: ImportCall): Promise<void> {
   if (batchId === null) return say(`Dry run, nothing was written: ${countsText(counts)}. ${rate}.`)
   say(`Import ${batchId} ${state}: ${countsText(counts)}. ${rate}.`)
   if (state === 'finished') return
-  say(`Go on with the same file and map, and --batch ${batchId} --resume.`)
+  say(`To resume, run it again with the same file and map, and --batch ${batchId} --resume.`)
   process.exitCode = 1
 }
 

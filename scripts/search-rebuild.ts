@@ -11,7 +11,7 @@ async function rebuild(): Promise<void> {
   const payload = await getPayload({ config })
   const { repaired, vehicles } = await rebuildSearch(payload)
   await reloadSearchIndexes(payload)
-  say(`Looked at ${vehicles} vehicles; ${repaired} search rows were wrong and are right now.`)
+  say(`Checked ${vehicles} vehicles and repaired ${repaired} search rows.`)
 }
 
 await rebuild().catch(giveUp)

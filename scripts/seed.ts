@@ -28,7 +28,7 @@ async function seed(args: readonly string[]): Promise<void> {
   // Removed together with its line in plugins/modules.ts.
   if ('inspections' in payload.collections) await seedInspections(payload)
   await markSeeded(payload, { vehicles: made.vehicles })
-  say(`Made a demo catalogue of ${made.vehicles} vehicles.`)
+  say(`Created a demo catalogue of ${made.vehicles} vehicles.`)
 }
 
 await seed(process.argv.slice(2)).catch(giveUp)

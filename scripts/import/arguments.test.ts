@@ -26,5 +26,5 @@ test('a map with amounts and no currency is rejected until the command line name
 
 test('a currency is a code, and is given only once', () => {
   expect(() => read(silent, '--currency', 'yen')).toThrow('--currency is a code of three letters')
-  expect(() => read(said, '--currency', 'JPY')).toThrow('says already which currency')
+  expect(() => read(said, '--currency', 'JPY')).toThrow('already says which currency')
 })

@@ -87,7 +87,7 @@ function withCurrency(map: unknown, currency: string | undefined): unknown {
   if (!/^[A-Z]{3}$/.test(currency)) throw new Refusal('--currency is a code of three letters such as JPY.')
   const { fields, ...rest } = (map ?? {}) as { fields?: Record<string, unknown> }
   if (fields?.currency !== undefined)
-    throw new Refusal('The map says already which currency its amounts are in.')
+    throw new Refusal('The map already says which currency its amounts are in.')
   return { ...rest, fields: { ...fields, currency: { constant: currency } } }
 }
 

@@ -16,7 +16,7 @@ export function tooOld(version) {
   const [least, leastMinor] = OLDEST.split('.').map(Number)
   if (major > least || (major === least && minor >= leastMinor)) return null
   return (
-    `Kaido needs Node ${OLDEST} or newer to begin, and this is Node ${version}.\n` +
+    `Kaido needs Node ${OLDEST} or newer to start, and this is Node ${version}.\n` +
     'Install Node 24 (https://nodejs.org) and start again.'
   )
 }
@@ -39,7 +39,7 @@ export async function begin(script, number, work) {
   try {
     if (number === null && !fs.existsSync(new URL('../../node_modules', import.meta.url)))
       throw new Refusal(
-        'The packages are not installed yet: run "npm install", or "npm start", which does it.',
+        'The packages are not installed yet: run "npm start", which installs them, or "npm install".',
       )
     const { continueOnNode24, install } = await import('./toolchain.mjs')
     if (number !== null) await install(number)

@@ -33,11 +33,11 @@ export async function buildIfStale(note) {
     async () => {
       const wanted = fingerprint(BUILD_INPUTS)
       if (isBuilt(wanted)) return false
-      note('building; this takes one to three minutes and is kept for the next start')
+      note('building; this takes one to three minutes, and the build is kept for the next start')
       const stamp = path.join(ROOT, '.next', '.kaido-build')
       fs.rmSync(stamp, { force: true })
       const code = await runChild(process.execPath, [NEXT, 'build'], { env: buildEnv() })
-      if (code !== 0) throw new Refusal('The build failed; the reason stands above.')
+      if (code !== 0) throw new Refusal('The build failed; see the reason above.')
       writeWhole(stamp, wanted)
       return true
     },

@@ -45,7 +45,7 @@ function findPackage() {
   let dir = path.dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium'))
   while (!fs.existsSync(path.join(dir, 'bin', 'chromium.br'))) {
     if (dir === path.dirname(dir))
-      throw new Error('The package @sparticuz/chromium is not whole: run "npm install".')
+      throw new Error('The package @sparticuz/chromium is incomplete: run "npm install".')
     dir = path.dirname(dir)
   }
   const { version } = JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8'))

@@ -55,7 +55,7 @@ async function launch(mode) {
     await serve(mode, settled)
     return settled
   })
-  printAddresses(listening, 'Ctrl-C stops it.')
+  printAddresses(listening, 'Press Ctrl-C to stop.')
 }
 
 /**
@@ -78,8 +78,8 @@ async function claim({ DATA_DIR: home, PORT: port }, note) {
   const lock = tryLock(file, { port })
   if ('holder' in lock)
     throw new Refusal(
-      `Kaido already runs on ${home} (process ${lock.holder.pid}, http://localhost:${lock.holder.port}).\n` +
-        `Stop it there, or start a second one beside it: DATA_DIR=.data/second PORT=${Number(port) + 1} npm start`,
+      `Kaido is already running in ${home} (process ${lock.holder.pid}, http://localhost:${lock.holder.port}).\n` +
+        `Stop it, or start a second one beside it: DATA_DIR=.data/second PORT=${Number(port) + 1} npm start`,
     )
   onChildren((children) => lock.rewrite({ port, children }))
   atEnd(lock.release, lock.release)
@@ -123,7 +123,7 @@ async function refuseSilent(url) {
     const [first = error] = error.errors ?? []
     throw new Refusal(
       `The database "${pathname.slice(1)}" of DATABASE_URL at ${host} cannot be used as "${username}": ${first.message}.\n` +
-        'Start it or correct DATABASE_URL; without one, Kaido brings a database of its own.',
+        'Start the database or correct DATABASE_URL; without DATABASE_URL, Kaido uses a database of its own.',
     )
   }
 }

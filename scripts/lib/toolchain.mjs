@@ -53,8 +53,8 @@ export async function install(number) {
     const status = await runNpm(['install', '--no-save', '--ignore-scripts', ...quiet])
     if (status !== 0)
       throw new Refusal(
-        'The packages could not be installed; npm says why above. They come over the network from the registry that\n' +
-          '"npm config get registry" names. Nothing else was changed: start again once it can be reached.',
+        'The packages could not be installed; see the reason above. They are downloaded from the registry that\n' +
+          '"npm config get registry" shows. Nothing else was changed: start again once it can be reached.',
       )
     writeWhole(STAMP, lockHash())
     say(`      done in ${Math.round((Date.now() - since) / 1000)} s`)
@@ -101,7 +101,7 @@ function findNode() {
   if (fs.existsSync(packaged) && spawnSync(packaged, ['--version']).status === 0) return packaged
   if (isAtLeast(process.versions.node, [22, 12])) return process.execPath
   throw new Refusal(
-    `Kaido runs on Node 24. npm has none for ${process.platform}-${process.arch} and this is ${process.versions.node}: ` +
+    `Kaido runs on Node 24. npm does not offer it for ${process.platform}-${process.arch}, and this is ${process.versions.node}: ` +
       'install Node 24 (https://nodejs.org) and start again.',
   )
 }

@@ -56,7 +56,7 @@ const onNode = (version: string) => {
 
 it.each(['12.22.12', '18.20.4', '20.8.1'])('tells Node %s that it is too old', async (version) => {
   const answer = await run({ nodeArgs: onNode(version) })
-  expectSentence(answer, `Kaido needs Node 20.9 or newer to begin, and this is Node ${version}.`)
+  expectSentence(answer, `Kaido needs Node 20.9 or newer to start, and this is Node ${version}.`)
 })
 
 it('can be read by an old Node far enough to say so', () => {
@@ -74,7 +74,7 @@ it('can be read by an old Node far enough to say so', () => {
 it('says where packages come from if they are unavailable', { timeout: 60_000 }, async () => {
   const settings = { npm_config_registry: 'http://127.0.0.1:1', npm_config_fetch_retries: '0' }
   const answer = await run({ script: path.join(clone(), 'start.mjs'), settings })
-  expectSentence(answer, 'They come over the network from the registry')
+  expectSentence(answer, 'They are downloaded from the registry')
 })
 
 it('says how to install packages if a script needs them', async () => {
@@ -101,11 +101,11 @@ it.each([
     /was written by Postgres 17, and this/,
   ],
   ['that lost its password', { PG_VERSION: '18' }, 'kaido-password is missing. Restore it from a backup'],
-  ['of something else', { 'notes.txt': 'mine' }, 'is no whole database of Kaido: PG_VERSION is missing'],
+  ['of something else', { 'notes.txt': 'mine' }, 'is not a complete Kaido database: PG_VERSION is missing'],
   [
     'whose files are gone',
     { PG_VERSION: '18', 'kaido-password': 'x' },
-    /did not start on .*\/postgres\. It says[\s\S]*restore it from a backup/,
+    /did not start in .*\/postgres\. From[\s\S]*restore it from a backup/,
   ],
 ])('leaves a database folder %s alone, and says what is wrong with it', async (_, files, words) => {
   const folder = path.join(home, 'postgres')
@@ -125,5 +125,5 @@ it.runIf(process.getuid?.() !== 0)('names a folder for the data that cannot be w
   fs.chmodSync(home, 0o555)
   const answer = await run({})
   fs.chmodSync(home, 0o755)
-  expectSentence(answer, `DATA_DIR ${home} cannot be written (EACCES)`)
+  expectSentence(answer, `DATA_DIR ${home} cannot be written to (EACCES)`)
 })

@@ -49,7 +49,7 @@ it('names a taken port and how to choose another', async () => {
   const run = await start({ PORT: String(port) })
   other.close()
   expect(run.status).toBe(1)
-  expect(run.stderr).toContain(`Port ${port} is taken`)
+  expect(run.stderr).toContain(`Port ${port} is in use`)
   expect(run.stderr).toContain(`PORT=${port + 1}`)
 })
 
@@ -58,7 +58,9 @@ it('refuses a second start on the same data and says where the first one is', as
   const run = await start({})
   if ('release' in lock) lock.release()
   expect(run.status).toBe(1)
-  expect(run.stderr).toContain(`already runs on ${home} (process ${process.pid}, http://localhost:4321)`)
+  expect(run.stderr).toContain(
+    `is already running in ${home} (process ${process.pid}, http://localhost:4321)`,
+  )
 })
 
 it('keeps its secret private and across restarts', async () => {
