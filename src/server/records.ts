@@ -88,7 +88,8 @@ export async function lockUnchanged(db: Db, table: string, id: number, seen?: st
   const [updatedAt] = await selectValues(db, UPDATED_AT, from)
   if (updatedAt === undefined) throw notFound()
   if (seen !== undefined && Date.parse(updatedAt) !== Date.parse(seen))
-    throw conflict('Someone else changed this record meanwhile. Reload and repeat your change.', [
-      { path: 'updatedAt', message: 'Outdated' },
-    ])
+    throw conflict(
+      'Someone else has changed this record in the meantime. Reload and make your change again.',
+      [{ path: 'updatedAt', message: 'Outdated' }],
+    )
 }

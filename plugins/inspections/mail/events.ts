@@ -24,7 +24,7 @@ export const inspectionPassedMail = defineMail({
 export const inspectionFailedMail = defineMail({
   key: 'inspection-failed',
   title: 'A vehicle has failed its inspection',
-  sentWhen: 'a vehicle fails its inspection; goes to the showroom',
+  sentWhen: 'a vehicle fails its inspection; sent to the showroom',
   variables: { ...ABOUT, remarks: 'Front brake pads worn; left headlamp out of line.' },
   subject: '{{sku}} has failed its inspection',
   body: `{{vehicle}} ({{sku}}) was inspected by {{company}} on {{day}} and has failed.

@@ -6,6 +6,6 @@ import { defineQueue } from '@/server/jobs/queue'
  */
 export const removeFileQueue = defineQueue({
   name: 'inspections.remove-file',
-  title: 'Remove a certificate that nothing names any more',
+  title: 'Remove an unused certificate file',
   input: z.strictObject({ key: z.string() }),
 })

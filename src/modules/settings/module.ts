@@ -94,8 +94,8 @@ export const settings: Module = {
   auditWords: [
     {
       columns: {
-        company_vat: 'VAT of the company',
-        company_wht: 'Withholding tax of the company',
+        company_vat: 'Company VAT',
+        company_wht: 'Company withholding tax',
         job_id: 'Background job',
         unlocode: 'UN/LOCODE',
       },

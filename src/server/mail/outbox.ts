@@ -60,5 +60,5 @@ export async function queueMail<Name extends string>(
 /** The name at the top of every e-mail and the line at its foot. */
 export const mailFrame = () => ({
   sender: siteIdentity().name,
-  footer: `Sent by ${siteIdentity().name}, ${new URL(env().SERVER_URL).host}, because of your account there.`,
+  footer: `Sent by ${siteIdentity().name} (${new URL(env().SERVER_URL).host}) about an account there.`,
 })

@@ -87,7 +87,7 @@ function StatusCard({ figure, isLink }: { figure: Figure; isLink: boolean }) {
       </span>
       <span className={styles.figure}>{count.format(figure.count)}</span>
       <span className={styles.quiet}>
-        <Totals totals={figure.totals} /> asked
+        <Totals totals={figure.totals} /> asking price
       </span>
     </>
   )

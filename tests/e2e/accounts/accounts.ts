@@ -104,7 +104,7 @@ export async function makePerson(
     status: 'ACTIVE',
     ...over,
   })
-  const link = await linkInMail(browser, email, /invites you/i)
+  const link = await linkInMail(browser, email, /has invited you/i)
   const token = new URLSearchParams(new URL(link).hash.slice(1)).get('token')
   const answer = await request.post('/api/v1/auth/set-password', {
     ...AGAIN,

@@ -118,7 +118,7 @@ test('a person is invited from a page of the back office, chooses a password and
   await expect(page.getByRole('status').filter({ hasText: 'User created successfully' })).toBeVisible()
 
   const invited = await (await browser.newContext()).newPage()
-  const link = await linkInOutbox(browser, email, /invites you/i)
+  const link = await linkInOutbox(browser, email, /has invited you/i)
   expect(link).toContain('/auth/invite-set-password')
   await invited.goto(link)
   await invited.getByRole('textbox', { name: 'New password' }).fill(PASSWORD)

@@ -102,7 +102,7 @@ test('a file is mapped, checked, imported, reported and undone', async ({ page, 
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('3 vehicles it created will be moved to the trash.')
   await dialog.getByRole('button', { name: 'Undo 3 vehicles' }).click()
-  await expect(page.getByText('3 vehicles went to the trash')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('3 vehicles moved to the trash')).toBeVisible({ timeout: 30_000 })
 
   await page.goto('/admin/inventory/import')
   const map = page.getByRole('listitem').filter({ hasText: `Auction ${mark}` })

@@ -127,7 +127,7 @@ test('a vehicle being edited is read-only for others until they take over, and t
   await locked
 
   const other = await otherBrowser(browser, id)
-  await expect(other.getByText(/^\S+ \S+ is changing this vehicle at the moment/)).toBeVisible()
+  await expect(other.getByText(/^\S+ \S+ is editing this vehicle/)).toBeVisible()
   await expect(other.getByText('manager@kaido.example')).toHaveCount(0)
   await expect(control(other, 'description')).toBeDisabled()
   await expect(saveButton(other)).toBeDisabled()
@@ -138,9 +138,7 @@ test('a vehicle being edited is read-only for others until they take over, and t
   }).toPass()
   // The previous editor is refused now, reads why, and keeps the input.
   await saveButton(page).click()
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'is changing this vehicle at the moment' }),
-  ).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'is editing this vehicle' })).toBeVisible()
   await expect(control(page, 'description')).toHaveValue('Being changed')
   await expect(control(page, 'description')).toBeDisabled()
   await control(other, 'description').fill('Taken over')

@@ -95,7 +95,7 @@ describe('texts of e-mails', () => {
     })
     expect([status, body.errors]).toEqual([
       422,
-      [{ path: 'body', message: '{{password}} is not offered by this e-mail' }],
+      [{ path: 'body', message: '{{password}} is not available in this e-mail' }],
     ])
     expect((await call('GET', '/email-templates/no-such', { token })).status).toBe(404)
   })

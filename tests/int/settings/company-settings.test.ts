@@ -130,7 +130,7 @@ describe('the name of the site', () => {
     expect(renderToStaticMarkup(Wordmark(siteIdentity()))).toContain('/media/kaze.webp')
     expect(unavailablePage()).toContain('Kaze &amp; Sons')
     expect(await invited('renamed')).toMatchObject({
-      subject: 'Mori invites you to Kaze & Sons',
+      subject: 'Mori has invited you to Kaze & Sons',
       body_text: expect.stringContaining('Sent by Kaze & Sons'),
     })
   })

@@ -17,5 +17,5 @@ export const keepToWorkflow: CollectionBeforeChangeHook = ({ data, originalDoc }
   const { status: was }: State = originalDoc ?? {}
   if (next === (was ?? WAITING) || (was && isReservationStep(was, next))) return data
   const words = RESERVATION_STATUS_LABELS[next].toLowerCase()
-  throw new APIError(`No step of a reservation leads here: ${words}.`, 409, { code: 'conflict' }, true)
+  throw new APIError(`A reservation cannot change like this: ${words}.`, 409, { code: 'conflict' }, true)
 }

@@ -10,7 +10,7 @@ import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-s
 import { dbOf } from '@/server/transaction'
 
 function refuse(affected: readonly Pick<OpenClaims, 'source'>[]): never {
-  const message = `This affects ${claimWords(affected)} of the vehicle. Change it in its own form, which says what becomes of them.`
+  const message = `This affects ${claimWords(affected)} of the vehicle. Change it in its form, which shows what will happen to them.`
   throw new APIError(message, 409, { code: 'affects_reservations' }, true)
 }
 

@@ -77,9 +77,9 @@ export const noPicture = 'No picture'
 export const drawing = 'Drawing'
 export const STOCK_SORT_WORDS = {
   'updated-desc': 'Recently updated',
-  'updated-asc': 'Longest without an update',
-  'created-desc': 'Newest in the list',
-  'created-asc': 'Oldest in the list',
+  'updated-asc': 'Least recently updated',
+  'created-desc': 'Recently added',
+  'created-asc': 'Added longest ago',
   'name-asc': 'Name: A to Z',
   'name-desc': 'Name: Z to A',
   'price-desc': 'Price: high to low',
@@ -123,9 +123,9 @@ export const itBecomesDraft =
   'It becomes a draft that can be edited and published again. The system logs record who did this.'
 
 // Editing
-export const editedBy = (name: string) => `${name} is changing this vehicle at the moment`
+export const editedBy = (name: string) => `${name} is editing this vehicle`
 export const editedByNow = (name: string) =>
-  `${editedBy(name)}. The form opens for you when they have saved or left. If you take over, they can no longer save what they have entered.`
+  `${editedBy(name)}. The form will unlock when they save or leave. If you take over, they will not be able to save their changes.`
 export const editingEnded = 'Editing ended'
 export const nowYours = (name: string) => `${name} has finished. You can edit this vehicle now.`
 
@@ -136,7 +136,7 @@ export const youSavedMeanwhile = 'You saved this vehicle in another tab while yo
 export const theirsOf = (name: string) => `${name}’s version`
 export const otherTab = 'The other tab’s version'
 export const soldMeanwhile =
-  'It is sold now and can no longer be changed. Copy what you need from your version before you go on.'
+  'It is sold now and can no longer be changed. Copy what you need from your version before you continue.'
 export const makeModelAndCode = 'Make, model and code'
 export const pictures = 'Pictures'
 export const picturesText = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`)

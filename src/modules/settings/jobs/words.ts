@@ -55,4 +55,4 @@ export const sentBackToQueue = (moved: number) =>
   `${moved} ${moved === 1 ? 'job was' : 'jobs were'} sent back to the queue`
 
 // Navigation
-export const jobsGivenUp = (count: string) => (count === '1' ? '1 job given up' : `${count} jobs given up`)
+export const jobsGivenUp = (count: string) => (count === '1' ? '1 dead job' : `${count} dead jobs`)

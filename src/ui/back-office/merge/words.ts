@@ -20,7 +20,7 @@ export const bothFit =
 export const yours = 'Your version'
 export const before = 'Before:'
 export const empty = 'Empty'
-export const mergedByItself = 'Changes that fit together'
+export const mergedByItself = 'Merged automatically'
 export const field = 'Field'
 export const becomes = 'Will be saved as'
 export const from = 'From'
@@ -29,4 +29,4 @@ export const saveMerged = 'Save merged'
 export const saving = 'Saving...'
 export const discardMine = 'Discard my version'
 export const discardAsked = 'Discard your version?'
-export const discarded = (theirs: string) => `What you entered is lost, and ${theirs} is opened.`
+export const discarded = (theirs: string) => `What you entered will be lost, and ${theirs} will open.`

@@ -144,7 +144,7 @@ describe('numbers that identify vehicles', () => {
     await save
     const { counts, log } = await importing
     expect(counts).toEqual({ created: 2, updated: 0, skipped: 1, rejected: 0 })
-    expect(log[1]?.reasons[0]).toMatch(/^Exists already \(KD-\d+\)$/)
+    expect(log[1]?.reasons[0]).toMatch(/^Already exists \(KD-\d+\)$/)
     expect(
       await query(at.payload, sql`SELECT office_file_no FROM vehicles WHERE lower(chassis) = 'test-2'`),
     ).toEqual([{ office_file_no: 'SAVED' }])

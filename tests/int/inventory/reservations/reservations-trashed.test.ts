@@ -53,7 +53,7 @@ describe('a vehicle in the trash', () => {
   it('can be refused to those waiting, and neither reserved nor requested', async () => {
     const { id, vehicle } = await trashed(false)
     const { body, status } = await decide('admin', id, 'confirm')
-    expect([status, body.message]).toEqual([409, 'This vehicle cannot be held: it is in the trash.'])
+    expect([status, body.message]).toEqual([409, 'This vehicle cannot be reserved: it is in the trash.'])
     expect((await reserve('dealer', vehicle)).status).toBe(404)
     expect((await decide('admin', id, 'reject')).body.data.status).toBe('REJECTED')
   })

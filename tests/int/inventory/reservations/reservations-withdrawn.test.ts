@@ -40,7 +40,7 @@ describe('withdrawing a request', () => {
     const mails = await mailsAbout(first)
     expect(mails.map((mail) => mail.event_key)).toEqual(['hold-requested', 'hold-withdrawn'])
     expect(mails[1]?.to_address).toBe(at.people.admin.email)
-    expect(mails[1]?.body_text).toContain('Requests that wait for it: 2.')
+    expect(mails[1]?.body_text).toContain('Requests still in the queue: 2.')
     expect(await statusOf(vehicle)).toEqual({ status: 'PUBLISHED', searched: PUBLISHED })
   })
 

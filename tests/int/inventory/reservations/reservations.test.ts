@@ -187,7 +187,7 @@ describe('deciding on a request', () => {
     const id = await request('dealer', vehicle)
     await rowsOf(sql`UPDATE vehicles SET status = 'SOLD' WHERE id = ${vehicle}`)
     const late = await decide('admin', id, 'confirm')
-    expect([late.status, late.body.message]).toEqual([409, 'This vehicle cannot be held: it is sold.'])
+    expect([late.status, late.body.message]).toEqual([409, 'This vehicle cannot be reserved: it is sold.'])
   })
 
   it('of another showroom does not exist for staff who are not assigned to it', async () => {

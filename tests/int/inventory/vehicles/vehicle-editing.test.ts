@@ -25,10 +25,7 @@ it('one who edits a vehicle is known by name, keeps others from saving, and lets
   })
   expect((await ask(id, 'admin')).body.data.editor.name).toBe('operator Test')
   const refused = await save(id, 'admin', 'by the administrator')
-  expect([refused.status, refused.body.message]).toEqual([
-    409,
-    'operator Test is changing this vehicle at the moment',
-  ])
+  expect([refused.status, refused.body.message]).toEqual([409, 'operator Test is editing this vehicle'])
   expect((await save(id, 'operator', 'by the operator')).status).toBe(200)
   await end(id, 'operator')
   expect((await ask(id, 'admin')).body.data.editor).toBeNull()

@@ -8,7 +8,9 @@ export const passwordChangedMail = defineMail({
   sentWhen: 'an account’s password has been changed',
   variables: { firstName: 'Wanjirũ', resetLink: LINK },
   subject: 'Your password has been changed',
-  body: `Hello {{firstName}}, the password of your account has been changed and every other session has been ended.
+  body: `Hello {{firstName}},
+
+Your password has been changed, and you have been signed out everywhere else.
 
 If this was not you, [choose a new password]({{resetLink}}) at once.`,
 })

@@ -10,5 +10,5 @@ export const accountDeletedMail = defineMail({
   subject: 'Your account has been deleted',
   body: `Hello {{firstName}},
 
-your account has been deleted, as you asked. Until {{until}} you can undo this by [signing in]({{signInLink}}). After that your details will be erased.`,
+Your account has been deleted, as you asked. You can restore it until {{until}} by [signing in]({{signInLink}}). After that, your details will be erased.`,
 })

@@ -4,17 +4,17 @@ const LINK = 'https://cars.example.com/auth/…'
 
 export const inviteMail = defineMail({
   key: 'invite',
-  title: 'You are invited',
+  title: 'You have been invited',
   sentWhen: 'staff create an account for someone',
   variables: { firstName: 'Daria', inviter: 'Kenji Mori', site: 'Kaido', link: LINK, validFor: '7 days' },
-  subject: '{{inviter}} invites you to {{site}}',
+  subject: '{{inviter}} has invited you to {{site}}',
   body: `Hello {{firstName}},
 
 {{inviter}} has created an account for you. Choose a password to start using it.
 
 [Choose my password]({{link}})
 
-The link works once, for {{validFor}}.`,
+The link works once and is valid for {{validFor}}.`,
 })
 
 export const changeEmailMail = defineMail({
@@ -25,22 +25,22 @@ export const changeEmailMail = defineMail({
   subject: 'Confirm your new e-mail address',
   body: `Hello,
 
-an account is to use {{newEmail}} from now on. If it is yours, please confirm that this address is too.
+Someone asked for an account to use {{newEmail}} from now on. If it is your account, please confirm that this address is yours too.
 
 [Confirm my new address]({{link}})
 
-The link works once, for {{validFor}}. Until then nothing changes. If you have no account with us, or did not expect this, you can ignore this e-mail.`,
+The link works once and is valid for {{validFor}}. Nothing changes until you follow it. If you have no account with us, or did not expect this, you can ignore this e-mail.`,
 })
 
 export const addressInUseMail = defineMail({
   key: 'address-in-use',
-  title: 'Your address for another account',
-  sentWhen: 'somebody asks for an address for their account that another account has; goes to its owner',
+  title: 'Your address is already in use',
+  sentWhen: 'someone asks to use an address that already belongs to another account; sent to its owner',
   variables: { firstName: 'Wanjirũ', contactLink: LINK },
-  subject: 'Your address already belongs to your account',
+  subject: 'Your e-mail address is already in use',
   body: `Hello {{firstName}},
 
-someone asked for another account to use this address, which already belongs to yours. Nothing has changed.
+Someone asked to use this address for another account. It already belongs to yours, so nothing has changed.
 
 If that was you, change or delete one of the two accounts first. If you need help, [write to us]({{contactLink}}).`,
 })
@@ -53,7 +53,7 @@ export const emailChangedMail = defineMail({
   subject: 'Your e-mail address has been changed',
   body: `Hello {{firstName}},
 
-your account now uses {{newEmail}} instead of this address.
+Your account now uses {{newEmail}} instead of this address.
 
 If this was not you, [write to us]({{contactLink}}) at once.`,
 })

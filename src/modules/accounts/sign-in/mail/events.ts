@@ -10,11 +10,11 @@ export const verifyEmailMail = defineMail({
   subject: 'Confirm your e-mail address',
   body: `Hello {{firstName}},
 
-please confirm that this address is yours so that you can sign in.
+Please confirm that this address is yours so that you can sign in.
 
 [Confirm my e-mail address]({{link}})
 
-The link works once, for {{validFor}}. If you did not sign up, you can ignore this e-mail: no account is opened without confirmation.`,
+The link works once and is valid for {{validFor}}. If you did not sign up, you can ignore this e-mail: no account is opened without confirmation.`,
 })
 
 export const alreadyRegisteredMail = defineMail({
@@ -25,11 +25,11 @@ export const alreadyRegisteredMail = defineMail({
   subject: 'You already have an account',
   body: `Hello {{firstName}},
 
-someone, most likely you, tried to sign up with this address, which already has an account.
+Someone, most likely you, tried to sign up with this address, which already has an account.
 
 [Sign in]({{signInLink}})
 
-If you do not remember the password, [choose a new one]({{resetLink}}). If it was not you, you can ignore this e-mail: nothing has changed.`,
+If you do not remember the password, [choose a new one]({{resetLink}}). If this was not you, you can ignore this e-mail: nothing has changed.`,
 })
 
 export const resetPasswordMail = defineMail({
@@ -40,9 +40,9 @@ export const resetPasswordMail = defineMail({
   subject: 'Choose a new password',
   body: `Hello {{firstName}},
 
-you asked for a new password.
+You asked to choose a new password.
 
 [Choose a new password]({{link}})
 
-The link works once, for {{validFor}}. If you did not ask for it, you can ignore this e-mail: your password stays the same.`,
+The link works once and is valid for {{validFor}}. If you did not ask for it, you can ignore this e-mail: your password stays the same.`,
 })

@@ -177,7 +177,7 @@ export async function connectProvider(
     if (owner !== null)
       throw conflict(`This ${PROVIDER_TITLES[provider]} account is connected to another account here`)
     if (await exists(db, sql`FROM user_identities WHERE user_id = ${userId} AND provider = ${provider}`))
-      throw conflict(`Another ${PROVIDER_TITLES[provider]} account is connected already`)
+      throw conflict(`Another ${PROVIDER_TITLES[provider]} account is already connected`)
     await addIdentity(inner, db, userId, provider, profile)
   })
 }

@@ -27,7 +27,7 @@ export const SECOND_FACTOR_MESSAGES = {
   expired: 'Your sign-in took too long. Please sign in again.',
   required: 'Your role requires a second factor, so it cannot be removed',
   ownFirst: 'Set up your own second factor first, in your profile',
-  already: 'A second factor is set up already',
+  already: 'A second factor is already set up',
   none: 'No second factor is set up',
   topRole: 'Only an Admin can decide which roles need a second factor',
 } as const

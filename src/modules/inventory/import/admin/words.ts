@@ -76,7 +76,7 @@ export const noImportsYet = 'No imports yet'
 
 // Progress
 export const workContinuesCheckingAgain = (lost: string) =>
-  `${lost}. The work goes on in the background. Reconnecting…`
+  `${lost}. It continues in the background. Reconnecting…`
 
 // Reasons
 export const whyRowsAreRejected = 'Why rows are rejected'
@@ -86,7 +86,7 @@ export const reason = 'Reason'
 
 // Action bar
 export const ofColumnsUsed = (used: string, count: string) => `${used} of ${count} columns used.`
-export const noRowsWouldChange = 'No row would change anything.'
+export const noRowsWouldChange = 'No rows would change anything.'
 export const checking = 'Checking…'
 export const checkAgain = 'Check again'
 export const check = (rows: number) => `Check ${plural(rows, 'row')}`
@@ -268,7 +268,7 @@ export const vehicles = 'vehicles'
 export const unitRows = 'rows'
 export const youCanLeaveThisPage = 'You can leave this page; the import continues.'
 export const mapOfThisImportHad = (list: string) =>
-  `The map of this import had lost the order of its entries with *, so some values may have been misread: please review ${list}. To put them right, undo the import and import the file again.`
+  `The map of this import had lost the order of its entries with *, so some values may have been misread: please review ${list}. To correct them, undo the import and import the file again.`
 export const startedBy = (name: string) => `Started by ${name}`
 export const startedFromCommandLine = 'Started from the command line'
 export const cancelledAfter = (created: number) =>

@@ -60,7 +60,7 @@ function checkHeader(header: readonly string[] | undefined): asserts header is r
   if (!header || isBlank(header))
     throw badRequest('The file has no header: its first row must name the columns.')
   if (header.length > MAX_COLUMNS)
-    throw badRequest(`The file has ${header.length} columns; ${MAX_COLUMNS} are the most.`)
+    throw badRequest(`The file has ${header.length} columns; the limit is ${MAX_COLUMNS}.`)
 }
 
 /**

@@ -206,7 +206,7 @@ function judgeRow(candidate: Candidate, claims: readonly Claims[], options: Judg
   const key = numbers[options.key]
   if (key && claims.some((layer) => layer[options.key].has(key.key))) return rejected(at, taken)
   if (owner && !existing)
-    return { ...at, outcome: 'skipped', reasons: [`Exists already (${owner.sku})`], vehicleId: owner.id }
+    return { ...at, outcome: 'skipped', reasons: [`Already exists (${owner.sku})`], vehicleId: owner.id }
   const { issues, vehicle } = complete(candidate, draftOf(candidate), options)
   const own =
     existing && !placed(existing.values, options.showrooms) ? [issue('showroom', 'Location not found')] : []

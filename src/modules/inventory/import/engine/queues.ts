@@ -7,7 +7,7 @@ const id = z.int().min(1)
 /** The dry run of a whole file. A newer one replaces an older one. */
 export const checkImportQueue = defineQueue({
   name: 'imports.check',
-  title: 'Check a file before its import',
+  title: 'Check a file before import',
   input: z.strictObject({ fileId: id, userId: id }),
   retries: 2,
   expireIn: SIX_HOURS,

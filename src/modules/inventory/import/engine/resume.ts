@@ -29,7 +29,7 @@ export async function resumeBatch(
   if (batch.state === 'finished' || batch.state === 'undone')
     throw conflict(`Import ${batchId} is ${batch.state} and cannot be resumed.`)
   if (batch.sha256 !== sha256)
-    throw conflict(`Import ${batchId} was of another file: this is not ${batch.fileName} as it was.`)
+    throw conflict(`Import ${batchId} used another file: this is not ${batch.fileName} as it was then.`)
   if (!isSameMap(batch, map))
     throw conflict(`Import ${batchId} used another map. Resume it with the same one.`)
   if (!same(batch.options, options))

@@ -72,7 +72,7 @@ export function photo(stored: StoredPicture | null | undefined, alt: string): Pi
 /** The drawing used in place of a photograph. */
 export function drawing(look: DrawnLook, view: View, name: string): Picture {
   const at = (width: DrawnWidth) => drawnPictureUrl(look, view, width)
-  const alt = `Drawing of a ${[look.colour?.name, look.bodyType].filter(Boolean).join(' ').toLowerCase() || 'vehicle'}, ${VIEW_WORDS[view] ?? view}, standing in for photographs of ${name}`
+  const alt = `Drawing of a ${[look.colour?.name, look.bodyType].filter(Boolean).join(' ').toLowerCase() || 'vehicle'}, ${VIEW_WORDS[view] ?? view}, in place of photographs of ${name}`
   const sizes = { thumb: at(160), card: at(480), medium: at(768), detail: at(1280), full: at(1280) }
   return { ...sizes, ...DRAWN, alt, drawn: true }
 }

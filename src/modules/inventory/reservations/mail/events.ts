@@ -5,23 +5,22 @@ const VEHICLE = { vehicle: 'Toyota Corolla Axio NZE161 2019', sku: 'KD-000123' }
 
 export const reservationRequestedMail = defineMail({
   key: 'hold-requested',
-  title: 'A reservation is requested',
+  title: 'Reservation requested',
   sentWhen: 'a customer requests a reservation; sent to the showroom',
   variables: { ...VEHICLE, customer: 'David Okello', place: '1', link: LINK },
   subject: '{{customer}} wants to reserve {{sku}}',
-  body: `{{customer}} asks for {{vehicle}} ({{sku}}) to be reserved. Place in the queue: {{place}}.
+  body: `{{customer}} has requested a reservation of {{vehicle}} ({{sku}}). Place in the queue: {{place}}.
 
-[Decide about it]({{link}})`,
+[Confirm or reject it]({{link}})`,
 })
 
 export const reservationWithdrawnMail = defineMail({
   key: 'hold-withdrawn',
-  title: 'A reservation is withdrawn',
-  sentWhen:
-    'a customer wants a vehicle no longer that they asked for or that is held for them; goes to the showroom',
+  title: 'Reservation withdrawn',
+  sentWhen: 'a customer withdraws a request or gives up a reservation; sent to the showroom',
   variables: { ...VEHICLE, customer: 'David Okello', waiting: '2', link: LINK },
   subject: '{{customer}} no longer wants {{sku}}',
-  body: `{{customer}} has withdrawn the reservation of {{vehicle}} ({{sku}}). Requests that wait for it: {{waiting}}.
+  body: `{{customer}} has withdrawn the reservation of {{vehicle}} ({{sku}}). Requests still in the queue: {{waiting}}.
 
 [See the reservations]({{link}})`,
 })
@@ -36,7 +35,7 @@ export const reservationConfirmedMail = defineMail({
 
 {{vehicle}} ({{sku}}) is held for you until {{until}}. Until then nobody else can buy it.
 
-What to do next: agree with the showroom on payment and shipping before the reservation ends. [Contact the showroom]({{contact}})
+What to do next: agree payment and shipping with the showroom before the reservation ends. [Contact the showroom]({{contact}})
 
 [See my reservations]({{link}})`,
 })
@@ -49,7 +48,7 @@ export const reservationRejectedMail = defineMail({
   subject: '{{vehicle}} could not be reserved',
   body: `Hello {{firstName}},
 
-we could not reserve {{vehicle}} ({{sku}}) for you. {{reason}}
+We could not reserve {{vehicle}} ({{sku}}) for you. {{reason}}
 
 [See similar vehicles]({{link}})`,
 })
@@ -62,7 +61,7 @@ export const reservationReleasedMail = defineMail({
   subject: '{{vehicle}} is no longer reserved for you',
   body: `Hello {{firstName}},
 
-your reservation of {{vehicle}} ({{sku}}) has ended. {{reason}} [See the vehicle]({{link}})`,
+Your reservation of {{vehicle}} ({{sku}}) has ended. {{reason}} [See the vehicle]({{link}})`,
 })
 
 export const reservationExpiredMail = defineMail({
@@ -73,7 +72,7 @@ export const reservationExpiredMail = defineMail({
   subject: 'Your reservation of {{vehicle}} has expired',
   body: `Hello {{firstName}},
 
-your reservation of {{vehicle}} ({{sku}}) has expired, and others can buy it again. If you still want it, please reserve it again.
+Your reservation of {{vehicle}} ({{sku}}) has expired, and others can buy it again. If you still want it, please reserve it again.
 
 [See the vehicle]({{link}})`,
 })

@@ -9,7 +9,7 @@ import { select } from '@/server/rows/select'
 import { IN_FORCE } from '../rules/reservation-workflow'
 import { takeStep } from './take-reservation-step'
 
-const TRACE: TraceNote = { actorKind: 'job', actorLabel: 'End reservations that have run out' }
+const TRACE: TraceNote = { actorKind: 'job', actorLabel: 'End expired reservations' }
 
 /**
  * Ends every reservation whose time is over, each in its own transaction, and notifies its customer. May run

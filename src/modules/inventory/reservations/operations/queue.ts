@@ -7,7 +7,7 @@ import { defineQueue } from '@/server/jobs/queue'
  */
 export const expireReservationsQueue = defineQueue({
   name: 'inventory.expire-holds',
-  title: 'End reservations that have run out',
+  title: 'End expired reservations',
   input: z.strictObject({}),
   schedule: { cron: '*/5 * * * *', timezone: 'UTC', input: {} },
 })

@@ -19,7 +19,7 @@ test.each<[string, 'confirm' | 'reject' | 'release', Partial<DecidedOn>, string[
     'it is the first',
     'confirm',
     { queueLength: 3 },
-    ['This request is first in the queue; 2 requests after it.'],
+    ['This request is first in the queue, with 2 requests behind it.'],
     true,
   ],
   [
@@ -64,7 +64,7 @@ test.each<[string, 'confirm' | 'reject' | 'release', Partial<DecidedOn>, string[
     'one with others behind it is rejected',
     'reject',
     { queueLength: 2 },
-    ['This request is first in the queue; 1 request after it.'],
+    ['This request is first in the queue, with 1 request behind it.'],
     true,
   ],
   [

@@ -55,7 +55,8 @@ function obstacleTo({ heldFor, vehicle }: DecidedOn): string | null {
 /** Who asked before and how many after; null if nobody else asks. */
 function queueNote({ askedBefore, queueLength, queuePlace }: DecidedOn): string | null {
   if (queuePlace === null || queueLength < 2) return null
-  if (queuePlace === 1) return `This request is first in the queue; ${requests(queueLength - 1)} after it.`
+  if (queuePlace === 1)
+    return `This request is first in the queue, with ${requests(queueLength - 1)} behind it.`
   const names = askedBefore.length > 0 ? `: ${list.format(askedBefore)}` : ''
   return `${requests(queuePlace - 1)} came before this one${names}. This request is number ${queuePlace} of ${queueLength} in the queue.`
 }

@@ -70,11 +70,11 @@ describe('the steps of a reservation', () => {
   test.each([
     ['held for another', HELD, 'until 23 Nov 2026, 10:00 UTC'],
     ['sold', { status: 'SOLD', hold: null }, 'it is sold'],
-    ['reserved by staff', { status: 'RESERVED', hold: null }, 'it is reserved already'],
+    ['reserved by staff', { status: 'RESERVED', hold: null }, 'it is already reserved'],
     ['no longer published', { status: 'DRAFT', hold: null }, 'it is not published'],
     ['in an auction', { status: 'IN_AUCTION', hold: null }, 'it is in an auction'],
     ['in the trash', { ...FREE, inTrash: true }, 'it is in the trash'],
-  ] as const)('a vehicle that is %s cannot be held, and the sentence says why', (_, vehicle, words) => {
+  ] as const)('a vehicle that is %s cannot be reserved, and the sentence says why', (_, vehicle, words) => {
     const answer = take('REQUESTED', 'confirm', vehicle)
     expect(answer.ok ? '' : answer.error.message).toContain(words)
   })

@@ -152,7 +152,7 @@ function inWords(
 
 const notFree = (why: string): ReservationRefusal => ({
   reason: 'not_free',
-  message: `This vehicle cannot be held: it is ${why}.`,
+  message: `This vehicle cannot be reserved: it is ${why}.`,
 })
 
 /** The message if one of a step's conditions does not hold. */
@@ -170,7 +170,7 @@ const UNMET: Record<ReservationNeed, (vehicle: ReservableVehicle) => Reservation
 export const NOT_ON_OFFER: Record<VehicleStatus, string> = {
   DRAFT: 'not published',
   PUBLISHED: 'published',
-  RESERVED: 'reserved already',
+  RESERVED: 'already reserved',
   SOLD: 'sold',
   ARCHIVED: 'archived',
   IN_AUCTION: 'in an auction',

@@ -21,7 +21,7 @@ export const companyNames = recordList({
   module: 'settings',
   singular: 'Company name',
   plural: 'Company names',
-  card: { index: 'settings', about: 'Of the company, by country' },
+  card: { index: 'settings', about: 'The company’s names, by country' },
   fields: {
     companyName,
     country: { kind: 'text', label: 'Country', max: COUNTRY_MAX },

@@ -45,7 +45,7 @@ export async function saveMailText(
   const known = Object.keys(event.variables)
   const issues = (['subject', 'body'] as const).flatMap((field) =>
     unknownVariables({ subject: '', body: text[field] }, known).map((name) =>
-      issue(field, `{{${name}}} is not offered by this e-mail`),
+      issue(field, `{{${name}}} is not available in this e-mail`),
     ),
   )
   if (issues.length > 0) throw validationFailed(issues)

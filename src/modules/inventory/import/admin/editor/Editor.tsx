@@ -87,8 +87,8 @@ function Imported({ id }: { id: number }) {
     <section className={styles.empty}>
       <h2>{words.thisFileHasBeenImported}</h2>
       <p>
-        <Link href={`/admin/inventory/import/${id}`}>{words.seeImport(id)}</Link>. To import it in another
-        way, undo that one first.
+        <Link href={`/admin/inventory/import/${id}`}>{words.seeImport(id)}</Link>. To import it differently,
+        undo that import first.
       </p>
     </section>
   )

@@ -93,7 +93,8 @@ function ImportedBefore({ one }: { one: ImportFileView['sameFile'][number] }) {
       {words.importedBefore}{' '}
       <Link href={`/admin/inventory/import/${one.id}`}>{words.importIdFileName(one.id, one.fileName)}</Link>,{' '}
       <LocalTime iso={one.startedAt} /> ({words.STATUS_WORDS[one.status].label.toLowerCase()},{' '}
-      {words.plural(one.counts.created, 'vehicle')} created). Rows that exist are not created twice.
+      {words.plural(one.counts.created, 'vehicle')} created). Vehicles that already exist are not created
+      again.
     </p>
   )
 }

@@ -23,7 +23,7 @@ export function WaitingFiles({ files }: { files: WaitingFile[] }) {
               <span className={styles.quiet}>
                 {' '}
                 {plural(file.rows, 'row')}
-                {file.createdBy && `, sent by ${file.createdBy}`}, <LocalTime iso={file.createdAt} />
+                {file.createdBy && `, uploaded by ${file.createdBy}`}, <LocalTime iso={file.createdAt} />
               </span>
             </span>
             <Link className={styles.button} href={`/admin/inventory/import/files/${file.id}`}>
@@ -31,8 +31,8 @@ export function WaitingFiles({ files }: { files: WaitingFile[] }) {
             </Link>
             <RemoveButton name={file.name} id={file.id} of="files" verb={words.discard}>
               <p>
-                The file with {plural(file.rows, 'row')} and what was mapped for it are removed. Maps that
-                were saved stay.
+                The file with {plural(file.rows, 'row')} and its current map will be deleted. Saved maps are
+                kept.
               </p>
             </RemoveButton>
           </li>

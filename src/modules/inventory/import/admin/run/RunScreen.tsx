@@ -108,8 +108,8 @@ function Outcome({ found: { counts, fileId, hasFile, problem, status, undone } }
   if (status !== 'undone' || !undone) return null
   return (
     <div className={css.notice}>
-      {words.plural(undone.removed, 'vehicle')} went to the trash
-      {undone.restored > 0 && `, ${words.plural(undone.restored, 'vehicle')} as before`}.
+      {words.plural(undone.removed, 'vehicle')} moved to the trash
+      {undone.restored > 0 && `, ${words.plural(undone.restored, 'vehicle')} given their previous values`}.
       {undone.kept.length > 0 && (
         <ul>
           {undone.kept.map(({ examples, reason, rows }) => (

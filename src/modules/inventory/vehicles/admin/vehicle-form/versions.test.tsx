@@ -168,12 +168,12 @@ it('a form that somebody else has opened says who, opens by itself when they lea
   vi.useFakeTimers({ shouldAdvanceTime: true })
   editing = { ...editing, editor: aiko }
   await show({ editor: aiko })
-  expect(isShown('Aiko Mori is changing this vehicle at the moment')).toBe(true)
+  expect(isShown('Aiko Mori is editing this vehicle')).toBe(true)
   expect(control('description').matches('fieldset:disabled *')).toBe(true)
   editing = { editor: null, changedBy: aiko, updatedAt: LATER }
   await act(async () => vi.advanceTimersByTimeAsync(5_100))
   await until(() => expect(refresh).toHaveBeenCalled())
-  expect(isShown('is changing this vehicle')).toBe(false)
+  expect(isShown('is editing this vehicle')).toBe(false)
   expect(said.info).toHaveBeenCalledWith('Aiko Mori has finished. You can edit this vehicle now.')
   await show({ updatedAt: LATER, values: { description: 'From Aiko' } })
   expect(control('description').value).toBe('From Aiko')
@@ -230,7 +230,7 @@ it('what is refused after merging stands in the form again, nothing of it is los
 
 it('a save that comes too late reads the other version at once', async () => {
   const errors = [{ path: 'updatedAt', message: 'Outdated' }]
-  save = () => json({ message: 'Someone else changed this record meanwhile.', errors }, 409)
+  save = () => json({ message: 'Someone else has changed this record in the meantime.', errors }, 409)
   await show()
   await enter('description', 'Mine')
   await press('Save')
