@@ -27,7 +27,7 @@ test('a search is saved in the account, its e-mails chosen, renamed, opened and 
   await page.getByRole('link', { name: 'Manage saved searches' }).click()
   await expect(page).toHaveURL(/\/dashboard\/saved-searches$/)
 
-  const frequency = page.getByLabel(/^E-mails of /)
+  const frequency = page.getByLabel(/^E-mails about /)
   await expect(frequency).toHaveValue('daily')
   await frequency.selectOption('Immediately')
   await expect(page.getByText('Saved search updated')).toBeVisible()
@@ -67,7 +67,7 @@ test("by keyboard e-mails are chosen and searches removed without losing one's p
       search,
     )
   await page.reload()
-  const frequency = page.getByLabel('E-mails of First')
+  const frequency = page.getByLabel('E-mails about First')
   await expect(frequency).toHaveValue('daily')
   await awake(page)
   await frequency.focus()
