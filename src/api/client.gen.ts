@@ -10524,6 +10524,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
