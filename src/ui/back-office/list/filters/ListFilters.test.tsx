@@ -63,6 +63,16 @@ test('folded, it says how many of them are set; the search is seen anyway', asyn
   expect(others()?.dataset.open).toBe('false')
 })
 
+test('after Reset the keyboard goes on at the first filter', async () => {
+  document.body.append(page)
+  await show({ status: 'DRAFT' })
+  const reset = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Reset')
+  await act(async () => reset?.click())
+  expect(document.activeElement?.getAttribute('name')).toBe('q')
+  expect(router.push).toHaveBeenCalledWith('?', { scroll: false })
+  page.remove()
+})
+
 test('a search alone has nothing to unfold', async () => {
   await show({ q: 'vitz' }, FILTERS.slice(0, 1))
   expect(unfold()).toBeNull()

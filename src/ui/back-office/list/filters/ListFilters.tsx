@@ -1,5 +1,5 @@
 'use client'
-import { useId, useState } from 'react'
+import { type MouseEvent, useId, useState } from 'react'
 import { cx } from '@/ui/cx'
 import styles from '../../admin.module.css'
 import type { Filter } from '../types'
@@ -49,15 +49,24 @@ export function ListFilters({ filters, zone }: Props) {
       </div>
       <div className={css.others} data-open={isOpen} id={othersId}>
         {others.map(field)}
-        {isFiltered && (
-          <div className={styles.actions}>
-            <button className={styles.button} onClick={clear} type="button">
-              {words.reset}
-            </button>
-          </div>
-        )}
+        {isFiltered && <Reset onReset={clear} />}
       </div>
     </form>
+  )
+}
+
+/** Clears the filters; it goes with those that were set, and leaves the keyboard at the first. */
+function Reset({ onReset }: { onReset: () => void }) {
+  const reset = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    currentTarget.form?.querySelector<HTMLElement>('input, select')?.focus()
+    onReset()
+  }
+  return (
+    <div className={styles.actions}>
+      <button className={styles.button} onClick={reset} type="button">
+        {words.reset}
+      </button>
+    </div>
   )
 }
 
