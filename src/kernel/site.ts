@@ -28,7 +28,7 @@ export const SITE = {
   name: 'Kaido',
   motto: 'the sea road',
   purpose: 'used vehicles for export',
-  description: 'Used vehicles for export, each with its price term and every known fact.',
+  description: 'Used vehicles for export, each with its price term and all known details.',
   legalName: null,
   logo: null,
   favicon: null,

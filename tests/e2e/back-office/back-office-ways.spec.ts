@@ -53,7 +53,7 @@ test('a bulk action is undone with one click, and the trash restores', async ({
   await expect(status('1 vehicle archived.')).toBeVisible()
   await expect(row).toContainText('Archived')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(status('1 vehicle as before.')).toBeVisible()
+  await expect(status('1 vehicle changed back.')).toBeVisible()
   await expect(row).toContainText('Draft')
 
   await row.getByRole('checkbox').check()

@@ -122,13 +122,13 @@ describe('a file', () => {
     [
       'UTF-16 and cut in the middle of a character',
       Buffer.from(`\uFEFF${csvOf(cars(1))}`, 'utf16le').subarray(0, -1),
-      /not UTF-16LE to its end/,
+      /not valid UTF-16LE throughout/,
     ],
     ['a workbook', Buffer.from('PK\u0003\u0004xx'), /Save the sheet as "CSV UTF-8"/],
     [
       'cut off inside a quotation',
       `${csvOf(cars(2))},"open`,
-      /Row 3 of the file cannot be read: a quotation mark opens and never closes/,
+      /Row 3 of the file cannot be read: a quotation mark is opened but never closed/,
     ],
     ['broken gzip', gzipSync(csvOf(cars(9))).subarray(0, 90), /cannot be unpacked/],
     ['empty', '', /no header/],

@@ -119,7 +119,7 @@ describe('a file', () => {
     ['a workbook', Buffer.from('PK\u0003\u0004xx'), 400, 'Save the sheet as "CSV UTF-8"'],
     ['broken gzip', gzipSync(csvOf(cars(50))).subarray(0, 80), 400, 'cannot be unpacked'],
     ['without a header', '\n\n1,2\n', 400, 'no header'],
-    ['with a quotation mark that never closes', 'a,b\n"1,2\n', 400, 'never closes'],
+    ['with a quotation mark that never closes', 'a,b\n"1,2\n', 400, 'never closed'],
     ['of endless columns', `${Array.from({ length: 301 }, (_, n) => `c${n}`)}\n`, 400, '301 columns'],
   ])('that is %s is refused in words and leaves nothing behind', async (_kind, content, status, message) => {
     const before = await query(at.payload, sql`SELECT count(*) FROM import_files`)

@@ -43,7 +43,7 @@ describe('one row', () => {
     try {
       const { batchId, counts, log } = await runImport(at.payload, csvOf(cars(40)), { map })
       expect(counts).toEqual({ created: 39, updated: 0, skipped: 0, rejected: 1 })
-      expect(rejections(log)).toEqual({ 18: ['The database refused the row: not this one'] })
+      expect(rejections(log)).toEqual({ 18: ['The database rejected the row: not this one'] })
       const rows = await query(
         at.payload,
         sql`SELECT row_no, outcome FROM import_rows WHERE batch_id = ${batchId} ORDER BY 1`,

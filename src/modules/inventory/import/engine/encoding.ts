@@ -69,7 +69,7 @@ async function* recoded(source: AsyncIterable<Buffer>, encoding: Encoding): Asyn
     try {
       return Buffer.from(decoder.decode(bytes, { stream }))
     } catch {
-      throw badRequest(`The file is not ${encoding.toUpperCase()} to its end; it may be damaged.`)
+      throw badRequest(`The file is not valid ${encoding.toUpperCase()} throughout; it may be damaged.`)
     }
   }
   for await (const bytes of source) yield read(bytes, true)

@@ -35,5 +35,5 @@ const TAKEN: Record<string, string> = {
 export function faultMessage(error: unknown): string {
   const root = rootOf(error)
   const message = typeof root.message === 'string' ? root.message.split('\n')[0] : 'unknown error'
-  return TAKEN[String(root.constraint)] ?? `The database refused the row: ${message}`
+  return TAKEN[String(root.constraint)] ?? `The database rejected the row: ${message}`
 }

@@ -60,7 +60,7 @@ export async function* unpacked(source: ImportSource, seen: (bytes: Buffer) => v
 }
 
 const CSV_PROBLEMS: Record<string, string> = {
-  CSV_QUOTE_NOT_CLOSED: 'a quotation mark opens and never closes',
+  CSV_QUOTE_NOT_CLOSED: 'a quotation mark is opened but never closed',
   CSV_MAX_RECORD_SIZE: 'it is longer than a million bytes; a quotation mark may be missing',
 }
 
@@ -115,7 +115,8 @@ export async function inspectSource(source: ImportSource, format: SourceFormat):
       stylers = cells.map(() => numberStyler())
     }
   }
-  if (!header || isBlank(header)) throw badRequest('The file has no header: its first row names the columns.')
+  if (!header || isBlank(header))
+    throw badRequest('The file has no header: its first row must name the columns.')
   return { sha256: hash.digest('hex'), header, rows, styles: stylers.map(({ style }) => style()) }
 }
 

@@ -6,7 +6,7 @@ import { finishDrawings } from '../operations/finish-drawings'
 /** Draws the views after the first one, once the product is running. */
 export const drawGalleriesQueue = defineQueue({
   name: 'vehicles.draw-galleries',
-  title: 'Draw the galleries of demo vehicles',
+  title: 'Draw pictures for demo vehicles',
   input: z.strictObject({}),
   policy: 'short',
   expireIn: 60 * 60,

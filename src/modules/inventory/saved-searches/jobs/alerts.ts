@@ -26,7 +26,7 @@ export const alertsJob = defineJob(alertsQueue, async ({ payload, signal }) => {
 /** Removes recorded offers of vehicles that are no longer on any wishlist. */
 export const pruneOffersQueue = defineQueue({
   name: 'inventory.prune-offers',
-  title: 'Nightly removal of alerts nobody follows',
+  title: 'Nightly removal of unused alerts',
   input: z.strictObject({}),
   policy: 'short',
   schedule: { cron: '35 3 * * *', timezone: 'UTC', input: {} },

@@ -32,9 +32,9 @@ describe('a map', () => {
   })
 
   test.each([
-    [{}, ['key: is "chassis" or "officeFileNo"', 'fields: is missing']],
-    [{ key: 'sku', fields: {} }, ['key: is "chassis" or "officeFileNo"']],
-    [{ key: 'chassis', fields: {} }, ['fields.chassis: is missing: rows are told apart by it']],
+    [{}, ['key: must be "chassis" or "officeFileNo"', 'fields: is missing']],
+    [{ key: 'sku', fields: {} }, ['key: must be "chassis" or "officeFileNo"']],
+    [{ key: 'chassis', fields: {} }, ['fields.chassis: is missing: it identifies each row']],
     [least({ colour: { column: 'c' } }), ['fields.colour: is no field that an import can fill']],
     [least({ engineSize: { column: 'c' } }), ['fields.engineSize: is no field that an import can fill']],
     [least({ year: {} }), ['fields.year: needs exactly one of column, constant, template and firstOf']],
@@ -43,12 +43,15 @@ describe('a map', () => {
       ['fields.year: needs exactly one of column, constant, template and firstOf'],
     ],
     [least({ year: { column: 'y', unit: 'km' } }), ['fields.year: this field has no unit']],
-    [least({ mileage: { column: 'm', unit: 'leagues' } }), ['fields.mileage: unit is one of mi, km']],
+    [least({ mileage: { column: 'm', unit: 'leagues' } }), ['fields.mileage: unit must be one of mi, km']],
     [least({ mileage: { constant: 1, unit: 'km' } }), ['fields.mileage: unit and split belong to a column']],
     [least({ make: { column: 'm' } }), ['fields.make: is no field that an import can fill']],
     [least({ model: { column: 'm', split: ';' } }), ['fields.model: only tags and features can be split']],
     [least({ model: { constant: ['a'] } }), ['fields.model: only tags and features take a list']],
-    [least({ year: { column: 'y', trim: false } }), ['fields.year: only free texts can keep their blanks']],
+    [
+      least({ year: { column: 'y', trim: false } }),
+      ['fields.year: only free texts can keep leading and trailing spaces'],
+    ],
     [
       least({ year: { column: 'y', otherwise: 'keep' } }),
       ['fields.year: otherwise has no meaning without values'],
@@ -67,7 +70,7 @@ describe('a map', () => {
     ],
     [
       least({}, { references: { features: 'create' } }),
-      ['featureGroup: is missing: new features belong into a group'],
+      ['featureGroup: is missing: new features need a group'],
     ],
     [
       least({ price: { column: 'fob' } }),
@@ -92,7 +95,7 @@ describe('a map', () => {
         'fields.color: the order of its entries with * was lost when the map was saved. Put them in order and confirm it',
       ],
     ],
-    [least({}, { file: { delimiter: ';;' } }), ['file.delimiter: is one character']],
+    [least({}, { file: { delimiter: ';;' } }), ['file.delimiter: must be one character']],
     [least({}, { sheet: 1 }), ['sheet: is not known here']],
   ])('%j is refused in words', (map, expected) => {
     expect(problems(map)).toEqual(expected)

@@ -43,7 +43,7 @@ function checkSource(path: string, given: FieldSource, spec: FieldSpec): Issue[]
     ...wrong(given.otherwise !== undefined && !given.values, 'otherwise has no meaning without values'),
     ...wrong(
       given.unit !== undefined && !units.includes(given.unit),
-      units.length > 0 ? `unit is one of ${units.join(', ')}` : 'this field has no unit',
+      units.length > 0 ? `unit must be one of ${units.join(', ')}` : 'this field has no unit',
     ),
     ...wrong(
       given.decimal !== undefined && (spec.kind !== 'number' || origin !== 'column'),
@@ -51,7 +51,10 @@ function checkSource(path: string, given: FieldSource, spec: FieldSpec): Issue[]
     ),
     ...wrong(given.split !== undefined && spec.kind !== 'list', 'only tags and features can be split'),
     ...wrong(Array.isArray(given.constant) && spec.kind !== 'list', 'only tags and features take a list'),
-    ...wrong(given.trim === false && spec.kind !== 'text', 'only free texts can keep their blanks'),
+    ...wrong(
+      given.trim === false && spec.kind !== 'text',
+      'only free texts can keep leading and trailing spaces',
+    ),
     ...(given.firstOf ?? []).flatMap((inner, index) => checkSource(`${path}.firstOf.${index}`, inner, spec)),
   ]
 }
@@ -65,9 +68,9 @@ function checkMap(map: ImportMap): Issue[] {
   const fields = Object.entries(map.fields) as [ImportField, FieldSource][]
   const newFeatures = map.references.features === 'create' && !map.featureGroup
   return [
-    ...(map.fields[map.key] ? [] : [issue(`fields.${map.key}`, 'is missing: rows are told apart by it')]),
+    ...(map.fields[map.key] ? [] : [issue(`fields.${map.key}`, 'is missing: it identifies each row')]),
     ...(needsCurrency(map) ? [issue('fields.currency', CURRENCY_MISSING)] : []),
-    ...(newFeatures ? [issue('featureGroup', 'is missing: new features belong into a group')] : []),
+    ...(newFeatures ? [issue('featureGroup', 'is missing: new features need a group')] : []),
     ...(map.orderUnknown ?? []).map((field) => issue(`fields.${field}`, ORDER_LOST)),
     ...fields.flatMap(([field, given]) => checkSource(`fields.${field}`, given, fieldSpec(field))),
   ]

@@ -5,24 +5,27 @@ import { type ImportField, importFieldNames, KEY_FIELDS } from '../fields'
 import { CREATABLE_FIELDS } from '../references/lists'
 
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null()], {
-  error: 'is a text, a number, true, false or null',
+  error: 'must be text, a number, true, false or null',
 })
-const columnName = z.string({ error: 'is the name of a column' }).trim().min(1, 'is the name of a column')
+const columnName = z
+  .string({ error: 'must be the name of a column' })
+  .trim()
+  .min(1, 'must be the name of a column')
 
 const leaf = {
   /** A column of the file; several names mean the first one that the file has. */
   column: z
-    .union([columnName, z.array(columnName).min(1)], { error: 'is a column, or a list of names for it' })
+    .union([columnName, z.array(columnName).min(1)], { error: 'must be a column, or a list of names for it' })
     .optional(),
   constant: z.union([cell, z.array(z.string())]).optional(),
   /** Text with columns in braces. Empty if any column is; '{id?}' may be empty. */
   template: z.string().min(1).optional(),
   values: z.record(z.string(), cell).optional(),
   /** For a value missing from the table. 'reject' by default. */
-  otherwise: z.enum(['reject', 'keep', 'empty'], { error: 'is "reject", "keep" or "empty"' }).optional(),
+  otherwise: z.enum(['reject', 'keep', 'empty'], { error: 'must be "reject", "keep" or "empty"' }).optional(),
   unit: z.string().optional(),
   /** The decimal separator of this column, if it differs from the file's. */
-  decimal: z.enum(['.', ','], { error: 'is "." or ","' }).optional(),
+  decimal: z.enum(['.', ','], { error: 'must be "." or ","' }).optional(),
   /** The separator between the entries of one cell. */
   split: z.string().min(1).optional(),
   /** Surrounding blanks are removed unless this is false. */
@@ -40,23 +43,23 @@ const mapWith = (names: readonly ImportField[]) =>
   z.strictObject({
     /** For people: where the file comes from, and which values its map's author chose. */
     comment: z.union([z.string(), z.array(z.string())]).optional(),
-    key: z.enum(KEY_FIELDS, { error: `is ${KEY_FIELDS.map((name) => `"${name}"`).join(' or ')}` }),
+    key: z.enum(KEY_FIELDS, { error: `must be ${KEY_FIELDS.map((name) => `"${name}"`).join(' or ')}` }),
     file: z
       .strictObject({
-        delimiter: z.string().length(1, 'is one character').default(','),
+        delimiter: z.string().length(1, 'must be one character').default(','),
         /** The character encoding, if the file has no byte order mark. */
         encoding: z
-          .enum(ENCODINGS, { error: `is ${ENCODINGS.map((name) => `"${name}"`).join(', ')}` })
+          .enum(ENCODINGS, { error: `must be ${ENCODINGS.map((name) => `"${name}"`).join(', ')}` })
           .optional(),
         /** The decimal separator. */
-        decimal: z.enum(['.', ','], { error: 'is "." or ","' }).default('.'),
+        decimal: z.enum(['.', ','], { error: 'must be "." or ","' }).default('.'),
       })
       .prefault({}),
     /** What happens to names missing from a list; the run's own option for lists not named here. */
     references: z
       .partialRecord(
         z.enum(CREATABLE_FIELDS),
-        z.enum(['create', 'reject'], { error: 'is "create" or "reject"' }),
+        z.enum(['create', 'reject'], { error: 'must be "create" or "reject"' }),
       )
       .default({}),
     /** The group for new features. */

@@ -68,11 +68,11 @@ export async function takeBack(before: readonly Before[], from: BulkStatus): Pro
   for (const status of new Set(before.map((one) => one.status))) {
     const ids = before.filter((one) => one.status === status).map(({ id }) => id)
     const call = callApi('post', STATUS, { body: { ...LEAVE, status, from, ids } })
-    parts.push(await doneBy(call, ids, 'as before'))
+    parts.push(await doneBy(call, ids, 'changed back'))
   }
   const failed = parts.find(({ ok }) => !ok)
   const changed = parts.flatMap((part) => part.changed)
-  const done = `${countOf(changed.length, 'vehicle', 'vehicles')} as before.`
+  const done = `${countOf(changed.length, 'vehicle', 'vehicles')} changed back.`
   const refusals = parts.flatMap((part) => part.refusals)
   if (!failed) return { ok: true, message: done, changed, refusals, before: [] }
   return {
