@@ -36,6 +36,7 @@ import * as reservationsCollection from './20261122_010100_reservations'
 import * as navigation from './20261122_011000_navigation'
 import * as needsPhotographs from './20261122_020000_needs_photographs'
 import * as portCodesOnce from './20261122_021000_port_codes_once'
+import * as companyDescription from './20261122_022000_company_description'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -80,4 +81,9 @@ export const migrations = [
     name: '20261122_020000_needs_photographs',
   },
   { up: portCodesOnce.up, down: portCodesOnce.down, name: '20261122_021000_port_codes_once' },
+  {
+    up: companyDescription.up,
+    down: companyDescription.down,
+    name: '20261122_022000_company_description',
+  },
 ]

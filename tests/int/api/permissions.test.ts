@@ -98,6 +98,8 @@ const OTHER_ACTIONS: readonly (readonly [RegExp, Action])[] = [
   [/^delete \/users\/\{id\}\/(picture|second-factor)$/, 'update'],
   // So is an inspection's certificate.
   [/^delete \/inspections\/\{id\}\/certificate$/, 'update'],
+  // To stop editing a vehicle deletes nothing of it.
+  [/^delete \/vehicles\/\{id\}\/editing$/, 'update'],
   // The mail's text belongs to the product; removing one's own changes it back.
   [/^(delete|post) \/email-(templates|outbox)\//, 'update'],
   [/^\w+ \/imports\/.*undo$/, 'delete'],

@@ -105,8 +105,8 @@ describe('the public page of a vehicle', () => {
     expect(
       vehicle?.featureGroups.map(({ name, features }) => [name, features.map((one) => one.name)]),
     ).toEqual([
-      ['Comfort', ['ABS']],
       ['Safety', ['Airbags', 'Sunroof']],
+      ['Comfort', ['ABS']],
     ])
     expect(vehicle?.tags).toMatchObject([{ name: 'Family', route: 'family', color: '#FF0000' }])
     expect(vehicle?.showroom?.location).toMatch(/^(Yokohama|Mombasa|Dubai) yard, \1, Somewhere$/)

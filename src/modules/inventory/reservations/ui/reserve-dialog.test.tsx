@@ -70,7 +70,7 @@ async function open(signedIn = true) {
     </>,
   )
   await press('Reserve')
-  await soon(() => expect(dialog()?.textContent).toContain('place 3 in the queue'))
+  await soon(() => expect(dialog()?.textContent).toContain('number 3 in the queue'))
 }
 
 it('pressing Reserve asks first: how long, what happens, when the answer comes, who is before', async () => {
@@ -78,7 +78,7 @@ it('pressing Reserve asks first: how long, what happens, when the answer comes, 
   for (const text of [
     'Reserve the Toyota Vitz 2019?',
     'The showroom checks the vehicle',
-    'Kaido Yokohama answers by e-mail during its opening hours: Mon to Sat, 9:00 to 18:00',
+    'Kaido Yokohama will answer by e-mail during its opening hours: Mon to Sat, 9:00 to 18:00',
     'held for you for 48 hours',
     '2 other buyers are already waiting for it',
   ])
@@ -93,7 +93,7 @@ it('once sent, it says the place in the queue and leads on', async () => {
   await open()
   await press('Send request')
   await soon(() => expect(dialog()?.textContent).toContain('Request sent'))
-  expect(dialog()?.textContent).toContain('Your request was sent to the showroom. Place 3 in the queue.')
+  expect(dialog()?.textContent).toContain('Your request was sent to the showroom. Number 3 in the queue.')
   expect(dialog()?.querySelector('a')?.getAttribute('href')).toBe('/dashboard/reservations')
   expect(page.find('.reserve-button').textContent).toBe('Requested')
 })

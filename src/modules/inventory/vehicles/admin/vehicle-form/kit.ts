@@ -4,9 +4,11 @@ import { type FieldPath, type UseFormReturn, useFormState, useWatch } from 'reac
 import type { AddedField } from '@/kernel/added-fields'
 import type { FormDocuments, FormImage } from '@/modules/inventory/media/admin/types'
 import type { FormModelCode, FormOption, ListedField, VehicleFormLists } from '../../queries/vehicle-form'
+import type { ClaimNotice } from '../../rules/claims'
 import type { AddedKey } from '../../rules/form/added'
 import { faultsBehind } from '../../rules/form/faults'
 import type { FormNumber, FormText, VehicleFormValues } from '../../rules/form/values'
+import type { Edited } from './use-editing'
 
 /** The form's values: the fields of a vehicle, its pictures and its papers. */
 export type Values = VehicleFormValues & { images: FormImage[]; documents: FormDocuments }
@@ -87,4 +89,21 @@ export function useRegister(field: FormText | FormNumber | AddedKey | 'chassis')
     if (names.length > 0) form.trigger(names)
   }
   return { ...form.register(field, { onChange }), defaultValue: form.getValues(field) }
+}
+
+/** What the server gives the vehicle form. */
+export type VehicleFormProps = {
+  lists: VehicleFormLists
+  values: Values
+  /** The stored vehicle; null for a new one. */
+  vehicle: (Edited & { sku: string; claims: ClaimNotice[] }) | null
+  /** The viewer. */
+  me: number | null
+  mayCreate: boolean
+  maySave: boolean
+  /** May reopen a SOLD vehicle. */
+  mayReopen: boolean
+  testReorder: boolean
+  /** The server's current time, ISO, so that both render the same years. */
+  now: string
 }

@@ -2,31 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { VehicleFormLists } from '../../queries/vehicle-form'
-import type { ClaimNotice } from '../../rules/claims'
 import type { FormTab } from '../../rules/form/places'
 import { vehicleFormSchema } from '../../schemas/vehicle-form'
 import { focusFault } from './focus-fault'
-import { type Field, fieldId, type Kit, type Known, type Values } from './kit'
-import type { Edited, Editing } from './use-editing'
+import { type Field, fieldId, type Kit, type Known, type Values, type VehicleFormProps } from './kit'
+import type { Editing } from './use-editing'
 import { useFormSave } from './use-form-save'
 import { useSaveKeys } from './use-save-keys'
 import type { Conflict, Entered } from './use-versions'
-
-export type VehicleFormProps = {
-  lists: VehicleFormLists
-  values: Values
-  /** The stored vehicle; null for a new one. */
-  vehicle: (Edited & { sku: string; claims: ClaimNotice[] }) | null
-  /** The viewer. */
-  me: number | null
-  mayCreate: boolean
-  maySave: boolean
-  /** May reopen a SOLD vehicle. */
-  mayReopen: boolean
-  testReorder: boolean
-  /** The server's current time, ISO, so that both render the same years. */
-  now: string
-}
 
 export type RoundProps = VehicleFormProps & {
   /** Starts the next vehicle. */

@@ -1,7 +1,6 @@
 import { type Conflict as AnyConflict, useVersions } from '@/ui/back-office/merge/use-versions'
 import { vehicleMergeReport } from '../../rules/form/merge'
-import type { Values } from './kit'
-import type { VehicleFormProps } from './use-vehicle-form'
+import type { Values, VehicleFormProps } from './kit'
 
 export type { Entered } from '@/ui/back-office/merge/use-versions'
 
