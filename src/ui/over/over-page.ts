@@ -71,8 +71,11 @@ function followRouter(): void {
   }
 }
 
-/** Hears of Back ahead of the router. */
-function listen(): void {
+/**
+ * Hears of Back ahead of the router: the browser calls the window's own listeners in the order in which they came, so
+ * this has to be called before the page comes to life.
+ */
+export function listenForBack(): void {
   if (isListening) return
   isListening = true
   seen = here()
@@ -87,7 +90,7 @@ function listen(): void {
  * @returns to be called when it has closed, by whatever means
  */
 export function lieOver(close: () => void): () => void {
-  listen()
+  listenForBack()
   const one: Over = { close }
   over.push(one)
   makeEntries()

@@ -157,7 +157,7 @@ test('a guest is asked to sign in for the list, and comes back to it', async ({ 
   await main.getByLabel('E-mail').fill('dealer@kaido.example')
   await main.getByRole('textbox', { name: 'Password', exact: true }).fill(DEMO_PASSWORD)
   await main.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { name: 'Saved searches' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved searches' })).toBeVisible()
 })
 
 test('a truncated link says so, and offers a way on', async ({ page }) => {
