@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
 import { group, submit } from './listing-page'
-import { cards, fieldsOf, firstMake, inForce, numberIn, openSheet, total } from './storefront-page'
+import { cards, fieldsOf, firstMake, inForce, isAlive, numberIn, openSheet, total } from './storefront-page'
 
 test.describe('on a wide screen', () => {
   test('counts next to the choices follow while choosing, each leaving its own choice out', async ({
@@ -108,6 +108,7 @@ test.describe('on a wide screen', () => {
 
   test('the focus is never lost: after a change of page or filter it is on the results', async ({ page }) => {
     await page.goto('/vehicles?minPrice=1&yearFrom=2000')
+    await isAlive(page)
     const found = page.getByText(/^[\d,]+\+? vehicles match your choices$/)
     await page.getByRole('link', { name: 'Next page' }).press('Enter')
     await expect(page).toHaveURL(/page=2/)

@@ -1,5 +1,4 @@
 import type { DocumentViewServerProps, Payload, PayloadRequest } from 'payload'
-import { Suspense } from 'react'
 import { type Actor, can, seesCost, seesCustomers, TOP_ROLE_ID, visibleShowrooms } from '@/kernel/permissions'
 import { references } from '@/modules/inventory/lists/queries/references'
 import { env } from '@/server/env'
@@ -17,6 +16,7 @@ import { storedVehicleForm } from '../../rules/form/stored'
 import { emptyVehicleForm } from '../../rules/form/values'
 import * as words from '../../words'
 import { formDocuments, formImages } from './form-media'
+import { Loading } from './Loading'
 import { VehicleForm } from './VehicleForm'
 
 type Props = Pick<DocumentViewServerProps, 'doc' | 'initPageResult'>
@@ -27,7 +27,6 @@ export async function VehicleFormView({ doc, initPageResult }: Props) {
   const actor = await actorOf(req)
   const id = doc?.id ? Number(doc.id) : null
   const allowed = can(actor, 'inventory', id === null ? 'create' : 'read')
-  const form = <Loaded actor={actor} id={id} payload={req.payload} />
   return (
     <main className={styles.page}>
       <header className={styles.head}>
@@ -35,18 +34,16 @@ export async function VehicleFormView({ doc, initPageResult }: Props) {
       </header>
       {!allowed && <NoPermission />}
       <KeyHelp />
-      {allowed && isWholePage(req) && form}
-      {allowed && !isWholePage(req) && (
-        <Suspense fallback={<p className={styles.quiet}>{words.loadingForm}</p>}>{form}</Suspense>
+      {allowed && (
+        <Loading isWholePage={isWholePage(req)}>
+          <Loaded actor={actor} id={id} payload={req.payload} />
+        </Loading>
       )}
     </main>
   )
 }
 
-/**
- * Whether the browser asks for the page from nothing, and not for what changes on it. It shows by itself then that
- * something is loading; a word about it would hold the form up, since React leaves what it has drawn for 300 ms.
- */
+/** Whether the browser asks for the page from nothing, and not for what changes on it. */
 const isWholePage = ({ headers }: PayloadRequest): boolean => headers.get('sec-fetch-dest') === 'document'
 
 type LoadedProps = { actor: Actor; id: number | null; payload: Payload }
