@@ -47,6 +47,16 @@ const config = buildConfig({
     abortOnLimit: true,
     responseOnLimit: 'The file is too large. Maximum size is 5MB',
   },
+  i18n: {
+    translations: {
+      en: {
+        general: {
+          nothingFound: 'Page not found',
+          sorryNotFound: 'Check the address, or go back to the dashboard.',
+        },
+      },
+    },
+  },
   typescript: {
     outputFile: path.resolve(here, 'payload-types.ts'),
     // Otherwise each process that opens Payload starts another process for it: in tests, for every file.

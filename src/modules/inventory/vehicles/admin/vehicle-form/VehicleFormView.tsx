@@ -7,6 +7,7 @@ import { addedFields } from '@/server/rows/added-fields'
 import { NoPermission } from '@/ui/back-office/AdminFrame'
 import styles from '@/ui/back-office/admin.module.css'
 import { KeyHelp } from '@/ui/back-office/KeyHelp'
+import { Loading } from '@/ui/back-office/Loading'
 import { pack } from '@/ui/packed'
 import { claimNotices, claimsOn } from '../../queries/claims'
 import { vehicleEditor } from '../../queries/vehicle-editing'
@@ -16,7 +17,6 @@ import { storedVehicleForm } from '../../rules/form/stored'
 import { emptyVehicleForm } from '../../rules/form/values'
 import * as words from '../../words'
 import { formDocuments, formImages } from './form-media'
-import { Loading } from './Loading'
 import { VehicleForm } from './VehicleForm'
 
 type Props = Pick<DocumentViewServerProps, 'doc' | 'initPageResult'>
@@ -35,7 +35,7 @@ export async function VehicleFormView({ doc, initPageResult }: Props) {
       {!allowed && <NoPermission />}
       <KeyHelp />
       {allowed && (
-        <Loading isWholePage={isWholePage(req)}>
+        <Loading isWholePage={isWholePage(req)} sentence={words.loadingForm}>
           <Loaded actor={actor} id={id} payload={req.payload} />
         </Loading>
       )}
