@@ -3,7 +3,7 @@ import { toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 import type { AddedField } from '@/kernel/added-fields'
 import { uploadPending, uploadPendingDocuments } from '@/modules/inventory/media/admin/upload-pending'
-import type { Called } from '@/ui/client/answer'
+import { type Called, isOutdated } from '@/ui/client/answer'
 import { addedKeyOf } from '../../rules/form/added'
 import { serverErrorIssues } from '../../rules/form/server-error-fields'
 import { IMAGE_REQUIRED_MESSAGE } from '../../rules/validate-vehicle'
@@ -90,7 +90,8 @@ function useSend({ kit: { form, known }, refused, show, stored }: Options) {
   const tell = (called: Called) => {
     const faults = faultsOf(called, known.added)
     for (const [field, message] of faults) form.setError(field as Field, { type: 'server', message })
-    toast.error(called.isSaid === false ? SAVE_FAILED : called.message)
+    // Of an outdated version, both are compared instead.
+    if (!isOutdated(called)) toast.error(called.isSaid === false ? SAVE_FAILED : called.message)
     show([...faults.keys()])
     refused(called)
   }
