@@ -37,6 +37,7 @@ import * as navigation from './20261122_011000_navigation'
 import * as needsPhotographs from './20261122_020000_needs_photographs'
 import * as portCodesOnce from './20261122_021000_port_codes_once'
 import * as companyDescription from './20261122_022000_company_description'
+import * as sentOnce from './20261122_025000_sent_once'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -86,4 +87,5 @@ export const migrations = [
     down: companyDescription.down,
     name: '20261122_022000_company_description',
   },
+  { up: sentOnce.up, down: sentOnce.down, name: '20261122_025000_sent_once' },
 ]

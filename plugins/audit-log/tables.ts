@@ -21,6 +21,7 @@ export const TECHNICAL_TABLES = [
   'payload\\_%',
   'rate\\_limits%',
   'search\\_term%',
+  'sent\\_once',
   'session\\_devices',
   'uploads',
   'users\\_sessions',

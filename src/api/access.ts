@@ -1,4 +1,4 @@
-import { forbidden, unauthenticated } from '@/kernel/errors'
+import { forbidden, notFound, unauthenticated } from '@/kernel/errors'
 import { type Actor, can } from '@/kernel/permissions'
 import type { RawInput, RouteAccess } from './types'
 
@@ -20,10 +20,14 @@ export function mayCall(access: RouteAccess, actor: Actor, query: RawInput['quer
   }
 }
 
-/** Lets the actor pass, or throws 401 (nobody is signed in) or 403 (not for this one). */
+/**
+ * Lets the actor pass, or throws 401 (nobody is signed in), 403 (not for this one), or 404 (a customer at a
+ * call for staff about records that customers own).
+ */
 export function requireAccess(access: RouteAccess, actor: Actor, query: RawInput['query']): void {
   if (mayCall(access, actor, query)) return
-  throw actor.kind === 'guest' ? unauthenticated() : forbidden()
+  if (actor.kind === 'guest') throw unauthenticated()
+  throw actor.kind === 'customer' && access.kind === 'module' && access.isHidden ? notFound() : forbidden()
 }
 
 const isPublicQuery = (wanted: Record<string, string> | undefined, query: RawInput['query']): boolean =>

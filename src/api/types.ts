@@ -11,14 +11,21 @@ import type { Action, Actor, ModuleKey } from '@/kernel/permissions'
  * - staff: an account with a role, whatever this permits
  * - module and action: staff whose role includes it; `publicWhen` opens the call to anyone whose query
  * matches
- *   exactly (a reference list is public when it asks for the active entries)
+ *   exactly (a reference list is public when it asks for the active entries); with `isHidden`, customers are
+ *   told that there is no such record, whether or not there is one
  */
 export type RouteAccess =
   | { kind: 'public' }
   | { kind: 'signed-in' }
   | { kind: 'customer' }
   | { kind: 'staff' }
-  | { kind: 'module'; module: ModuleKey; action: Action; publicWhen?: Record<string, string> }
+  | {
+      kind: 'module'
+      module: ModuleKey
+      action: Action
+      publicWhen?: Record<string, string>
+      isHidden?: true
+    }
 
 export type Method = 'get' | 'post' | 'patch' | 'put' | 'delete'
 

@@ -9,6 +9,7 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
     'mail_outbox',
     'mail_templates',
     'rate_limits',
+    'sent_once',
     'payload_*',
   ],
   accounts: [

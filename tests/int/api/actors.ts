@@ -49,7 +49,9 @@ export function passes(access: RouteAccess, actor: ActorName, query: Record<stri
   return Boolean(open) || holds(actor, access.module, access.action)
 }
 
-export const refusedWith = (actor: ActorName): number => (actor === 'guest' ? 401 : 403)
+/** How an actor without access is refused: customers are not told which records a call for staff is about. */
+export const refusedWith = (actor: ActorName, access?: RouteAccess): number =>
+  actor === 'guest' ? 401 : access?.kind === 'module' && access.isHidden && !isStaff(actor) ? 404 : 403
 
 type Native = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
 
