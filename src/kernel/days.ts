@@ -1,0 +1,61 @@
+/** A calendar day as it is stored and sent: '2026-11-22'. Days of this form sort as text. */
+export type Day = string
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
+
+const text = (date: Date): Day => date.toISOString().slice(0, 10)
+
+function partsOf(day: Day): [year: number, month: number, day: number] {
+  const match = DAY.exec(day)
+  if (!match) throw new RangeError(`'${day}' is not a day such as 2026-11-22`)
+  return [Number(match[1]), Number(match[2]), Number(match[3])]
+}
+
+/** Whether the text is a day of the calendar: 2027-02-29 is none. */
+export const isDay = (value: string): boolean => {
+  if (!DAY.test(value)) return false
+  const [year, month, day] = partsOf(value)
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return !Number.isNaN(date.getTime()) && text(date) === value
+}
+
+/** Formatters by time zone: creating one takes longer than using it. */
+const zones = new Map<string, Intl.DateTimeFormat>()
+
+function zoneOf(timeZone: string): Intl.DateTimeFormat {
+  const known = zones.get(timeZone)
+  if (known) return known
+  // Sweden writes dates as ISO does.
+  const made = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+  zones.set(timeZone, made)
+  return made
+}
+
+/** The day that it is at a moment in a time zone such as 'Asia/Tokyo'. Throws RangeError for an unknown zone. */
+export const dayIn = (moment: Date, timeZone: string): Day => zoneOf(timeZone).format(moment)
+
+/** The day so many days later. */
+export function addDays(day: Day, count: number): Day {
+  const [year, month, date] = partsOf(day)
+  return text(new Date(Date.UTC(year, month - 1, date + count)))
+}
+
+/** The same day so many months later, or the last of that month if it is shorter: 31 January → 28 February. */
+export function addMonths(day: Day, count: number): Day {
+  const [year, month, date] = partsOf(day)
+  const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
+  return text(new Date(Date.UTC(year, month - 1 + count, Math.min(date, last))))
+}
+
+const inWords = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** A day as it is printed: '6 December 2026'. */
+export const dayInWords = (day: Day): string => {
+  const [year, month, date] = partsOf(day)
+  return inWords.format(new Date(Date.UTC(year, month - 1, date)))
+}

@@ -1,0 +1,100 @@
+import { addDays, addMonths, type Day } from '@/kernel/days'
+import type { Money } from '@/kernel/money'
+import type { InvoiceTotals } from './totals'
+
+export const PAYMENT_TERMS = ['HUNDRED_PERCENT_BEFORE_DELIVERY', 'PAYMENT_IN_INSTALLMENTS'] as const
+export type PaymentTerms = (typeof PAYMENT_TERMS)[number]
+
+/** Each frequency with the number of months from one instalment to the next. */
+export const INSTALLMENT_MONTHS = {
+  EVERY_MONTH: 1,
+  EVERY_SECOND_MONTH: 2,
+  EVERY_THIRD_MONTH: 3,
+  EVERY_FOURTH_MONTH: 4,
+  EVERY_SIXTH_MONTH: 6,
+} as const
+export type InstallmentFrequency = keyof typeof INSTALLMENT_MONTHS
+
+/** The number of instalments where the terms name none. */
+const DEFAULT_INSTALLMENTS = 4
+
+/** The balance is due so many days after the date of the invoice, unless it is paid in instalments. */
+export const BALANCE_DAYS = 14
+
+/** How the invoice is paid. */
+export type PaymentPlan = {
+  paymentTerms: PaymentTerms | null
+  numberOfInstallments: number | null
+  installmentFrequency: InstallmentFrequency | null
+  /** The vehicle is reserved for so many days; the down payment is due by then. */
+  reservationDays: number
+}
+
+/** One payment of the plan; sequences count from 1 in the order in which they fall due. */
+export type ScheduledPayment = {
+  sequence: number
+  kind: 'DOWN_PAYMENT' | 'INSTALMENT' | 'BALANCE'
+  amount: Money
+  dueOn: Day
+}
+
+/**
+ * Splits the balance into equal instalments of whole minor units; the last one has what division leaves over,
+ * so the sum is exactly the balance. Never more instalments than there are minor units, and none of nothing.
+ */
+export function splitBalance(balance: Money, count: number): Money[] {
+  const parts = Math.min(Math.max(Math.trunc(count), 1), balance.amount)
+  if (parts <= 0) return []
+  const each = Math.floor(balance.amount / parts)
+  return Array.from({ length: parts }, (_, index) => ({
+    ...balance,
+    amount: index === parts - 1 ? balance.amount - each * (parts - 1) : each,
+  }))
+}
+
+/** Whether the balance is paid in instalments. */
+export const inInstallments = (plan: PaymentPlan): boolean => plan.paymentTerms === 'PAYMENT_IN_INSTALLMENTS'
+
+/** The vehicle is reserved until this day. */
+export const reservedUntil = (issuedOn: Day, plan: Pick<PaymentPlan, 'reservationDays'>): Day =>
+  addDays(issuedOn, plan.reservationDays)
+
+const later = (one: Day, other: Day): Day => (one > other ? one : other)
+
+function balancePayments(
+  balance: Money,
+  plan: PaymentPlan,
+  issuedOn: Day,
+): Omit<ScheduledPayment, 'sequence'>[] {
+  if (inInstallments(plan)) {
+    const months = INSTALLMENT_MONTHS[plan.installmentFrequency ?? 'EVERY_MONTH']
+    return splitBalance(balance, plan.numberOfInstallments ?? DEFAULT_INSTALLMENTS).map((amount, index) => ({
+      kind: 'INSTALMENT',
+      amount,
+      dueOn: addMonths(issuedOn, months * (index + 1)),
+    }))
+  }
+  const dueOn = later(addDays(issuedOn, BALANCE_DAYS), reservedUntil(issuedOn, plan))
+  return balance.amount > 0 ? [{ kind: 'BALANCE', amount: balance, dueOn }] : []
+}
+
+/**
+ * The payments of an invoice: what is due first (down payment, taxes, delivery), then the balance at once or
+ * in instalments, counted from the day of the invoice. Nothing is scheduled for an amount of zero, and the
+ * sum is always the total.
+ */
+export function paymentSchedule(
+  totals: Pick<InvoiceTotals, 'downPaymentDue' | 'balance'>,
+  plan: PaymentPlan,
+  issuedOn: Day,
+): ScheduledPayment[] {
+  const due = totals.downPaymentDue
+  const first =
+    due.amount > 0
+      ? [{ kind: 'DOWN_PAYMENT' as const, amount: due, dueOn: reservedUntil(issuedOn, plan) }]
+      : []
+  return [...first, ...balancePayments(totals.balance, plan, issuedOn)].map((payment, index) => ({
+    sequence: index + 1,
+    ...payment,
+  }))
+}
