@@ -1,0 +1,40 @@
+/** The kinds of files kept with an order. */
+export const ORDER_DOCUMENT_KINDS = [
+  'PROFORMA',
+  'PROOF_OF_PAYMENT',
+  'BILL_OF_LADING',
+  'EXPORT_CERTIFICATE',
+  'INSPECTION_CERTIFICATE',
+  'INSURANCE',
+  'OTHER',
+] as const
+export type OrderDocumentKind = (typeof ORDER_DOCUMENT_KINDS)[number]
+
+/** Display names. */
+export const ORDER_DOCUMENT_LABELS: Record<OrderDocumentKind, string> = {
+  PROFORMA: 'Proforma invoice',
+  PROOF_OF_PAYMENT: 'Proof of payment',
+  BILL_OF_LADING: 'Bill of lading',
+  EXPORT_CERTIFICATE: 'Export certificate',
+  INSPECTION_CERTIFICATE: 'Inspection certificate',
+  INSURANCE: 'Insurance',
+  OTHER: 'Other',
+}
+
+/** The only kind that customers send themselves. */
+export const SENT_BY_CUSTOMERS = 'PROOF_OF_PAYMENT' satisfies OrderDocumentKind
+
+/** How many files an order may have. */
+export const ORDER_DOCUMENTS_MAX = 50
+
+/** How many proofs of payment a customer may send for one order. */
+export const PROOFS_MAX = 20
+
+/** Who asks for a document. */
+export type DocumentReader = 'staff' | 'customer'
+
+/** Customers see what they have sent, and what staff have made visible to them. */
+export const seesDocument = (
+  reader: DocumentReader,
+  document: { kind: OrderDocumentKind; isVisibleToCustomer: boolean },
+): boolean => reader === 'staff' || document.isVisibleToCustomer || document.kind === SENT_BY_CUSTOMERS

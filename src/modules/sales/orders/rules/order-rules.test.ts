@@ -1,0 +1,68 @@
+import { expect, it, test } from 'vitest'
+import { seesDocument } from './order-documents'
+import { idInOrderNumber, orderNumber } from './order-number'
+import { checkShipment, shipmentStages } from './shipment'
+import { vehicleStatusAfter } from './vehicle-effects'
+
+test.each([
+  ['sellVehicle', 'RESERVED', false, 'SOLD'],
+  ['sellVehicle', 'SOLD', false, null],
+  ['sellVehicle', 'PUBLISHED', false, 'SOLD'],
+  ['freeVehicle', 'RESERVED', false, 'PUBLISHED'],
+  ['freeVehicle', 'SOLD', false, 'PUBLISHED'],
+  ['freeVehicle', 'SOLD', true, 'RESERVED'],
+  ['freeVehicle', 'RESERVED', true, null],
+  ['freeVehicle', 'IN_AUCTION', false, null],
+  ['freeVehicle', 'ARCHIVED', false, null],
+  ['switchVehicle', 'SOLD', false, 'PUBLISHED'],
+  ['switchVehicle', 'DRAFT', false, null],
+  ['takeVehicleBack', 'SOLD', false, 'DRAFT'],
+  ['takeVehicleBack', 'SOLD', true, 'DRAFT'],
+  ['takeVehicleBack', 'ARCHIVED', false, null],
+] as const)('%s of a vehicle that is %s, claimed: %s, makes it %s', (effect, status, isClaimed, after) => {
+  expect(vehicleStatusAfter(effect, { status, isClaimed })).toBe(after)
+})
+
+it('numbers an order by its year and id', () => {
+  expect(orderNumber(417, '2026-12-31T23:59:59Z')).toBe('OR-2026-417')
+  expect(orderNumber(417, new Date('2027-01-01T00:00:00Z'))).toBe('OR-2027-417')
+})
+
+test.each([
+  ['OR-2026-417', 417],
+  [' or-2026-417 ', 417],
+  ['417', 417],
+  ['0417', 417],
+  ['0', null],
+  ['OR-417', null],
+  ['KD-000417', null],
+  ['9999999999', null],
+])('%j names order %s', (text, id) => {
+  expect(idInOrderNumber(text)).toBe(id)
+})
+
+it('shows the stages of a shipment, with transshipment only while it lasts', () => {
+  const shown = shipmentStages('LOADED')
+  expect(shown.map(({ state }) => state)).toEqual(['done', 'done', 'current', ...Array(5).fill('ahead')])
+  expect(shipmentStages('TRANSSHIPPED').find(({ state }) => state === 'current')?.milestone).toBe(
+    'TRANSSHIPPED',
+  )
+  expect(shipmentStages(null).every(({ state }) => state === 'ahead')).toBe(true)
+})
+
+test.each([
+  ['2026-12-01', '2026-12-20', 'DEPARTED', 'Grand Duke', []],
+  ['2026-12-01', '2026-11-30', 'BOOKED', null, ['eta']],
+  [null, null, 'DEPARTED', null, ['vessel', 'etd']],
+  [null, null, 'LOADED', null, []],
+  [null, '2026-12-20', null, null, []],
+] as const)('a shipment from %s to %s, %s, on %s has faults in %j', (etd, eta, milestone, vessel, paths) => {
+  expect(checkShipment({ etd, eta, milestone, vessel, voyage: null }).map(({ path }) => path)).toEqual(paths)
+})
+
+it('shows customers what staff made visible, and their own proofs', () => {
+  expect(seesDocument('customer', { kind: 'OTHER', isVisibleToCustomer: false })).toBe(false)
+  expect(seesDocument('customer', { kind: 'OTHER', isVisibleToCustomer: true })).toBe(true)
+  expect(seesDocument('customer', { kind: 'PROOF_OF_PAYMENT', isVisibleToCustomer: false })).toBe(true)
+  expect(seesDocument('staff', { kind: 'OTHER', isVisibleToCustomer: false })).toBe(true)
+})

@@ -1,0 +1,50 @@
+import type { OrderStep } from './order-workflow'
+
+/** A step after 'you cannot' and 'only an administrator can'. */
+export const STEP_INFINITIVE: Record<OrderStep, string> = {
+  confirm: 'confirm it',
+  start: 'start it',
+  prepare: 'prepare its vehicle',
+  makeReady: 'make its vehicle ready',
+  offerPickup: 'offer it for pick-up',
+  scheduleDelivery: 'schedule its delivery',
+  deliver: 'mark it as delivered',
+  complete: 'complete it',
+  takeBack: 'take its vehicle back',
+  closeReturn: 'close its return',
+  switchVehicle: 'switch its vehicle',
+  cancel: 'cancel it',
+  cancelLate: 'cancel it',
+}
+
+type StepWords = {
+  /** The button's label. */
+  verb: string
+  /** The effect, shown beforehand. */
+  result: string
+}
+
+const TOLD = 'The customer is notified by e-mail.'
+
+/** The steps in words. */
+export const ORDER_STEP_WORDS: Record<OrderStep, StepWords> = {
+  confirm: { verb: 'Confirm', result: `The vehicle becomes sold. ${TOLD}` },
+  start: { verb: 'Start', result: `Work on the order begins. ${TOLD}` },
+  prepare: { verb: 'Prepare the vehicle', result: `Preparation and inspection begin. ${TOLD}` },
+  makeReady: { verb: 'Mark vehicle ready', result: `The vehicle is ready to go. ${TOLD}` },
+  offerPickup: { verb: 'Ready for pick-up', result: `The customer can collect the vehicle. ${TOLD}` },
+  scheduleDelivery: { verb: 'Schedule delivery', result: `The vehicle is going to be delivered. ${TOLD}` },
+  deliver: { verb: 'Mark delivered', result: `The customer has the vehicle. ${TOLD}` },
+  complete: { verb: 'Complete', result: `The order is closed; it must be paid in full. ${TOLD}` },
+  takeBack: {
+    verb: 'Take vehicle back',
+    result: `The vehicle becomes a draft, to be looked over before it is offered again. ${TOLD}`,
+  },
+  closeReturn: { verb: 'Close the return', result: `The order is closed as returned. ${TOLD}` },
+  switchVehicle: {
+    verb: 'Switch vehicle',
+    result: `The present vehicle goes back on sale, and the new one becomes sold. ${TOLD}`,
+  },
+  cancel: { verb: 'Cancel order', result: `The order ends, and the vehicle goes back on sale. ${TOLD}` },
+  cancelLate: { verb: 'Cancel order', result: `The order ends, and the vehicle goes back on sale. ${TOLD}` },
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it, test } from 'vitest'
+import { faultsOfWorkflow } from '@/kernel/workflow-walk'
+import { type OrderFacts, returnableUntil, takeOrderStep } from './judge-order'
+import { isOrderOpen, NEW_ORDER, ORDER_STATUSES, type OrderStatus, readOrderStatus } from './order-statuses'
+import { isOrderStep, ORDER_STEPS, orderActorOf, orderSteps, stepBetween } from './order-workflow'
+
+const NOW = new Date('2026-11-22T10:00:00Z')
+const FREE = { status: 'PUBLISHED', isClaimed: false, inTrash: false } as const
+const MET: OrderFacts = {
+  reason: 'The customer asked us to.',
+  isFirstPaid: true,
+  isOverridden: false,
+  balance: 0,
+  returnWindowDays: 14,
+  newVehicle: FREE,
+  now: NOW,
+}
+
+it('reaches every state, and refuses every step that the table does not list', () => {
+  const faults = faultsOfWorkflow({
+    table: ORDER_STEPS,
+    states: ORDER_STATUSES,
+    start: NEW_ORDER,
+    take: (status, step, actor) => {
+      const taken = takeOrderStep({ status, endedAt: NOW }, step, actor, MET)
+      return taken.ok ? taken.value.status : null
+    },
+  })
+  expect(faults).toEqual([])
+})
+
+const LEADS_TO: Record<OrderStatus, OrderStatus[]> = {
+  PENDING_CONFIRMATION: ['ORDER_CONFIRMED', 'ORDER_CANCELLED'],
+  ORDER_CONFIRMED: ['IN_PROGRESS', 'VEHICLE_SWITCHED', 'ORDER_CANCELLED'],
+  IN_PROGRESS: ['VEHICLE_PREPARATION_INSPECTION', 'VEHICLE_SWITCHED', 'ORDER_CANCELLED'],
+  VEHICLE_PREPARATION_INSPECTION: ['VEHICLE_READY', 'VEHICLE_SWITCHED', 'ORDER_CANCELLED'],
+  VEHICLE_READY: ['READY_FOR_PICKUP', 'DELIVERY_SCHEDULED', 'VEHICLE_SWITCHED', 'ORDER_CANCELLED'],
+  READY_FOR_PICKUP: ['DELIVERY_SCHEDULED', 'ORDER_DELIVERED', 'ORDER_CANCELLED'],
+  DELIVERY_SCHEDULED: ['READY_FOR_PICKUP', 'ORDER_DELIVERED', 'ORDER_CANCELLED'],
+  ORDER_DELIVERED: ['ORDER_COMPLETED', 'VEHICEL_RETURNED'],
+  ORDER_COMPLETED: ['VEHICEL_RETURNED'],
+  VEHICEL_RETURNED: ['ORDER_RETURNED', 'VEHICLE_SWITCHED'],
+  ORDER_RETURNED: [],
+  VEHICLE_SWITCHED: ['IN_PROGRESS'],
+  ORDER_CANCELLED: [],
+}
+
+test.each(ORDER_STATUSES)('%s leads only where it should', (from) => {
+  expect(ORDER_STATUSES.filter((to) => isOrderStep(from, to)).sort()).toEqual(LEADS_TO[from].sort())
+  expect(
+    orderSteps(from, 'admin')
+      .map((step) => ORDER_STEPS[step].to)
+      .sort(),
+  ).toEqual(LEADS_TO[from])
+  for (const to of ORDER_STATUSES) {
+    const step = stepBetween(from, to)
+    expect(step !== null).toBe(LEADS_TO[from].includes(to))
+  }
+})
+
+describe('guards', () => {
+  const judge = (status: OrderStatus, step: keyof typeof ORDER_STEPS, facts: Partial<OrderFacts>) => {
+    const taken = takeOrderStep({ status, endedAt: null }, step, 'staff', { ...MET, ...facts })
+    return taken.ok ? taken.value.status : taken.error.reason
+  }
+
+  test.each(['', '  ', null])('cancelling, switching and returning need a reason, not %j', (reason) => {
+    expect(judge('IN_PROGRESS', 'cancel', { reason })).toBe('reason')
+    expect(judge('IN_PROGRESS', 'switchVehicle', { reason })).toBe('reason')
+    expect(judge('ORDER_DELIVERED', 'takeBack', { reason })).toBe('reason')
+    expect(judge('VEHICEL_RETURNED', 'closeReturn', { reason })).toBe('reason')
+    expect(judge('PENDING_CONFIRMATION', 'confirm', { reason })).toBe('ORDER_CONFIRMED')
+  })
+
+  test.each([
+    [true, false, null, 'IN_PROGRESS'],
+    [false, false, 'The bank confirmed it by telephone.', 'firstPayment'],
+    [false, true, null, 'firstPayment'],
+    [false, true, 'The bank confirmed it by telephone.', 'IN_PROGRESS'],
+  ])(
+    'with the first payment received: %s, overridden: %s, for %j, a start gives %s',
+    (isFirstPaid, isOverridden, reason, result) => {
+      expect(judge('ORDER_CONFIRMED', 'start', { isFirstPaid, isOverridden, reason })).toBe(result)
+    },
+  )
+
+  test.each([
+    [0, 'ORDER_COMPLETED'],
+    [1, 'paid'],
+    [-1, 'paid'],
+  ])('completing with a balance of %i gives %s', (balance, result) => {
+    expect(judge('ORDER_DELIVERED', 'complete', { balance })).toBe(result)
+  })
+
+  test.each([
+    ['nothing', null, 'freeVehicle'],
+    ['a reserved vehicle', { ...FREE, status: 'RESERVED' as const }, 'freeVehicle'],
+    ['a claimed vehicle', { ...FREE, isClaimed: true }, 'freeVehicle'],
+    ['a vehicle in the trash', { ...FREE, inTrash: true }, 'freeVehicle'],
+    ['a free vehicle', FREE, 'VEHICLE_SWITCHED'],
+  ])('switching to %s', (_name, newVehicle, result) => {
+    expect(judge('VEHICLE_READY', 'switchVehicle', { newVehicle })).toBe(result)
+  })
+
+  it('lets only role 1 cancel an order that is ready for pick-up or on its way', () => {
+    expect(judge('READY_FOR_PICKUP', 'cancelLate', {})).toBe('wrong_actor')
+    expect(judge('READY_FOR_PICKUP', 'cancel', {})).toBe('wrong_state')
+    expect(orderSteps('DELIVERY_SCHEDULED', orderActorOf(1))).toContain('cancelLate')
+    expect(orderSteps('DELIVERY_SCHEDULED', orderActorOf(2))).not.toContain('cancelLate')
+  })
+
+  test.each([
+    ['2026-11-22T09:59:59Z', 'inReturnWindow'],
+    ['2026-11-22T10:00:00Z', 'VEHICEL_RETURNED'],
+  ])('a completed order is returned within the window: until %s', (until, result) => {
+    const endedAt = new Date(Date.parse(until) - 14 * 86_400_000)
+    const completed = { status: 'ORDER_COMPLETED', endedAt } as const
+    const taken = takeOrderStep(completed, 'takeBack', 'staff', MET)
+    expect(taken.ok ? taken.value.status : taken.error.reason).toBe(result)
+    expect(returnableUntil(completed, 14)?.toISOString()).toBe(new Date(until).toISOString())
+  })
+})
+
+it('closes an order with its time, and opens it again without', () => {
+  const step = (status: OrderStatus, name: keyof typeof ORDER_STEPS) => {
+    const taken = takeOrderStep({ status, endedAt: null }, name, 'admin', MET)
+    return taken.ok ? taken.value.endedAt : 'refused'
+  }
+  expect(step('ORDER_DELIVERED', 'complete')).toBe(NOW)
+  expect(step('VEHICLE_READY', 'cancel')).toBe(NOW)
+  expect(step('VEHICEL_RETURNED', 'closeReturn')).toBe(NOW)
+  expect(step('ORDER_COMPLETED', 'takeBack')).toBe(null)
+  expect(isOrderOpen('VEHICEL_RETURNED')).toBe(true)
+  expect(isOrderOpen('ORDER_COMPLETED')).toBe(false)
+})
+
+test.each([
+  ['VEHICEL_RETURNED', 'VEHICEL_RETURNED'],
+  ['VEHICLE_RETURNED', 'VEHICEL_RETURNED'],
+  ['ORDER_COMPLETED', 'ORDER_COMPLETED'],
+  ['order_completed', null],
+  ['', null],
+])('%j is read as %s', (given, status) => {
+  expect(readOrderStatus(given)).toBe(status)
+})

@@ -1,0 +1,148 @@
+import { describe, expect, it, test } from 'vitest'
+import { mayDeleteOrder } from './deletion'
+import {
+  balanceOf,
+  isFirstPaid,
+  judgeRefund,
+  nextDue,
+  nextSequence,
+  type PaidOrder,
+  type Payment,
+  paidOf,
+  shareOut,
+  statusOn,
+} from './payments'
+
+const TODAY = '2026-11-22'
+
+const payment = (id: number, amount: number, received = 0, more: Partial<Payment> = {}): Payment => ({
+  id,
+  kind: id === 1 ? 'DOWN_PAYMENT' : 'INSTALMENT',
+  sequence: id,
+  amount,
+  received,
+  dueOn: null,
+  status: 'PENDING',
+  ...more,
+})
+
+const order = (...payments: Payment[]): PaidOrder => ({ total: 1_000_00, currency: 'USD', payments })
+const FRESH = order(payment(1, 300_00), payment(2, 350_00), payment(3, 350_00))
+
+describe('sums', () => {
+  const refunded = order(
+    payment(1, 300_00, 300_00),
+    payment(2, 350_00, 100_00),
+    payment(3, 350_00),
+    payment(4, 50_00, 50_00, { kind: 'REFUND', status: 'RECEIVED' }),
+  )
+
+  it('counts what came, less what went back', () => {
+    expect(paidOf(refunded.payments)).toBe(350_00)
+    expect(balanceOf(refunded)).toBe(650_00)
+    expect(nextDue(refunded.payments)?.id).toBe(2)
+    expect(nextSequence(refunded.payments)).toBe(5)
+  })
+
+  it('calls the first payment received only when all of it is', () => {
+    expect(isFirstPaid(refunded.payments)).toBe(true)
+    expect(isFirstPaid(FRESH.payments)).toBe(false)
+    expect(isFirstPaid(order(payment(1, 300_00, 299_99)).payments)).toBe(false)
+    expect(isFirstPaid([])).toBe(true)
+  })
+})
+
+test.each<[number, string | null, string]>([
+  [0, '2026-11-22', 'PENDING'],
+  [0, '2026-11-21', 'OVERDUE'],
+  [50, '2026-11-21', 'OVERDUE'],
+  [50, null, 'PENDING'],
+  [100, '2026-11-21', 'RECEIVED'],
+])('with %i of 100 received and due on %s it is %s', (received, dueOn, status) => {
+  expect(statusOn({ amount: 100, received, dueOn }, TODAY)).toBe(status)
+})
+
+describe('money received', () => {
+  const share = (of: PaidOrder, amount: number, paymentId: number | null = null) => {
+    const shared = shareOut(of, { amount, paymentId, today: TODAY })
+    return shared.ok
+      ? shared.value.map((one) => [one.id, one.amount, one.received, one.status])
+      : shared.error.reason
+  }
+
+  test.each<[string, number, number | null, unknown]>([
+    ['part of the first payment', 100_00, null, [[1, 100_00, 100_00, 'PENDING']]],
+    ['all of it', 300_00, 1, [[1, 300_00, 300_00, 'RECEIVED']]],
+    [
+      'more than it',
+      400_00,
+      1,
+      [
+        [1, 300_00, 300_00, 'RECEIVED'],
+        [2, 100_00, 100_00, 'PENDING'],
+      ],
+    ],
+    [
+      'a later one, then the first',
+      400_00,
+      3,
+      [
+        [3, 350_00, 350_00, 'RECEIVED'],
+        [1, 50_00, 50_00, 'PENDING'],
+      ],
+    ],
+    ['more than the order costs', 1_000_01, null, 'too_much'],
+    ['nothing', 0, null, 'not_positive'],
+    ['less than nothing', -1, null, 'not_positive'],
+    ['a fraction of a cent', 0.5, null, 'not_positive'],
+    ['a payment of another order', 1_00, 9, 'no_payment'],
+  ])('for %s', (_name, amount, paymentId, shares) => {
+    expect(share(FRESH, amount, paymentId)).toEqual(shares)
+  })
+
+  it('refuses a payment already received, and an order already paid', () => {
+    const started = order(payment(1, 300_00, 300_00), payment(2, 700_00))
+    expect(share(started, 1_00, 1)).toBe('nothing_due')
+    expect(share(order(payment(1, 1_000_00, 1_000_00)), 1)).toBe('nothing_due')
+  })
+
+  it('stays overdue until all of it has come', () => {
+    const late = order(payment(1, 1_000_00, 0, { dueOn: '2026-11-01' }))
+    expect(share(late, 999_99)).toEqual([[1, 999_99, 999_99, 'OVERDUE']])
+  })
+
+  it('gets a payment of its own where a refund has left more to pay than the schedule asks for', () => {
+    const back = payment(2, 100_00, 100_00, { kind: 'REFUND', status: 'RECEIVED' })
+    expect(share(order(payment(1, 1_000_00, 1_000_00), back), 60_00)).toEqual([
+      [null, 60_00, 60_00, 'RECEIVED'],
+    ])
+  })
+})
+
+describe('refunds', () => {
+  const paid = order(payment(1, 300_00, 300_00), payment(2, 700_00))
+  const reason = (amount: number) => {
+    const judged = judgeRefund(paid, amount)
+    return judged.ok ? 'ok' : judged.error.message
+  }
+
+  test.each([
+    [300_00, 'ok'],
+    [1, 'ok'],
+    [300_01, 'Only $300 can be refunded.'],
+    [0, 'Enter an amount greater than 0.'],
+    [1.5, 'Enter an amount greater than 0.'],
+  ])('of %d: %s', (amount, answer) => {
+    expect(reason(amount)).toBe(answer)
+  })
+})
+
+test.each([
+  ['ORDER_CANCELLED', 0, 'ok'],
+  ['ORDER_CANCELLED', 1, 'has_payments'],
+  ['ORDER_COMPLETED', 1, 'has_payments'],
+  ['PENDING_CONFIRMATION', 0, 'not_cancelled'],
+] as const)('an order that is %s with %i received may be deleted: %s', (status, received, answer) => {
+  const judged = mayDeleteOrder(status, [{ received }])
+  expect(judged.ok ? 'ok' : judged.error.reason).toBe(answer)
+})

@@ -1,0 +1,63 @@
+import { type Issue, issue } from '@/kernel/issue'
+
+/** The stages of a shipment, in their order. Not every one is transshipped. */
+export const MILESTONES = [
+  'BOOKED',
+  'AT_ORIGIN_PORT',
+  'LOADED',
+  'DEPARTED',
+  'TRANSSHIPPED',
+  'ARRIVED',
+  'IN_CUSTOMS',
+  'RELEASED',
+  'DELIVERED',
+] as const
+export type Milestone = (typeof MILESTONES)[number]
+
+/** Display names. */
+export const MILESTONE_LABELS: Record<Milestone, string> = {
+  BOOKED: 'Booked',
+  AT_ORIGIN_PORT: 'At the port of loading',
+  LOADED: 'Loaded',
+  DEPARTED: 'Departed',
+  TRANSSHIPPED: 'Transshipped',
+  ARRIVED: 'Arrived',
+  IN_CUSTOMS: 'In customs',
+  RELEASED: 'Released',
+  DELIVERED: 'Delivered',
+}
+
+/** A shipment as entered; days are YYYY-MM-DD. */
+export type Shipment = {
+  vessel: string | null
+  voyage: string | null
+  etd: string | null
+  eta: string | null
+  milestone: Milestone | null
+}
+
+/** A stage as shown: behind, the current one, or ahead. */
+export type StageState = 'done' | 'current' | 'ahead'
+
+const placeOf = (milestone: Milestone | null): number => (milestone ? MILESTONES.indexOf(milestone) : -1)
+
+/** Every stage with its state; transshipment is left out unless the vehicle is in it. */
+export function shipmentStages(milestone: Milestone | null): { milestone: Milestone; state: StageState }[] {
+  const now = placeOf(milestone)
+  return MILESTONES.filter((one) => one !== 'TRANSSHIPPED' || one === milestone).map((one) => {
+    const place = placeOf(one)
+    return { milestone: one, state: place < now ? 'done' : place === now ? 'current' : 'ahead' }
+  })
+}
+
+/** Whether the vehicle has left its port. */
+export const hasSailed = (milestone: Milestone | null): boolean => placeOf(milestone) >= placeOf('DEPARTED')
+
+/** What is wrong with a shipment: it arrives before it leaves, or has left on no vessel. */
+export function checkShipment({ eta, etd, milestone, vessel }: Shipment): Issue[] {
+  const issues: Issue[] = []
+  if (etd && eta && eta < etd) issues.push(issue('eta', 'The arrival cannot be before the departure'))
+  if (hasSailed(milestone) && !vessel) issues.push(issue('vessel', 'Enter the vessel it has departed on'))
+  if (hasSailed(milestone) && !etd) issues.push(issue('etd', 'Enter the day it departed'))
+  return issues
+}
