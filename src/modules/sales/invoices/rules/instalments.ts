@@ -19,7 +19,7 @@ export type InstallmentFrequency = keyof typeof INSTALLMENT_MONTHS
 const DEFAULT_INSTALLMENTS = 4
 
 /** The balance is due so many days after the date of the invoice, unless it is paid in instalments. */
-export const BALANCE_DAYS = 14
+const BALANCE_DAYS = 14
 
 /** How the invoice is paid. */
 export type PaymentPlan = {
@@ -59,7 +59,9 @@ export const inInstallments = (plan: PaymentPlan): boolean => plan.paymentTerms 
 export const reservedUntil = (issuedOn: Day, plan: Pick<PaymentPlan, 'reservationDays'>): Day =>
   addDays(issuedOn, plan.reservationDays)
 
-const later = (one: Day, other: Day): Day => (one > other ? one : other)
+/** A balance paid at once is due after two weeks, and never before the down payment. */
+export const balanceDays = (plan: Pick<PaymentPlan, 'reservationDays'>): number =>
+  Math.max(BALANCE_DAYS, plan.reservationDays)
 
 function balancePayments(
   balance: Money,
@@ -74,7 +76,7 @@ function balancePayments(
       dueOn: addMonths(issuedOn, months * (index + 1)),
     }))
   }
-  const dueOn = later(addDays(issuedOn, BALANCE_DAYS), reservedUntil(issuedOn, plan))
+  const dueOn = addDays(issuedOn, balanceDays(plan))
   return balance.amount > 0 ? [{ kind: 'BALANCE', amount: balance, dueOn }] : []
 }
 

@@ -1,7 +1,5 @@
 import { addMoney, type Money, percentOf } from '@/kernel/money'
-
-/** What the price includes: cost, insurance and freight; free on board; delivered with duty paid. */
-export type PriceType = 'CIF' | 'FOB' | 'DDP'
+import type { PriceType } from '@/modules/inventory/vehicles/rules/price-type'
 
 /** What the figures of an invoice follow from. Percentages are numbers such as 12.5. */
 export type InvoiceTerms = {

@@ -1,0 +1,84 @@
+import { dayInWords } from '@/kernel/days'
+import { addMoney, type Money } from '@/kernel/money'
+import { amountText, percentText } from './amount-text'
+import { balanceDays, type PaymentPlan, type ScheduledPayment } from './instalments'
+import type { InvoiceTerms, InvoiceTotals } from './totals'
+
+/** What the notes of an invoice are written from. */
+export type NotesInput = {
+  terms: InvoiceTerms
+  totals: InvoiceTotals
+  plan: PaymentPlan
+  payments: readonly ScheduledPayment[]
+  reservedUntil: string
+}
+
+/** The payment method where the settings name none. */
+export const DEFAULT_PAYMENT_METHOD = 'Cash or Bank Transfer'
+
+const MONTHS_APART: Record<NonNullable<PaymentPlan['installmentFrequency']>, string> = {
+  EVERY_MONTH: 'one every month',
+  EVERY_SECOND_MONTH: 'one every second month',
+  EVERY_THIRD_MONTH: 'one every third month',
+  EVERY_FOURTH_MONTH: 'one every fourth month',
+  EVERY_SIXTH_MONTH: 'one every sixth month',
+}
+
+/** A number of days as people say it: '2 weeks', '10 days', '1 day'. */
+export function span(days: number): string {
+  const [count, unit] = days > 0 && days % 7 === 0 ? [days / 7, 'week'] : [days, 'day']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+
+const named = (name: string, money: Money): string[] =>
+  money.amount > 0 ? [`${name} (${amountText(money)})`] : []
+
+function firstPayment({ terms, totals }: NotesInput, payment: ScheduledPayment): string {
+  const taxes = addMoney(totals.withholdingTax, totals.vat)
+  const parts = [
+    ...named(`the down payment of ${percentText(terms.downPaymentPercentage)}`, totals.downPayment),
+    ...named('taxes', taxes),
+    ...named('delivery', totals.deliveryCharges),
+  ]
+  return `${amountText(payment.amount)} is due by ${dayInWords(payment.dueOn)}: ${listed(parts)}.`
+}
+
+function balancePayment(plan: PaymentPlan, payments: readonly ScheduledPayment[]): string[] {
+  const [first, ...others] = payments.filter(({ kind }) => kind !== 'DOWN_PAYMENT')
+  if (!first) return []
+  if (first.kind === 'BALANCE')
+    return [
+      `The balance of ${amountText(first.amount)} is due within ${span(balanceDays(plan))}, by ${dayInWords(first.dueOn)}.`,
+    ]
+  const balance = addMoney(first.amount, ...others.map(({ amount }) => amount))
+  const often = MONTHS_APART[plan.installmentFrequency ?? 'EVERY_MONTH']
+  const count = others.length + 1
+  if (count === 1) return [`The balance of ${amountText(balance)} is due by ${dayInWords(first.dueOn)}.`]
+  return [`The balance of ${amountText(balance)} is paid in ${count} instalments, ${often}.`]
+}
+
+/** How and by when the invoice is paid, and how long the vehicle is kept: one sentence a line. */
+export function paymentTermsNotes(input: NotesInput): string[] {
+  const { plan, payments, reservedUntil } = input
+  const first = payments.find(({ kind }) => kind === 'DOWN_PAYMENT')
+  return [
+    ...(plan.paymentTerms === 'HUNDRED_PERCENT_BEFORE_DELIVERY'
+      ? ['100% of the price is paid before delivery.']
+      : []),
+    ...(first ? [firstPayment(input, first)] : []),
+    ...balancePayment(plan, payments),
+    `The vehicle is reserved for ${span(plan.reservationDays)} from the date of this invoice, until ${dayInWords(reservedUntil)}.`,
+  ]
+}
+
+/** Each instalment with its amount and its day; empty where the balance is paid at once. */
+export function installmentPlanNotes(payments: readonly ScheduledPayment[]): string[] {
+  const instalments = payments.filter(({ kind }) => kind === 'INSTALMENT')
+  return instalments.map(
+    ({ amount, dueOn }, index) =>
+      `Instalment ${index + 1} of ${instalments.length}: ${amountText(amount)}, due ${dayInWords(dueOn)}.`,
+  )
+}
