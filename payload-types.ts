@@ -94,6 +94,14 @@ export interface Config {
     'vehicle-price-types': VehiclePriceType;
     'feature-groups': FeatureGroup;
     'vehicle-features': VehicleFeature;
+    'vehicle-inquiries': VehicleInquiry;
+    quotes: Quote;
+    'quote-customizations': QuoteCustomization;
+    orders: Order;
+    payments: Payment;
+    'order-documents': OrderDocument;
+    proformas: Proforma;
+    'sales-notes': SalesNote;
     users: User;
     roles: Role;
     'showroom-offices': ShowroomOffice;
@@ -101,6 +109,8 @@ export interface Config {
     'company-names': CompanyName;
     'inspection-companies': InspectionCompany;
     'mail-templates': MailTemplate;
+    'exchange-rates': ExchangeRate;
+    'bank-account-changes': BankAccountChange;
     inspections: Inspection;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -140,6 +150,14 @@ export interface Config {
     'vehicle-price-types': VehiclePriceTypesSelect<false> | VehiclePriceTypesSelect<true>;
     'feature-groups': FeatureGroupsSelect<false> | FeatureGroupsSelect<true>;
     'vehicle-features': VehicleFeaturesSelect<false> | VehicleFeaturesSelect<true>;
+    'vehicle-inquiries': VehicleInquiriesSelect<false> | VehicleInquiriesSelect<true>;
+    quotes: QuotesSelect<false> | QuotesSelect<true>;
+    'quote-customizations': QuoteCustomizationsSelect<false> | QuoteCustomizationsSelect<true>;
+    orders: OrdersSelect<false> | OrdersSelect<true>;
+    payments: PaymentsSelect<false> | PaymentsSelect<true>;
+    'order-documents': OrderDocumentsSelect<false> | OrderDocumentsSelect<true>;
+    proformas: ProformasSelect<false> | ProformasSelect<true>;
+    'sales-notes': SalesNotesSelect<false> | SalesNotesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     roles: RolesSelect<false> | RolesSelect<true>;
     'showroom-offices': ShowroomOfficesSelect<false> | ShowroomOfficesSelect<true>;
@@ -147,6 +165,8 @@ export interface Config {
     'company-names': CompanyNamesSelect<false> | CompanyNamesSelect<true>;
     'inspection-companies': InspectionCompaniesSelect<false> | InspectionCompaniesSelect<true>;
     'mail-templates': MailTemplatesSelect<false> | MailTemplatesSelect<true>;
+    'exchange-rates': ExchangeRatesSelect<false> | ExchangeRatesSelect<true>;
+    'bank-account-changes': BankAccountChangesSelect<false> | BankAccountChangesSelect<true>;
     inspections: InspectionsSelect<false> | InspectionsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -789,6 +809,247 @@ export interface VehiclePriceType {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vehicle-inquiries".
+ */
+export interface VehicleInquiry {
+  id: number;
+  customer: number | User;
+  status: 'PENDING' | 'REPLIED';
+  manufacturer?: (number | null) | Manufacturer;
+  customManufacturer?: string | null;
+  model?: (number | null) | Model;
+  customModel?: string | null;
+  yearFrom?: number | null;
+  yearTo?: number | null;
+  transmission?: string | null;
+  steering?: ('LHD' | 'RHD') | null;
+  priceType?: ('CIF' | 'FOB' | 'DDP') | null;
+  country?: string | null;
+  message?: string | null;
+  replyMessage?: string | null;
+  replyAt?: string | null;
+  repliedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quotes".
+ */
+export interface Quote {
+  id: number;
+  customer: number | User;
+  vehicle?: (number | null) | Vehicle;
+  showroom?: (number | null) | ShowroomOffice;
+  status: 'AWAITING_RESPONSE' | 'QUOTED' | 'NEGOTIATING' | 'ACCEPTED' | 'NOT_AVAILABLE' | 'CANCELLED' | 'EXPIRED';
+  quoteType: 'INITIAL_QUOTE' | 'REVISED_QUOTE' | 'FINAL_QUOTE' | 'INVOICE';
+  negotiatingRound: number;
+  isOrderOnDemand: boolean;
+  wantedManufacturer?: (number | null) | Manufacturer;
+  customManufacturer?: string | null;
+  wantedModel?: (number | null) | Model;
+  customModel?: string | null;
+  wantedCountry?: string | null;
+  yearFrom?: number | null;
+  yearTo?: number | null;
+  wantedColor?: string | null;
+  engineCapacity?: string | null;
+  wantedFuelType?: string | null;
+  wantedTransmission?: string | null;
+  wantedDriveTrain?: string | null;
+  imageUrl?: string | null;
+  specialRequirements?: string | null;
+  shipmentAddressType?: ('DEFAULT_ADDRESS' | 'DELIVERY_ADDRESS_1' | 'DELIVERY_ADDRESS_2' | 'DELIVERY_ADDRESS_3') | null;
+  shipmentAddress?: string | null;
+  validUntil?: string | null;
+  priceType?: ('CIF' | 'FOB' | 'DDP') | null;
+  currency: 'USD' | 'JPY' | 'UGX' | 'TZS' | 'KES' | 'BYN';
+  quotedPrice?: number | null;
+  previousQuotePrice?: number | null;
+  initialQuotePrice?: number | null;
+  customerRequestedPrice?: number | null;
+  deliveryCharges?: number | null;
+  taxesAmount?: number | null;
+  downPaymentPercentage?: number | null;
+  initialDownPaymentPercentage?: number | null;
+  isTaxApplied?: boolean | null;
+  withholdingTaxPercentage?: number | null;
+  vatPercentage?: number | null;
+  paymentTerms?: ('HUNDRED_PERCENT_BEFORE_DELIVERY' | 'PAYMENT_IN_INSTALLMENTS') | null;
+  numberOfInstallments?: number | null;
+  installmentFrequency?:
+    ('EVERY_MONTH' | 'EVERY_SECOND_MONTH' | 'EVERY_THIRD_MONTH' | 'EVERY_FOURTH_MONTH' | 'EVERY_SIXTH_MONTH') | null;
+  estimateDelivery?: ('TWO_TO_FOUR_WEEKS' | 'FOUR_TO_SIX_WEEKS' | 'SIX_TO_EIGHT_WEEKS' | 'CUSTOM_TIMELINE') | null;
+  customTimeline?: string | null;
+  additionalInformation?: string | null;
+  customizationOptions?: string[];
+  reservedVehicle?: boolean | null;
+  issueAt?: string | null;
+  rates?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  reason?: string | null;
+  waitingSince?: string | null;
+  requestedAt: string;
+  quotedAt?: string | null;
+  acceptedAt?: string | null;
+  endedAt?: string | null;
+  quotedBy?: (number | null) | User;
+  draft?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote-customizations".
+ */
+export interface QuoteCustomization {
+  id: number;
+  quote: number | Quote;
+  negotiatingRound: number;
+  contactMethod: 'email' | 'phone' | 'text';
+  contactTime: string;
+  customizationOptions?: string[];
+  detailedRequirements?: string | null;
+  hasBudgetLimits?: boolean | null;
+  budgetDetails?: string | null;
+  counterOffer?: number | null;
+  responseTimeframe: string;
+  decisionTimeframe: string;
+  quotedPrice?: number | null;
+  downPaymentPercentage?: number | null;
+  answeredAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders".
+ */
+export interface Order {
+  id: number;
+  quote: number | Quote;
+  customer: number | User;
+  vehicle: number | Vehicle;
+  showroom?: (number | null) | ShowroomOffice;
+  salesRep?: (number | null) | User;
+  status:
+    | 'PENDING_CONFIRMATION'
+    | 'ORDER_CONFIRMED'
+    | 'IN_PROGRESS'
+    | 'VEHICLE_PREPARATION_INSPECTION'
+    | 'VEHICLE_READY'
+    | 'READY_FOR_PICKUP'
+    | 'DELIVERY_SCHEDULED'
+    | 'ORDER_DELIVERED'
+    | 'ORDER_COMPLETED'
+    | 'VEHICEL_RETURNED'
+    | 'ORDER_RETURNED'
+    | 'VEHICLE_SWITCHED'
+    | 'ORDER_CANCELLED';
+  isOrderOnDemand: boolean;
+  currency: 'USD' | 'JPY' | 'UGX' | 'TZS' | 'KES' | 'BYN';
+  priceType?: ('CIF' | 'FOB' | 'DDP') | null;
+  price: number;
+  deliveryCharges: number;
+  withholdingTax: number;
+  vat: number;
+  total: number;
+  downPayment: number;
+  snapshots?: {
+    vehicle?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    customer?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    price?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    rates?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
+  consignee?: {
+    name?: string | null;
+    address?: string | null;
+    phone?: string | null;
+    email?: string | null;
+  };
+  notifyParty?: {
+    name?: string | null;
+    address?: string | null;
+    phone?: string | null;
+    email?: string | null;
+  };
+  portOfLoading?: (number | null) | Port;
+  portOfDischarge?: (number | null) | Port;
+  shipment?: {
+    vessel?: string | null;
+    voyage?: string | null;
+    etd?: string | null;
+    eta?: string | null;
+    milestone?:
+      | (
+          | 'BOOKED'
+          | 'AT_ORIGIN_PORT'
+          | 'LOADED'
+          | 'DEPARTED'
+          | 'TRANSSHIPPED'
+          | 'ARRIVED'
+          | 'IN_CUSTOMS'
+          | 'RELEASED'
+          | 'DELIVERED'
+        )
+      | null;
+  };
+  reason?: string | null;
+  reservedUntil?: string | null;
+  orderedAt: string;
+  endedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ports".
  */
 export interface Port {
@@ -798,6 +1059,94 @@ export interface Port {
   unlocode?: string | null;
   use?: ('origin' | 'destination' | 'both') | null;
   active?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments".
+ */
+export interface Payment {
+  id: number;
+  order: number | Order;
+  kind: 'DOWN_PAYMENT' | 'INSTALMENT' | 'BALANCE' | 'REFUND';
+  sequence: number;
+  amount: number;
+  received: number;
+  currency: 'USD' | 'JPY' | 'UGX' | 'TZS' | 'KES' | 'BYN';
+  dueOn?: string | null;
+  status: 'PENDING' | 'RECEIVED' | 'OVERDUE';
+  method?: ('BANK_TRANSFER' | 'CARD' | 'MOBILE_MONEY' | 'CASH' | 'CHEQUE' | 'OTHER') | null;
+  transactionId?: string | null;
+  receivedAt?: string | null;
+  recordedBy?: (number | null) | User;
+  proof?: (number | null) | OrderDocument;
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-documents".
+ */
+export interface OrderDocument {
+  id: number;
+  order: number | Order;
+  kind:
+    | 'PROFORMA'
+    | 'PROOF_OF_PAYMENT'
+    | 'BILL_OF_LADING'
+    | 'EXPORT_CERTIFICATE'
+    | 'INSPECTION_CERTIFICATE'
+    | 'INSURANCE'
+    | 'OTHER';
+  file: {
+    path: string;
+    name: string;
+    size: number;
+    mimeType: string;
+  };
+  isVisibleToCustomer: boolean;
+  uploadedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "proformas".
+ */
+export interface Proforma {
+  id: number;
+  quote: number | Quote;
+  order?: (number | null) | Order;
+  revision: number;
+  number: string;
+  token: string;
+  data:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  issuedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sales-notes".
+ */
+export interface SalesNote {
+  id: number;
+  quote?: (number | null) | Quote;
+  order?: (number | null) | Order;
+  author?: (number | null) | User;
+  fromCustomer: boolean;
+  message: string;
+  internal: boolean;
   updatedAt: string;
   createdAt: string;
 }
@@ -833,6 +1182,42 @@ export interface MailTemplate {
   subject: string;
   body: string;
   updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "exchange-rates".
+ */
+export interface ExchangeRate {
+  id: number;
+  day: string;
+  currency: string;
+  perUsd: string;
+  source?: string | null;
+  enteredBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bank-account-changes".
+ */
+export interface BankAccountChange {
+  id: number;
+  account:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  status: 'PENDING' | 'APPROVED' | 'REJECTED';
+  proposedBy: number | User;
+  approvedBy?: (number | null) | User;
+  decidedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1484,6 +1869,248 @@ export interface VehicleFeaturesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vehicle-inquiries_select".
+ */
+export interface VehicleInquiriesSelect<T extends boolean = true> {
+  customer?: T;
+  status?: T;
+  manufacturer?: T;
+  customManufacturer?: T;
+  model?: T;
+  customModel?: T;
+  yearFrom?: T;
+  yearTo?: T;
+  transmission?: T;
+  steering?: T;
+  priceType?: T;
+  country?: T;
+  message?: T;
+  replyMessage?: T;
+  replyAt?: T;
+  repliedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quotes_select".
+ */
+export interface QuotesSelect<T extends boolean = true> {
+  customer?: T;
+  vehicle?: T;
+  showroom?: T;
+  status?: T;
+  quoteType?: T;
+  negotiatingRound?: T;
+  isOrderOnDemand?: T;
+  wantedManufacturer?: T;
+  customManufacturer?: T;
+  wantedModel?: T;
+  customModel?: T;
+  wantedCountry?: T;
+  yearFrom?: T;
+  yearTo?: T;
+  wantedColor?: T;
+  engineCapacity?: T;
+  wantedFuelType?: T;
+  wantedTransmission?: T;
+  wantedDriveTrain?: T;
+  imageUrl?: T;
+  specialRequirements?: T;
+  shipmentAddressType?: T;
+  shipmentAddress?: T;
+  validUntil?: T;
+  priceType?: T;
+  currency?: T;
+  quotedPrice?: T;
+  previousQuotePrice?: T;
+  initialQuotePrice?: T;
+  customerRequestedPrice?: T;
+  deliveryCharges?: T;
+  taxesAmount?: T;
+  downPaymentPercentage?: T;
+  initialDownPaymentPercentage?: T;
+  isTaxApplied?: T;
+  withholdingTaxPercentage?: T;
+  vatPercentage?: T;
+  paymentTerms?: T;
+  numberOfInstallments?: T;
+  installmentFrequency?: T;
+  estimateDelivery?: T;
+  customTimeline?: T;
+  additionalInformation?: T;
+  customizationOptions?: T;
+  reservedVehicle?: T;
+  issueAt?: T;
+  rates?: T;
+  reason?: T;
+  waitingSince?: T;
+  requestedAt?: T;
+  quotedAt?: T;
+  acceptedAt?: T;
+  endedAt?: T;
+  quotedBy?: T;
+  draft?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote-customizations_select".
+ */
+export interface QuoteCustomizationsSelect<T extends boolean = true> {
+  quote?: T;
+  negotiatingRound?: T;
+  contactMethod?: T;
+  contactTime?: T;
+  customizationOptions?: T;
+  detailedRequirements?: T;
+  hasBudgetLimits?: T;
+  budgetDetails?: T;
+  counterOffer?: T;
+  responseTimeframe?: T;
+  decisionTimeframe?: T;
+  quotedPrice?: T;
+  downPaymentPercentage?: T;
+  answeredAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders_select".
+ */
+export interface OrdersSelect<T extends boolean = true> {
+  quote?: T;
+  customer?: T;
+  vehicle?: T;
+  showroom?: T;
+  salesRep?: T;
+  status?: T;
+  isOrderOnDemand?: T;
+  currency?: T;
+  priceType?: T;
+  price?: T;
+  deliveryCharges?: T;
+  withholdingTax?: T;
+  vat?: T;
+  total?: T;
+  downPayment?: T;
+  snapshots?:
+    | T
+    | {
+        vehicle?: T;
+        customer?: T;
+        price?: T;
+        rates?: T;
+      };
+  consignee?:
+    | T
+    | {
+        name?: T;
+        address?: T;
+        phone?: T;
+        email?: T;
+      };
+  notifyParty?:
+    | T
+    | {
+        name?: T;
+        address?: T;
+        phone?: T;
+        email?: T;
+      };
+  portOfLoading?: T;
+  portOfDischarge?: T;
+  shipment?:
+    | T
+    | {
+        vessel?: T;
+        voyage?: T;
+        etd?: T;
+        eta?: T;
+        milestone?: T;
+      };
+  reason?: T;
+  reservedUntil?: T;
+  orderedAt?: T;
+  endedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments_select".
+ */
+export interface PaymentsSelect<T extends boolean = true> {
+  order?: T;
+  kind?: T;
+  sequence?: T;
+  amount?: T;
+  received?: T;
+  currency?: T;
+  dueOn?: T;
+  status?: T;
+  method?: T;
+  transactionId?: T;
+  receivedAt?: T;
+  recordedBy?: T;
+  proof?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-documents_select".
+ */
+export interface OrderDocumentsSelect<T extends boolean = true> {
+  order?: T;
+  kind?: T;
+  file?:
+    | T
+    | {
+        path?: T;
+        name?: T;
+        size?: T;
+        mimeType?: T;
+      };
+  isVisibleToCustomer?: T;
+  uploadedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "proformas_select".
+ */
+export interface ProformasSelect<T extends boolean = true> {
+  quote?: T;
+  order?: T;
+  revision?: T;
+  number?: T;
+  token?: T;
+  data?: T;
+  issuedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sales-notes_select".
+ */
+export interface SalesNotesSelect<T extends boolean = true> {
+  quote?: T;
+  order?: T;
+  author?: T;
+  fromCustomer?: T;
+  message?: T;
+  internal?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -1608,6 +2235,32 @@ export interface MailTemplatesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "exchange-rates_select".
+ */
+export interface ExchangeRatesSelect<T extends boolean = true> {
+  day?: T;
+  currency?: T;
+  perUsd?: T;
+  source?: T;
+  enteredBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bank-account-changes_select".
+ */
+export interface BankAccountChangesSelect<T extends boolean = true> {
+  account?: T;
+  status?: T;
+  proposedBy?: T;
+  approvedBy?: T;
+  decidedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "inspections_select".
  */
 export interface InspectionsSelect<T extends boolean = true> {
@@ -1700,6 +2353,7 @@ export interface CompanySetting {
   mileageUnit?: ('miles' | 'km') | null;
   validityDays?: number | null;
   reservationDays?: number | null;
+  returnWindowDays?: number | null;
   holdHours?: number | null;
   maxNegotiationRounds?: number | null;
   lowStockThreshold?: number | null;
@@ -1756,6 +2410,7 @@ export interface CompanySettingsSelect<T extends boolean = true> {
   mileageUnit?: T;
   validityDays?: T;
   reservationDays?: T;
+  returnWindowDays?: T;
   holdHours?: T;
   maxNegotiationRounds?: T;
   lowStockThreshold?: T;

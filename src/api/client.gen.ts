@@ -4883,6 +4883,7 @@ export interface components {
             mileageUnit: "miles" | "km";
             validityDays: number | null;
             reservationDays: number | null;
+            returnWindowDays: number | null;
             holdHours: number | null;
             maxNegotiationRounds: number | null;
             lowStockThreshold: number | null;
@@ -7326,6 +7327,7 @@ export interface operations {
                     mileageUnit?: "miles" | "km";
                     validityDays?: number | null;
                     reservationDays?: number | null;
+                    returnWindowDays?: number | null;
                     holdHours?: number | null;
                     maxNegotiationRounds?: number | null;
                     lowStockThreshold?: number | null;
@@ -7405,6 +7407,7 @@ export interface operations {
                     mileageUnit?: "miles" | "km";
                     validityDays?: number | null;
                     reservationDays?: number | null;
+                    returnWindowDays?: number | null;
                     holdHours?: number | null;
                     maxNegotiationRounds?: number | null;
                     lowStockThreshold?: number | null;

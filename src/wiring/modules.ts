@@ -3,6 +3,7 @@ import { MODULES } from '@/kernel/permissions'
 import { accounts } from '@/modules/accounts/module'
 import { content } from '@/modules/content/module'
 import { inventory } from '@/modules/inventory/module'
+import { sales } from '@/modules/sales/module'
 import { settings } from '@/modules/settings/module'
 import { plugins } from '@/plugins/modules'
 import { shell } from '@/shell/module'
@@ -10,7 +11,7 @@ import { withRecords } from './records'
 import { withVehicleFields } from './vehicle-fields'
 
 /** All modules of the core, in display order; plugins are listed in `plugins/modules.ts`. */
-const own: readonly Module[] = [inventory, accounts, settings, content, shell]
+const own: readonly Module[] = [inventory, sales, accounts, settings, content, shell]
 
 const keys: readonly string[] = MODULES.map(({ key }) => key)
 const place = ({ name }: Module): number => (keys.includes(name) ? keys.indexOf(name) : keys.length)

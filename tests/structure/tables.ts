@@ -23,10 +23,12 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
     'users_*',
   ],
   settings: [
+    'bank_account_changes',
     'company_names',
     'company_settings',
     'company_settings_*',
     '_company_settings_v*',
+    'exchange_rates',
     'inspection_companies',
     'ports',
     'showroom_offices',
@@ -51,6 +53,18 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
     'vehicles_*',
     'watched_offers',
     'wishlist_items',
+  ],
+  sales: [
+    'order_documents',
+    'order_history',
+    'orders',
+    'payments',
+    'proformas',
+    'quote_customizations',
+    'quote_history',
+    'quotes',
+    'sales_notes',
+    'vehicle_inquiries',
   ],
 }
 

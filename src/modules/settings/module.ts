@@ -1,4 +1,6 @@
 import { type Module, screen } from '@/api/module'
+import { BankAccountChanges } from '@/collections/settings/BankAccountChanges'
+import { ExchangeRates } from '@/collections/settings/ExchangeRates'
 import { MailTemplates } from '@/collections/settings/MailTemplates'
 import { CompanySettings } from '@/globals/settings/CompanySettings'
 import { columnOf } from '@/kernel/record-list'
@@ -24,7 +26,7 @@ import { showroomOffices } from './places/rules/showroom-offices'
 /** An installation's settings, and its logs about itself. */
 export const settings: Module = {
   name: 'settings',
-  collections: [MailTemplates],
+  collections: [MailTemplates, ExchangeRates, BankAccountChanges],
   globals: [CompanySettings],
   records: [showroomOffices, ports, companyNames, inspectionCompanies],
   routes: [showroomCompaniesRoute, ...companySettingsRoutes, ...jobRoutes, ...mailRoutes],

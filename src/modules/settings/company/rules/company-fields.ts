@@ -140,6 +140,7 @@ export const COMPANY_GROUPS: readonly FieldGroup[] = [
       },
       validityDays: count('Quotes are valid for (days)', DAYS_MAX, 30),
       reservationDays: count('Vehicles are kept after acceptance for (days)', DAYS_MAX, 14),
+      returnWindowDays: count('Vehicles can be returned after completion for (days)', DAYS_MAX, 14),
       holdHours: count('Reservations last (hours)', HOURS_MAX, HOLD_HOURS),
       maxNegotiationRounds: count('Rounds of negotiation', ROUNDS_MAX, 2),
       lowStockThreshold: count('Low stock', STOCK_MAX, 2, 'This many vehicles of a model, or fewer.'),

@@ -1,0 +1,46 @@
+import type { CollectionConfig } from 'payload'
+import { can, visibleShowrooms } from '@/kernel/permissions'
+import { ORDER_DOCUMENT_KINDS, ORDER_DOCUMENT_LABELS } from '@/modules/sales/orders/rules/order-documents'
+import { actorOf } from '@/server/permissions'
+import { moduleAccess, toldToStaff, writtenByTheProduct } from '../shared/access'
+import { line, link } from '../shared/fields'
+import { choice } from './pieces'
+
+const NAME_MAX = 255
+
+/** The papers of an order: their files are private, and customers see those that staff show them. */
+export const OrderDocuments: CollectionConfig = {
+  slug: 'order-documents',
+  labels: { singular: 'Order document', plural: 'Order documents' },
+  admin: { group: false, defaultColumns: ['id', 'order', 'kind', 'isVisibleToCustomer', 'createdAt'] },
+  access: moduleAccess('sales', {
+    ...writtenByTheProduct,
+    read: async ({ req }) => {
+      const actor = await actorOf(req)
+      if (actor.kind === 'customer')
+        return { 'order.customer': { equals: actor.id }, isVisibleToCustomer: { equals: true } }
+      if (!can(actor, 'sales', 'read')) return false
+      const scope = visibleShowrooms(actor)
+      return scope === 'all' ? true : { 'order.showroom': { in: scope } }
+    },
+  }),
+  lockDocuments: false,
+  defaultSort: '-id',
+  fields: [
+    link('order', 'orders', { required: true }),
+    choice('kind', ORDER_DOCUMENT_KINDS, ORDER_DOCUMENT_LABELS, { required: true }),
+    {
+      name: 'file',
+      type: 'group',
+      fields: [
+        // Where it is kept; never an address.
+        line('path', 500, { required: true, access: { read: toldToStaff } }),
+        line('name', NAME_MAX, { required: true }),
+        { name: 'size', type: 'number', required: true, min: 0 },
+        line('mimeType', 100, { required: true }),
+      ],
+    },
+    { name: 'isVisibleToCustomer', type: 'checkbox', required: true, defaultValue: false },
+    link('uploadedBy', 'users', { access: { read: toldToStaff } }),
+  ],
+}

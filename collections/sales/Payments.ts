@@ -1,0 +1,39 @@
+import type { CollectionConfig } from 'payload'
+import {
+  PAYMENT_KIND_LABELS,
+  PAYMENT_KINDS,
+  PAYMENT_METHOD_LABELS,
+  PAYMENT_METHODS,
+  PAYMENT_STATUS_LABELS,
+  PAYMENT_STATUSES,
+} from '@/modules/sales/orders/rules/payment-statuses'
+import { QUOTE_LINE_MAX, REASON_MAX } from '@/modules/sales/quotes/rules/quote-choices'
+import { toldToStaff } from '../shared/access'
+import { line, link } from '../shared/fields'
+import { choice, currency, day, minorUnits, moment, ofSale } from './pieces'
+
+/** The payments of an order, due and received, in whole minor units. A refund is a payment of its own. */
+export const Payments: CollectionConfig = {
+  slug: 'payments',
+  labels: { singular: 'Payment', plural: 'Payments' },
+  admin: { group: false, defaultColumns: ['id', 'order', 'kind', 'amount', 'currency', 'status', 'dueOn'] },
+  access: ofSale('order.customer', 'order.showroom'),
+  lockDocuments: false,
+  defaultSort: '-id',
+  fields: [
+    link('order', 'orders', { required: true }),
+    choice('kind', PAYMENT_KINDS, PAYMENT_KIND_LABELS, { required: true }),
+    { name: 'sequence', type: 'number', required: true, min: 1 },
+    minorUnits('amount', { required: true }),
+    minorUnits('received', { required: true, defaultValue: 0 }),
+    currency,
+    day('dueOn'),
+    choice('status', PAYMENT_STATUSES, PAYMENT_STATUS_LABELS, { required: true, defaultValue: 'PENDING' }),
+    choice('method', PAYMENT_METHODS, PAYMENT_METHOD_LABELS),
+    line('transactionId', QUOTE_LINE_MAX),
+    moment('receivedAt'),
+    link('recordedBy', 'users', { access: { read: toldToStaff } }),
+    link('proof', 'order-documents'),
+    line('note', REASON_MAX, { access: { read: toldToStaff } }),
+  ],
+}

@@ -1,0 +1,34 @@
+import type { CollectionConfig } from 'payload'
+import { CONTACT_METHODS, QUOTE_LINE_MAX, QUOTE_TEXT_MAX } from '@/modules/sales/quotes/rules/quote-choices'
+import { line, lines, link } from '../shared/fields'
+import { choice, minorUnits, moment, ofSale, textList, upTo } from './pieces'
+
+/**
+ * The rounds of negotiation of a quote: what the customer asks for, and staff's answer. Amounts are in the
+ * quote's currency.
+ */
+export const QuoteCustomizations: CollectionConfig = {
+  slug: 'quote-customizations',
+  labels: { singular: 'Round of negotiation', plural: 'Rounds of negotiation' },
+  admin: { group: false, defaultColumns: ['id', 'quote', 'negotiatingRound', 'createdAt'] },
+  access: ofSale('quote.customer', 'quote.showroom'),
+  lockDocuments: false,
+  defaultSort: '-id',
+  fields: [
+    link('quote', 'quotes', { required: true }),
+    { name: 'negotiatingRound', type: 'number', required: true, min: 1 },
+    choice('contactMethod', CONTACT_METHODS, {}, { required: true }),
+    line('contactTime', QUOTE_LINE_MAX, { required: true }),
+    textList('customizationOptions'),
+    lines('detailedRequirements', QUOTE_TEXT_MAX),
+    { name: 'hasBudgetLimits', type: 'checkbox', defaultValue: false },
+    lines('budgetDetails', QUOTE_TEXT_MAX),
+    minorUnits('counterOffer'),
+    line('responseTimeframe', QUOTE_LINE_MAX, { required: true }),
+    line('decisionTimeframe', QUOTE_LINE_MAX, { required: true }),
+    // Staff's answer.
+    minorUnits('quotedPrice'),
+    upTo('downPaymentPercentage', 100),
+    moment('answeredAt'),
+  ],
+}

@@ -1,0 +1,118 @@
+import type { CollectionConfig, Field } from 'payload'
+import { PRICE_TYPE_NAMES, PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
+import {
+  ADDRESS_TYPES,
+  DELIVERY_ESTIMATES,
+  INSTALLMENT_FREQUENCIES,
+  PAYMENT_TERMS,
+  QUOTE_LINE_MAX,
+  QUOTE_TEXT_MAX,
+  REASON_MAX,
+  TIMELINE_MAX,
+} from '@/modules/sales/quotes/rules/quote-choices'
+import {
+  QUOTE_STATUS_LABELS,
+  QUOTE_STATUSES,
+  QUOTE_TYPE_LABELS,
+  QUOTE_TYPES,
+  REQUESTED,
+} from '@/modules/sales/quotes/rules/quote-statuses'
+import { tellsOfCustomers, toldToStaff } from '../shared/access'
+import { line, lines, link, row, text } from '../shared/fields'
+import { choice, currency, day, minorUnits, moment, ofSale, snapshot, textList, upTo } from './pieces'
+
+const YEAR_MAX = 2200
+const ROUNDS_MAX = 100
+const ADDRESS_MAX = 250
+const INSTALLMENTS_MAX = 20
+const PERCENT_MAX = 100
+
+/** A vehicle not in stock, as the customer describes it. Names are those of the lists at that time. */
+const wanted: Field[] = [
+  link('wantedManufacturer', 'manufacturers'),
+  line('customManufacturer', QUOTE_LINE_MAX),
+  link('wantedModel', 'models'),
+  line('customModel', QUOTE_LINE_MAX),
+  line('wantedCountry', QUOTE_LINE_MAX),
+  row(upTo('yearFrom', YEAR_MAX), upTo('yearTo', YEAR_MAX)),
+  line('wantedColor', QUOTE_LINE_MAX),
+  line('engineCapacity', QUOTE_LINE_MAX),
+  line('wantedFuelType', QUOTE_LINE_MAX),
+  line('wantedTransmission', QUOTE_LINE_MAX),
+  line('wantedDriveTrain', QUOTE_LINE_MAX),
+  // Where the picture is kept.
+  text('imageUrl', { maxLength: 500 }),
+  lines('specialRequirements', QUOTE_TEXT_MAX),
+]
+
+/** What staff offer; amounts are whole minor units of `currency`. */
+const offer: Field[] = [
+  day('validUntil'),
+  choice('priceType', PRICE_TYPES, PRICE_TYPE_NAMES),
+  currency,
+  minorUnits('quotedPrice'),
+  minorUnits('previousQuotePrice'),
+  minorUnits('initialQuotePrice'),
+  minorUnits('customerRequestedPrice'),
+  minorUnits('deliveryCharges'),
+  minorUnits('taxesAmount'),
+  upTo('downPaymentPercentage', PERCENT_MAX),
+  upTo('initialDownPaymentPercentage', PERCENT_MAX),
+  { name: 'isTaxApplied', type: 'checkbox', defaultValue: false },
+  upTo('withholdingTaxPercentage', PERCENT_MAX),
+  upTo('vatPercentage', PERCENT_MAX),
+  choice('paymentTerms', PAYMENT_TERMS),
+  upTo('numberOfInstallments', INSTALLMENTS_MAX),
+  choice('installmentFrequency', INSTALLMENT_FREQUENCIES),
+  choice('estimateDelivery', DELIVERY_ESTIMATES),
+  line('customTimeline', TIMELINE_MAX),
+  lines('additionalInformation', QUOTE_TEXT_MAX),
+  textList('customizationOptions'),
+  // A promise on paper: only acceptance changes the vehicle.
+  { name: 'reservedVehicle', type: 'checkbox', defaultValue: false },
+  moment('issueAt'),
+  // The exchange rates of the offer.
+  snapshot('rates'),
+]
+
+/** When it became whose turn. */
+const course: Field[] = [
+  moment('waitingSince'),
+  moment('requestedAt', true),
+  moment('quotedAt'),
+  moment('acceptedAt'),
+  moment('endedAt'),
+]
+
+/**
+ * Customers' requests for the price of a vehicle, and what became of them. Only operations take steps, while
+ * they lock the vehicle's row and the quote's; a customer has at most one live quote for a vehicle.
+ */
+export const Quotes: CollectionConfig = {
+  slug: 'quotes',
+  labels: { singular: 'Quote', plural: 'Quotes' },
+  admin: { group: false, defaultColumns: ['id', 'vehicle', 'customer', 'status', 'requestedAt'] },
+  access: ofSale('customer', 'showroom'),
+  lockDocuments: false,
+  defaultSort: '-id',
+  fields: [
+    link('customer', 'users', { required: true, access: tellsOfCustomers }),
+    // Empty while a vehicle on demand has not been found.
+    link('vehicle', 'vehicles'),
+    link('showroom', 'showroom-offices'),
+    choice('status', QUOTE_STATUSES, QUOTE_STATUS_LABELS, { required: true, defaultValue: REQUESTED }),
+    choice('quoteType', QUOTE_TYPES, QUOTE_TYPE_LABELS, { required: true, defaultValue: 'INITIAL_QUOTE' }),
+    { name: 'negotiatingRound', type: 'number', required: true, defaultValue: 0, min: 0, max: ROUNDS_MAX },
+    { name: 'isOrderOnDemand', type: 'checkbox', required: true, defaultValue: false },
+    ...wanted,
+    choice('shipmentAddressType', ADDRESS_TYPES, {}, { access: tellsOfCustomers }),
+    line('shipmentAddress', ADDRESS_MAX, { access: tellsOfCustomers }),
+    ...offer,
+    // Why it was cancelled or is not available.
+    line('reason', REASON_MAX),
+    ...course,
+    link('quotedBy', 'users', { access: { read: toldToStaff } }),
+    // What staff have entered and not sent yet.
+    { name: 'draft', type: 'json', access: { read: toldToStaff } },
+  ],
+}

@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload'
+import { can } from '@/kernel/permissions'
+import { PRICE_TYPE_NAMES, PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
+import {
+  INQUIRY_LINE_MAX,
+  INQUIRY_MESSAGE_MAX,
+  INQUIRY_STATUSES,
+  STEERING_SIDES,
+} from '@/modules/sales/inquiries/rules/inquiry-choices'
+import { actorOf } from '@/server/permissions'
+import { moduleAccess, tellsOfCustomers, toldToStaff, writtenByTheProduct } from '../shared/access'
+import { line, lines, link, row } from '../shared/fields'
+import { choice, moment, upTo } from './pieces'
+
+const YEAR_MAX = 2200
+
+/** Questions about vehicles, and staff's replies. They belong to no showroom. */
+export const VehicleInquiries: CollectionConfig = {
+  slug: 'vehicle-inquiries',
+  labels: { singular: 'Inquiry', plural: 'Inquiries' },
+  admin: { group: false, defaultColumns: ['id', 'customer', 'status', 'createdAt'] },
+  access: moduleAccess('support', {
+    ...writtenByTheProduct,
+    read: async ({ req }) => {
+      const actor = await actorOf(req)
+      if (actor.kind === 'customer') return { customer: { equals: actor.id } }
+      return can(actor, 'support', 'read')
+    },
+  }),
+  lockDocuments: false,
+  defaultSort: '-id',
+  fields: [
+    link('customer', 'users', { required: true, access: tellsOfCustomers }),
+    choice('status', INQUIRY_STATUSES, {}, { required: true, defaultValue: 'PENDING' }),
+    link('manufacturer', 'manufacturers'),
+    line('customManufacturer', INQUIRY_LINE_MAX),
+    link('model', 'models'),
+    line('customModel', INQUIRY_LINE_MAX),
+    row(upTo('yearFrom', YEAR_MAX), upTo('yearTo', YEAR_MAX)),
+    line('transmission', INQUIRY_LINE_MAX),
+    choice('steering', STEERING_SIDES),
+    choice('priceType', PRICE_TYPES, PRICE_TYPE_NAMES),
+    line('country', INQUIRY_LINE_MAX),
+    lines('message', INQUIRY_MESSAGE_MAX),
+    lines('replyMessage', INQUIRY_MESSAGE_MAX),
+    moment('replyAt'),
+    link('repliedBy', 'users', { access: { read: toldToStaff } }),
+  ],
+}

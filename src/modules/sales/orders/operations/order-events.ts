@@ -1,0 +1,24 @@
+import type { OrderStatus } from '../rules/order-statuses'
+
+/** An order took a step of its workflow, or was created ('create'). */
+type OrderStepTaken = {
+  orderId: number
+  quoteId: number
+  customerId: number
+  vehicleId: number
+  step: string
+  /** Its new state. */
+  status: OrderStatus
+}
+
+/** Money was recorded for an order, or a refund. The amount is in whole minor units. */
+type PaymentReceived = { paymentId: number; orderId: number; amount: number; currency: string }
+
+declare module '@/server/events' {
+  interface Events {
+    orderStepTaken: OrderStepTaken
+    paymentReceived: PaymentReceived
+  }
+}
+
+export type { OrderStepTaken, PaymentReceived }
