@@ -8,7 +8,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     CREATE UNIQUE INDEX quotes_one_live_idx ON quotes (customer_id, vehicle_id)
-      WHERE status IN ('AWAITING_RESPONSE', 'QUOTED', 'NEGOTIATING', 'ACCEPTED');
+      WHERE status IN ('AWAITING_RESPONSE', 'QUOTED', 'NEGOTIATING');
     CREATE INDEX quotes_turn_idx ON quotes (waiting_since, id)
       WHERE status IN ('AWAITING_RESPONSE', 'NEGOTIATING');
     CREATE INDEX quotes_due_idx ON quotes (valid_until) WHERE status IN ('QUOTED', 'NEGOTIATING');
@@ -50,6 +50,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     );
     CREATE INDEX order_history_order_idx ON order_history (order_id, id);
   `)
+  // What staff have entered and not sent is nobody's news.
+  await db.execute(sql`
+    DO $$ BEGIN
+      EXECUTE replace(pg_get_functiondef('audit_row'::regproc), 'lock_until,last_sign_in_at}',
+        'lock_until,last_sign_in_at,draft}');
+    END $$`)
   // A quote that was never accepted may be deleted: its invoices stay, and only lose the link to it.
   await db.execute(sql`
     ALTER TABLE proformas ALTER COLUMN quote_id DROP NOT NULL;
@@ -69,6 +75,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+    DO $$ BEGIN
+      EXECUTE replace(pg_get_functiondef('audit_row'::regproc), ',last_sign_in_at,draft}', ',last_sign_in_at}');
+    END $$`)
   await db.execute(sql`
     DROP TRIGGER IF EXISTS proforma_stays ON proformas;
     DROP FUNCTION IF EXISTS proforma_stays();

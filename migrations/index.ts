@@ -38,6 +38,8 @@ import * as needsPhotographs from './20261122_020000_needs_photographs'
 import * as portCodesOnce from './20261122_021000_port_codes_once'
 import * as companyDescription from './20261122_022000_company_description'
 import * as sentOnce from './20261122_025000_sent_once'
+import * as sales from './20261122_030000_sales'
+import * as salesRules from './20261122_030100_sales_rules'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -88,4 +90,6 @@ export const migrations = [
     name: '20261122_022000_company_description',
   },
   { up: sentOnce.up, down: sentOnce.down, name: '20261122_025000_sent_once' },
+  { up: sales.up, down: sales.down, name: '20261122_030000_sales' },
+  { up: salesRules.up, down: salesRules.down, name: '20261122_030100_sales_rules' },
 ]

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { Access, CollectionConfig, Where } from 'payload'
 import { can, visibleShowrooms } from '@/kernel/permissions'
 import { ORDER_DOCUMENT_KINDS, ORDER_DOCUMENT_LABELS } from '@/modules/sales/orders/rules/order-documents'
 import { actorOf } from '@/server/permissions'
@@ -8,6 +8,15 @@ import { choice } from './pieces'
 
 const NAME_MAX = 255
 
+const read: Access = async ({ req }) => {
+  const actor = await actorOf(req)
+  const shown: Where = { isVisibleToCustomer: { equals: true } }
+  if (actor.kind === 'customer') return { and: [{ 'order.customer': { equals: actor.id } }, shown] }
+  if (!can(actor, 'sales', 'read')) return false
+  const scope = visibleShowrooms(actor)
+  return scope === 'all' ? true : { 'order.showroom': { in: scope } }
+}
+
 /** The papers of an order: their files are private, and customers see those that staff show them. */
 export const OrderDocuments: CollectionConfig = {
   slug: 'order-documents',
@@ -15,14 +24,7 @@ export const OrderDocuments: CollectionConfig = {
   admin: { group: false, defaultColumns: ['id', 'order', 'kind', 'isVisibleToCustomer', 'createdAt'] },
   access: moduleAccess('sales', {
     ...writtenByTheProduct,
-    read: async ({ req }) => {
-      const actor = await actorOf(req)
-      if (actor.kind === 'customer')
-        return { 'order.customer': { equals: actor.id }, isVisibleToCustomer: { equals: true } }
-      if (!can(actor, 'sales', 'read')) return false
-      const scope = visibleShowrooms(actor)
-      return scope === 'all' ? true : { 'order.showroom': { in: scope } }
-    },
+    read,
   }),
   lockDocuments: false,
   defaultSort: '-id',

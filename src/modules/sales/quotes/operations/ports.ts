@@ -1,0 +1,35 @@
+import type { PayloadRequest } from 'payload'
+import { definePort } from '@/server/port'
+
+/** What orders do for quotes; each in the caller's transaction, while it holds the vehicle's row. */
+export type OrderOfQuote = {
+  /**
+   * Creates the order of a quote that has just been accepted, with its schedule of payments. The vehicle is
+   * reserved already.
+   *
+   * @returns the order's id
+   */
+  create(req: PayloadRequest, quoteId: number): Promise<number>
+  /**
+   * Cancels the order of a quote whose acceptance is withdrawn. The vehicle's status is up to the caller.
+   *
+   * @throws AppError 409 if it cannot be cancelled any more
+   */
+  cancel(req: PayloadRequest, orderId: number, reason: string): Promise<void>
+}
+
+/** What invoices do for quotes. */
+export type ProformaOfQuote = {
+  /**
+   * Keeps the proforma invoice of a quote's present figures as its next revision, in the caller's transaction.
+   *
+   * @param orderId the order it asks payment for; null while the quote is only an offer
+   */
+  issue(req: PayloadRequest, quoteId: number, orderId: number | null): Promise<void>
+}
+
+/** Orders stand on quotes: they register here. */
+export const orderOfQuote = definePort<OrderOfQuote>('orderOfQuote')
+
+/** So do invoices. */
+export const proformaOfQuote = definePort<ProformaOfQuote>('proformaOfQuote')
