@@ -1,0 +1,92 @@
+import { describe, expect, it, test } from 'vitest'
+import { cardHref, type QuoteOfCard, quoteCard } from './quote-card'
+import type { QuoteStatus } from './quote-statuses'
+
+const TODAY = '2026-11-22'
+const QUOTE: QuoteOfCard = {
+  id: 12,
+  orderId: null,
+  status: 'QUOTED',
+  isRoundAnswered: true,
+  isOrderOnDemand: false,
+  vehicleName: 'Toyota Vitz',
+  vehicleYear: 2019,
+  vehicleImage: null,
+  requestedAt: '2026-11-20T10:00:00.000Z',
+  quotedAt: '2026-11-21T10:00:00.000Z',
+  specialRequirements: null,
+  quotedPrice: 8450,
+  currency: 'USD',
+  validUntil: '2026-12-21',
+}
+const card = (change: Partial<QuoteOfCard>) => quoteCard({ ...QUOTE, ...change }, TODAY)
+
+test.each<[QuoteStatus, string, string]>([
+  ['AWAITING_RESPONSE', 'Awaiting response', 'amber'],
+  ['QUOTED', 'Quoted', 'grey'],
+  ['NEGOTIATING', 'Negotiating', 'grey'],
+  ['ACCEPTED', 'Accepted', 'green'],
+  ['NOT_AVAILABLE', 'Not available', 'red'],
+  ['CANCELLED', 'Cancelled', 'red'],
+  ['EXPIRED', 'Expired', 'red'],
+])('%s is shown as %s in %s', (status, formattedStatus, tone) => {
+  expect(card({ status })).toMatchObject({ formattedStatus, tone, showStatus: true })
+})
+
+describe('its price', () => {
+  test.each<[string, Partial<QuoteOfCard>, string | null, boolean]>([
+    ['is shown', {}, '$8,450', false],
+    ['is struck through once it has expired', { status: 'EXPIRED' }, '$8,450', true],
+    ['also before the job has said so', { validUntil: '2026-11-21' }, '$8,450', true],
+    ['is not there before there is one', { status: 'AWAITING_RESPONSE', quotedPrice: null }, null, false],
+    ['is shown of a standard quote that awaits a response', { status: 'AWAITING_RESPONSE' }, '$8,450', false],
+    [
+      'is hidden while an on-demand request waits',
+      { status: 'AWAITING_RESPONSE', isOrderOnDemand: true },
+      null,
+      false,
+    ],
+    [
+      'is hidden of one that is not available',
+      { status: 'NOT_AVAILABLE', isOrderOnDemand: true },
+      null,
+      false,
+    ],
+    ['is shown of an on-demand quote', { isOrderOnDemand: true }, '$8,450', false],
+    ['is in its own currency', { quotedPrice: 1_200_000, currency: 'JPY' }, '¥1,200,000', false],
+  ])('%s', (_, change, price, isPriceStruck) => {
+    expect(card(change)).toMatchObject({ price, isPriceStruck })
+  })
+})
+
+it('counts as expired when its last day is over, and remembers what it was', () => {
+  expect(card({ validUntil: '2026-11-21' })).toMatchObject({
+    isExpired: true,
+    status: 'EXPIRED',
+    originalStatus: 'QUOTED',
+    formattedStatus: 'Expired',
+  })
+})
+
+test.each<[string, Partial<QuoteOfCard>, string]>([
+  ['a quote', {}, '/dashboard/quotes/12'],
+  ['an on-demand request', { isOrderOnDemand: true }, '/dashboard/orders/on-demand/12'],
+  ['an order', { orderId: 3 }, '/dashboard/orders/3'],
+  ['an order from an on-demand request', { orderId: 3, isOrderOnDemand: true }, '/dashboard/orders/3'],
+])('the details of %s are at %s', (_, change, href) => {
+  expect(cardHref({ ...QUOTE, ...change })).toBe(href)
+})
+
+test('only an on-demand request that is not available can be modified', () => {
+  expect(card({ status: 'NOT_AVAILABLE', isOrderOnDemand: true }).modifyHref).toBe(
+    '/dashboard/orders/on-demand/12?modify=1',
+  )
+  expect(card({ status: 'NOT_AVAILABLE' }).modifyHref).toBeNull()
+  expect(card({ isOrderOnDemand: true }).modifyHref).toBeNull()
+})
+
+test('a request that was cancelled without an offer has nothing more to show', () => {
+  expect(card({ status: 'CANCELLED', quotedPrice: null }).isViewable).toBe(false)
+  expect(card({ status: 'CANCELLED' }).isViewable).toBe(true)
+  expect(card({}).isViewable).toBe(true)
+})

@@ -1,0 +1,100 @@
+import { formatMoney } from '@/kernel/money'
+import { QUOTE_STATUS_LABELS, type QuoteStatus } from './quote-statuses'
+import { QUOTE_TONES } from './quote-tones'
+import { isExpired } from './validity'
+
+/** A quote as its card needs it; amounts in major units, moments in ISO. */
+export type QuoteOfCard = {
+  id: number
+  orderId: number | null
+  status: QuoteStatus
+  isRoundAnswered: boolean
+  isOrderOnDemand: boolean
+  vehicleName: string | null
+  vehicleYear: number | null
+  vehicleImage: string | null
+  requestedAt: string
+  quotedAt: string | null
+  specialRequirements: string | null
+  quotedPrice: number | null
+  currency: string
+  validUntil: string | null
+}
+
+/** A card of the customer's lists: of a quote, or of the order that it has become. */
+export type QuoteCard = {
+  id: number
+  quoteId: number
+  orderId: number | null
+  vehicleName: string
+  vehicleYear: number | null
+  vehicleImage: string | null
+  requestedDate: string
+  receivedDate: string | null
+  specialRequirements: string | null
+  status: QuoteStatus
+  originalStatus: QuoteStatus
+  formattedStatus: string
+  tone: (typeof QUOTE_TONES)[QuoteStatus]
+  showStatus: boolean
+  /** As text; null if it is hidden or not known yet. */
+  price: string | null
+  isPriceStruck: boolean
+  isExpired: boolean
+  isViewable: boolean
+  isOrder: boolean
+  isOrderOnDemandRequest: boolean
+  href: string
+  /** Where the request can be changed; null if it cannot. */
+  modifyHref: string | null
+}
+
+const UNNAMED = 'Vehicle'
+
+/** Whether a card keeps its price back: an on-demand request that has not been answered, or could not be met. */
+export const hidesPrice = (status: QuoteStatus, isOrderOnDemand: boolean): boolean =>
+  isOrderOnDemand && (status === 'AWAITING_RESPONSE' || status === 'NOT_AVAILABLE')
+
+/** The address of the customer's page about a quote or order. */
+export function cardHref(card: { id: number; orderId: number | null; isOrderOnDemand: boolean }): string {
+  if (card.orderId !== null) return `/dashboard/orders/${card.orderId}`
+  return `${card.isOrderOnDemand ? '/dashboard/orders/on-demand' : '/dashboard/quotes'}/${card.id}`
+}
+
+/**
+ * The card of a quote. One whose validity is over counts as expired, even before the job has said so.
+ *
+ * @param today the day in the company's time zone, YYYY-MM-DD
+ */
+export function quoteCard(quote: QuoteOfCard, today: string): QuoteCard {
+  const { id, isOrderOnDemand, orderId, quotedPrice, status } = quote
+  const isOver = isExpired(quote, today)
+  const shown = isOver ? 'EXPIRED' : status
+  const isHidden = quotedPrice === null || hidesPrice(status, isOrderOnDemand)
+  return {
+    id: orderId ?? id,
+    quoteId: id,
+    orderId,
+    vehicleName: quote.vehicleName || UNNAMED,
+    vehicleYear: quote.vehicleYear,
+    vehicleImage: quote.vehicleImage,
+    requestedDate: quote.requestedAt,
+    receivedDate: quote.quotedAt,
+    specialRequirements: quote.specialRequirements,
+    status: shown,
+    originalStatus: status,
+    formattedStatus: QUOTE_STATUS_LABELS[shown],
+    tone: QUOTE_TONES[shown],
+    showStatus: orderId === null,
+    price: isHidden ? null : formatMoney(quotedPrice, quote.currency),
+    isPriceStruck: !isHidden && isOver,
+    isExpired: isOver,
+    // A quote that was cancelled before there was any offer has nothing more to show.
+    isViewable: status !== 'CANCELLED' || quotedPrice !== null || isOrderOnDemand,
+    isOrder: orderId !== null,
+    isOrderOnDemandRequest: isOrderOnDemand,
+    href: cardHref(quote),
+    modifyHref:
+      isOrderOnDemand && status === 'NOT_AVAILABLE' ? `/dashboard/orders/on-demand/${id}?modify=1` : null,
+  }
+}

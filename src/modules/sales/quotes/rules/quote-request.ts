@@ -1,0 +1,66 @@
+import type { AddressType } from './quote-choices'
+import { LIVE_QUOTE_STATUSES, type QuoteStatus } from './quote-statuses'
+import { DUPLICATE_REQUEST, REQUEST_FAILED, RESERVED_INFO } from './request-messages'
+
+/** What the button of a vehicle knows. */
+export type ButtonFacts = { isReserved: boolean; isRequested: boolean; isLoading: boolean }
+export type ButtonState = 'offer' | 'loading' | 'requested' | 'reserved'
+
+/** The state of a vehicle's button; 'reserved' takes precedence. */
+export function quoteButton({ isLoading, isRequested, isReserved }: ButtonFacts): ButtonState {
+  if (isReserved) return 'reserved'
+  if (isLoading) return 'loading'
+  return isRequested ? 'requested' : 'offer'
+}
+
+/** The button's label. */
+export const QUOTE_BUTTON_LABELS: Record<ButtonState, string> = {
+  offer: 'Get a quote',
+  loading: '...',
+  requested: 'Requested',
+  reserved: 'Reserved',
+}
+
+/** Who is about to ask for a quote; null for a guest. */
+export type Asker = { hasRole: boolean; hasUserType: boolean } | null
+
+/** Whether a person may ask for a quote: guests sign in, staff cannot, an incomplete profile comes first. */
+export function requestGate(asker: Asker): 'sign-in' | 'restricted' | 'profile' | null {
+  if (!asker) return 'sign-in'
+  if (asker.hasRole) return 'restricted'
+  return asker.hasUserType ? null : 'profile'
+}
+
+/** What becomes of a request that the server refused: the sign-in, or a message. */
+export function requestFailure(answer: {
+  status: number
+  message: string
+}): { kind: 'sign-in' } | { kind: 'refused'; message: string } {
+  const { message, status } = answer
+  if (status === 401 || /unauthorized/i.test(message)) return { kind: 'sign-in' }
+  if (message === RESERVED_INFO) return { kind: 'refused', message }
+  if (status === 409 || /already exists|conflict/i.test(message))
+    return { kind: 'refused', message: DUPLICATE_REQUEST }
+  return { kind: 'refused', message: REQUEST_FAILED }
+}
+
+/** Whether a quote of this state keeps its customer from asking for the same vehicle again. */
+export const blocksRequest = (status: QuoteStatus): boolean =>
+  LIVE_QUOTE_STATUSES.some((live) => live === status)
+
+/** The field of a profile that an address type means. */
+export const ADDRESS_FIELDS = {
+  DEFAULT_ADDRESS: 'address',
+  DELIVERY_ADDRESS_1: 'deliveryAddress1',
+  DELIVERY_ADDRESS_2: 'deliveryAddress2',
+  DELIVERY_ADDRESS_3: 'deliveryAddress3',
+} as const satisfies Record<AddressType, string>
+export type AddressField = (typeof ADDRESS_FIELDS)[AddressType]
+
+/** Display names. */
+export const ADDRESS_LABELS: Record<AddressType, string> = {
+  DEFAULT_ADDRESS: 'Your address',
+  DELIVERY_ADDRESS_1: 'Delivery address 1',
+  DELIVERY_ADDRESS_2: 'Delivery address 2',
+  DELIVERY_ADDRESS_3: 'Delivery address 3',
+}

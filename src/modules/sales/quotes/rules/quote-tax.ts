@@ -1,0 +1,43 @@
+import type { PriceType } from '@/modules/inventory/vehicles/rules/price-type'
+
+/** The taxes on a quote, in percent of its subtotal. */
+export type QuoteTax = {
+  isTaxApplied: boolean
+  withholdingTaxPercentage: number
+  vatPercentage: number
+}
+
+/** The taxes of a showroom's company, in percent. */
+export type ShowroomTax = { companyWht: number | null; companyVat: number | null }
+
+/** Whether a price of this kind can carry tax. */
+export const isTaxable = (priceType: PriceType): boolean => priceType === 'DDP'
+
+/** What the form proposes for a showroom. */
+export const taxOfShowroom = ({ companyVat, companyWht }: ShowroomTax) => ({
+  withholdingTaxPercentage: companyWht ?? 0,
+  vatPercentage: companyVat ?? 0,
+})
+
+/**
+ * The taxes of a quote as stored: only a DDP price carries any. Percentages that are not given are those of the
+ * showroom.
+ */
+export function quoteTax(
+  given: {
+    priceType: PriceType
+    isTaxApplied?: boolean | null
+    withholdingTaxPercentage?: number | null
+    vatPercentage?: number | null
+  },
+  showroom: ShowroomTax,
+): QuoteTax {
+  if (!isTaxable(given.priceType) || !given.isTaxApplied)
+    return { isTaxApplied: false, withholdingTaxPercentage: 0, vatPercentage: 0 }
+  const proposed = taxOfShowroom(showroom)
+  return {
+    isTaxApplied: true,
+    withholdingTaxPercentage: given.withholdingTaxPercentage ?? proposed.withholdingTaxPercentage,
+    vatPercentage: given.vatPercentage ?? proposed.vatPercentage,
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { QuoteStatus } from './quote-statuses'
+import { daysActive, quoteTurn, waitedText } from './quote-turn'
+
+test.each<[QuoteStatus, boolean, string | null]>([
+  ['AWAITING_RESPONSE', true, 'staff'],
+  ['QUOTED', true, 'customer'],
+  ['NEGOTIATING', false, 'staff'],
+  ['NEGOTIATING', true, 'customer'],
+  ['NOT_AVAILABLE', true, 'customer'],
+  ['ACCEPTED', true, null],
+  ['CANCELLED', true, null],
+  ['EXPIRED', true, null],
+])('%s, answered %s: it is the turn of %s', (status, isRoundAnswered, turn) => {
+  expect(quoteTurn({ status, isRoundAnswered })).toBe(turn)
+})
+
+const SINCE = new Date('2026-11-20T10:00:00Z')
+
+test.each([
+  ['2026-11-20T10:59:59Z', 'less than an hour'],
+  ['2026-11-20T11:00:00Z', '1 hour'],
+  ['2026-11-22T09:59:00Z', '47 hours'],
+  ['2026-11-22T10:00:00Z', '2 days'],
+])('at %s it has waited %s', (now, text) => {
+  expect(waitedText(SINCE, new Date(now))).toBe(text)
+})
+
+test.each([
+  ['2026-11-20T10:00:00Z', 0],
+  ['2026-11-20T10:00:01Z', 1],
+  ['2026-11-21T10:00:00Z', 1],
+  ['2026-11-21T10:00:01Z', 2],
+  ['2026-11-19T10:00:00Z', 0],
+])('at %s it has been active for %i days', (now, days) => {
+  expect(daysActive(SINCE, new Date(now))).toBe(days)
+})

@@ -1,0 +1,24 @@
+// The specification's texts about requests; calls answer with them, and screens show them.
+export const REQUEST_SENT =
+  'Quote request submitted successfully! Our team will contact you soon with pricing and availability details.'
+export const DUPLICATE_REQUEST =
+  'You already have a quote request for this vehicle. Please check your existing quotes or contact support.'
+export const REQUEST_FAILED = 'Failed to submit quote request. Please try again.'
+export const REQUESTED_INFO =
+  'You have already requested a quote for this vehicle. Please check your existing quotes or contact support.'
+export const RESERVED_INFO = 'This vehicle is reserved. Please contact support to request a quote.'
+
+/** For how long the toast about a sent request stays, in milliseconds. */
+export const REQUEST_TOAST_MS = 4_000
+
+export const RESTRICTED_TITLE = 'Access Restricted'
+export const RESTRICTED_TEXT =
+  'You cannot request a quote with this account type. Please sign up as a regular user to continue.'
+export const PROFILE_TITLE = 'Complete Your Profile'
+
+export const QUOTE_ID_REQUIRED = 'Quote ID is required'
+export const MISSING_QUOTE_ID = 'Missing quote ID'
+export const STATUS_FAILED = 'Failed to update quote status'
+export const UPDATE_FAILED = 'Failed to update quote'
+export const PDF_FAILED = 'Failed to generate invoice PDF'
+export const CUSTOMIZATION_FAILED = 'Failed to submit customization request. Please try again.'

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { QuoteStatus } from './quote-statuses'
+import { dayIn, daysAfter, defaultValidUntil, isExpired, isInDate, isOverdue } from './validity'
+
+test.each([
+  ['2026-11-22T14:59:59Z', 'Asia/Tokyo', '2026-11-22'],
+  ['2026-11-22T15:00:00Z', 'Asia/Tokyo', '2026-11-23'],
+  ['2026-01-01T04:00:00Z', 'America/New_York', '2025-12-31'],
+])('at %s it is in %s %s', (moment, zone, day) => {
+  expect(dayIn(new Date(moment), zone)).toBe(day)
+})
+
+test.each([
+  ['2026-01-31', 30, '2026-03-02'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-12-31', 1, '2027-01-01'],
+])('%s and %i days are %s', (day, days, after) => {
+  expect(daysAfter(day, days)).toBe(after)
+})
+
+test('by default a quote is valid for 30 days of the company’s calendar', () => {
+  const now = new Date('2026-11-22T20:00:00Z')
+  expect(defaultValidUntil(now, 'UTC')).toBe('2026-12-22')
+  expect(defaultValidUntil(now, 'Asia/Tokyo')).toBe('2026-12-23')
+  expect(defaultValidUntil(now, 'UTC', 14)).toBe('2026-12-06')
+})
+
+test('the last day counts', () => {
+  expect(isInDate('2026-11-22', '2026-11-22')).toBe(true)
+  expect(isInDate('2026-11-22T00:00:00.000Z', '2026-11-22')).toBe(true)
+  expect(isInDate('2026-11-21', '2026-11-22')).toBe(false)
+  expect(isInDate(null, '2026-11-22')).toBe(true)
+})
+
+test.each<[QuoteStatus, boolean, string | null, boolean, boolean]>([
+  ['QUOTED', true, '2026-11-21', true, true],
+  ['QUOTED', true, '2026-11-22', false, false],
+  ['NEGOTIATING', true, '2026-11-21', true, true],
+  ['NEGOTIATING', false, '2026-11-21', false, false],
+  ['AWAITING_RESPONSE', true, '2026-11-21', false, false],
+  ['NOT_AVAILABLE', true, '2026-11-21', false, false],
+  ['ACCEPTED', true, '2026-11-21', false, false],
+  ['EXPIRED', true, '2026-12-21', false, true],
+])(
+  '%s, answered %s, valid until %s: overdue %s, expired %s',
+  (status, isRoundAnswered, validUntil, due, over) => {
+    expect(isOverdue({ status, isRoundAnswered, validUntil }, '2026-11-22')).toBe(due)
+    expect(isExpired({ status, isRoundAnswered, validUntil }, '2026-11-22')).toBe(over)
+  },
+)

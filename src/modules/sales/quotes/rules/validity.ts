@@ -1,0 +1,40 @@
+import { quoteTurn } from './quote-turn'
+import type { QuoteStanding } from './quote-type'
+
+/** For how many days a quote is valid unless the company settings say otherwise. */
+export const VALIDITY_DAYS = 30
+
+/** The calendar day at a moment in a time zone, as YYYY-MM-DD. */
+export const dayIn = (moment: Date, timezone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: timezone }).format(moment)
+
+/** A day of the calendar, some days later: YYYY-MM-DD. */
+export function daysAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
+/** The day until which a quote made now is valid by default. The days are those of the company's time zone. */
+export const defaultValidUntil = (now: Date, timezone: string, days = VALIDITY_DAYS): string =>
+  daysAfter(dayIn(now, timezone), days)
+
+/** Whether a quote is still valid today; its last day counts. One without an end is valid. */
+export const isInDate = (validUntil: string | null, today: string): boolean =>
+  validUntil === null || validUntil.slice(0, 10) >= today
+
+/**
+ * Whether a quote has run out: it waits for its customer, and its last day is over. While staff owe an answer
+ * it does not run out: their offer comes with a new date.
+ *
+ * @param today the day in the company's time zone
+ */
+export const isOverdue = (
+  quote: Pick<QuoteStanding, 'status' | 'isRoundAnswered'> & { validUntil: string | null },
+  today: string,
+): boolean =>
+  quote.status !== 'NOT_AVAILABLE' && quoteTurn(quote) === 'customer' && !isInDate(quote.validUntil, today)
+
+/** Whether a quote counts as expired on screens, even before the job has said so. */
+export const isExpired = (quote: Parameters<typeof isOverdue>[0], today: string): boolean =>
+  quote.status === 'EXPIRED' || isOverdue(quote, today)

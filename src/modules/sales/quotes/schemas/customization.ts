@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { addIssues, filledText, idField, optionalText } from '@/input/fields'
+import { issue } from '@/kernel/issue'
+import { AMOUNT_MAX } from '@/kernel/money'
+import { isBlank, textLength, trimText } from '@/kernel/text'
+import { CUSTOMIZATION_OPTIONS, DECISION_TIMES, keysOf, RESPONSE_TIMES } from '../rules/customization-options'
+import { CONTACT_METHODS, QUOTE_LINE_MAX, QUOTE_TEXT_MAX } from '../rules/quote-choices'
+import { QUOTE_ID_REQUIRED } from '../rules/request-messages'
+
+/** The shortest description of what is wanted, in characters. */
+export const REQUIREMENTS_MIN = 10
+
+const NO_OPTION = 'Please select at least one customization option'
+const COUNTER_OFFER = 'Your offer must be an amount greater than 0'
+
+const shape = z.strictObject({
+  quoteId: idField('Quote ID', QUOTE_ID_REQUIRED),
+  contactMethod: z.enum(CONTACT_METHODS, { error: 'Please select a contact method' }),
+  contactTime: filledText('Contact time', QUOTE_LINE_MAX, 'Please select a preferred contact time'),
+  customizationOptions: z
+    .array(z.enum(CUSTOMIZATION_OPTIONS, { error: 'Unknown customization option' }), { error: NO_OPTION })
+    .min(1, NO_OPTION)
+    .max(CUSTOMIZATION_OPTIONS.length, 'Every option can be selected once'),
+  detailedRequirements: filledText(
+    'Detailed requirements',
+    QUOTE_TEXT_MAX,
+    `Please describe your requirements in at least ${REQUIREMENTS_MIN} characters`,
+  ),
+  hasBudgetLimits: z.boolean({ error: 'Budget limits must be true or false' }).optional(),
+  budgetDetails: optionalText('Budget details', QUOTE_TEXT_MAX),
+  counterOffer: z
+    .number({ error: COUNTER_OFFER })
+    .positive(COUNTER_OFFER)
+    .max(AMOUNT_MAX, `Your offer must be ${AMOUNT_MAX.toLocaleString('en-US')} or less`)
+    .nullish(),
+  responseTimeframe: z.enum(keysOf(RESPONSE_TIMES), { error: 'Please select a response timeframe' }),
+  decisionTimeframe: z.enum(keysOf(DECISION_TIMES), { error: 'Please select a decision timeframe' }),
+})
+
+/** What a customer wants changed in an offer; the counter-offer in major units of the quote's currency. */
+export const customizationRequest = shape.superRefine((given, context) => {
+  if (textLength(trimText(given.detailedRequirements)) < REQUIREMENTS_MIN)
+    addIssues(
+      [
+        issue(
+          'detailedRequirements',
+          `Please describe your requirements in at least ${REQUIREMENTS_MIN} characters`,
+        ),
+      ],
+      context,
+    )
+  if (given.hasBudgetLimits && isBlank(given.budgetDetails))
+    addIssues([issue('budgetDetails', 'Please provide budget details')], context)
+})
+export type CustomizationRequest = z.output<typeof customizationRequest>
+
+/** What the form edits: all of it but the quote, which is in its address. */
+export type CustomizationValues = Omit<z.input<typeof shape>, 'quoteId'>
+
+/** What staff may correct in a round. */
+export const customizationPatch = shape.omit({ quoteId: true }).partial()

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { addIssues, idField, optionalText } from '@/input/fields'
+import { issue } from '@/kernel/issue'
+import { isBlank } from '@/kernel/text'
+import { ADDRESS_MAX } from '@/modules/accounts/people/rules/limits'
+import { ADDRESS_TYPES, REASON_MAX } from '../rules/quote-choices'
+import { ADDRESS_FIELDS } from '../rules/quote-request'
+
+const addressType = z.enum(ADDRESS_TYPES, { error: 'Unknown address type' })
+
+/** A request for a quote of a vehicle; the address itself is in the customer's profile. */
+export const quoteRequest = z.strictObject({
+  vehicleId: idField('Vehicle'),
+  shipmentAddressType: addressType.default('DEFAULT_ADDRESS'),
+})
+export type QuoteRequest = z.output<typeof quoteRequest>
+
+export const CONFIRM_ADDRESS = 'Please confirm the address'
+export const ADDRESS_REQUIRED = 'Please enter the address'
+
+/** The address dialog: which address is meant, all of them as they are to be, and that it is right. */
+export const requestAddress = z
+  .strictObject({
+    shipmentAddressType: addressType,
+    address: optionalText('Address', ADDRESS_MAX),
+    deliveryAddress1: optionalText('Delivery address 1', ADDRESS_MAX),
+    deliveryAddress2: optionalText('Delivery address 2', ADDRESS_MAX),
+    deliveryAddress3: optionalText('Delivery address 3', ADDRESS_MAX),
+    isConfirmed: z.boolean().optional(),
+  })
+  .superRefine((given, context) => {
+    const field = ADDRESS_FIELDS[given.shipmentAddressType]
+    if (isBlank(given[field])) addIssues([issue(field, ADDRESS_REQUIRED)], context)
+    if (!given.isConfirmed) addIssues([issue('isConfirmed', CONFIRM_ADDRESS)], context)
+  })
+export type RequestAddress = z.input<typeof requestAddress>
+
+/** Why a quote is cancelled; customers need not give a reason. */
+export const quoteReason = z.strictObject({ reason: optionalText('Reason', REASON_MAX) })

@@ -1,0 +1,8 @@
+// Answers of the calls
+export const quoteStepDone = (done: string) => `Quote ${done}`
+export const requestModified = 'Your request was modified'
+export const customizationSent =
+  'Your customization request was sent. Our sales team will contact you within 24 hours.'
+export const draftSaved = 'Draft saved'
+export const vehicleAttached = 'Vehicle attached'
+export const quoteDeleted = 'Quote deleted'
