@@ -1,6 +1,6 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_vehicle_inquiries_status" AS ENUM('PENDING', 'REPLIED');
   CREATE TYPE "public"."enum_vehicle_inquiries_steering" AS ENUM('LHD', 'RHD');
@@ -339,7 +339,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "bank_account_changes_created_at_idx" ON "bank_account_changes" USING btree ("created_at");`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    DROP TABLE "vehicle_inquiries" CASCADE;
   DROP TABLE "quotes" CASCADE;

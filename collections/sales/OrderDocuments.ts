@@ -8,13 +8,18 @@ import { choice } from './pieces'
 
 const NAME_MAX = 255
 
+const shownTo = (customer: number): Where => ({
+  'order.customer': { equals: customer },
+  isVisibleToCustomer: { equals: true },
+})
+const ofShowrooms = (scope: readonly number[]): Where => ({ 'order.showroom': { in: scope } })
+
 const read: Access = async ({ req }) => {
   const actor = await actorOf(req)
-  const shown: Where = { isVisibleToCustomer: { equals: true } }
-  if (actor.kind === 'customer') return { and: [{ 'order.customer': { equals: actor.id } }, shown] }
+  if (actor.kind === 'customer') return shownTo(actor.id)
   if (!can(actor, 'sales', 'read')) return false
   const scope = visibleShowrooms(actor)
-  return scope === 'all' ? true : { 'order.showroom': { in: scope } }
+  return scope === 'all' ? true : ofShowrooms(scope)
 }
 
 /** The papers of an order: their files are private, and customers see those that staff show them. */
