@@ -12,7 +12,7 @@ const shownTo = (customer: number): Where => ({
   'order.customer': { equals: customer },
   isVisibleToCustomer: { equals: true },
 })
-const ofShowrooms = (scope: readonly number[]): Where => ({ 'order.showroom': { in: scope } })
+const ofShowrooms = (scope: number[]): Where => ({ 'order.showroom': { in: scope } })
 
 const read: Access = async ({ req }) => {
   const actor = await actorOf(req)
