@@ -103,9 +103,9 @@ module.exports = {
       'rules-are-pure',
       'Rules import the kernel and other rules, nothing else, not even types of Payload',
       { path: `${FEATURE}/rules/`, pathNot: TESTS },
-      // The world's phone numbers and post codes are tables maintained by others.
+      // The world's phone numbers and post codes, and the words for numbers, are tables maintained by others.
       {
-        pathNot: `^src/kernel/|${FEATURE}/rules/|^node_modules/(libphonenumber-js|postcode-validator)/`,
+        pathNot: `^src/kernel/|${FEATURE}/rules/|^node_modules/(libphonenumber-js|postcode-validator|n2words)/`,
       },
     ),
     forbid(

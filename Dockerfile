@@ -21,7 +21,8 @@ RUN npm install --no-save --omit=dev && rm -rf node_modules/node-linux-* node_mo
 
 FROM base AS runtime
 ENV NODE_ENV=production DATA_DIR=/data
-RUN mkdir /data && chown node:node /data
+# Documents are printed by a browser that is unpacked to .cache.
+RUN mkdir /data .cache && chown node:node /data .cache
 VOLUME /data
 USER node
 

@@ -20,7 +20,12 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   outputFileTracingIncludes: {
-    '/*': ['./node_modules/@scalar/api-reference/dist/browser/standalone.js'],
+    '/*': [
+      './node_modules/@scalar/api-reference/dist/browser/standalone.js',
+      // The browser and the typefaces of documents (src/server/pdf).
+      './node_modules/@sparticuz/chromium/{package.json,bin/*}',
+      './node_modules/@fontsource/{archivo,noto-sans,noto-sans-jp}/{unicode.json,files/*-{400,600}-normal.woff2}',
+    ],
   },
   images: { unoptimized: true },
   headers: keptPages,
@@ -28,7 +33,7 @@ const nextConfig: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   allowedDevOrigins: ['127.0.0.1', 'localhost'],
   // The e-mail renderer needs React's own server, which Next keeps from the code of pages.
-  serverExternalPackages: ['@react-email/render', 'pg-boss', 'pino', 'sharp'],
+  serverExternalPackages: ['@react-email/render', 'pg-boss', 'pino', 'puppeteer', 'sharp', 'tar-fs'],
 }
 
 const withBackOffice = withPayload(nextConfig, { devBundleServerPackages: false })

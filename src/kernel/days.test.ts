@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, addMonths, dayIn, dayInWords, isDay } from './days'
+import { addDays, addMonths, dayIn, dayInWords } from './days'
 
 describe('days of the calendar', () => {
-  test.each([
-    ['2026-11-22', true],
-    ['2028-02-29', true],
-    ['2027-02-29', false],
-    ['2026-13-01', false],
-    ['2026-11-22T00:00:00Z', false],
-    ['', false],
-  ])('%s is a day: %s', (value, is) => {
-    expect(isDay(value)).toBe(is)
-  })
-
   test.each([
     ['2026-11-22', 14, '2026-12-06'],
     ['2026-12-31', 1, '2027-01-01'],

@@ -11,14 +11,6 @@ function partsOf(day: Day): [year: number, month: number, day: number] {
   return [Number(match[1]), Number(match[2]), Number(match[3])]
 }
 
-/** Whether the text is a day of the calendar: 2027-02-29 is none. */
-export const isDay = (value: string): boolean => {
-  if (!DAY.test(value)) return false
-  const [year, month, day] = partsOf(value)
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return !Number.isNaN(date.getTime()) && text(date) === value
-}
-
 /** Formatters by time zone: creating one takes longer than using it. */
 const zones = new Map<string, Intl.DateTimeFormat>()
 

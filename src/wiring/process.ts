@@ -11,6 +11,7 @@ import { env, ownHosts } from '@/server/env'
 import { startWorker, type Worker } from '@/server/jobs/worker'
 import { endWithLauncher } from '@/server/launcher'
 import { logger } from '@/server/logger'
+import { closeBrowser } from '@/server/pdf/browser'
 import { plainAnswerAt, signAnswerAt } from './answers'
 import { jobs } from './jobs'
 import { notices } from './notices'
@@ -49,7 +50,7 @@ async function started(): Promise<Handed> {
   const payload = await getPayload({ config })
   await settleFilters(payload)
   const listening = listenToNotices(payload, notices)
-  const ends: (() => Promise<void>)[] = [() => flushViews(payload), listening.stop]
+  const ends: (() => Promise<void>)[] = [() => flushViews(payload), listening.stop, closeBrowser]
   if (SEARCH_INDEX === 'on') {
     const index = startSearchIndex(payload)
     ends.push(() => index.stop())

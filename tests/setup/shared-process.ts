@@ -23,6 +23,7 @@ const ABOUT_THE_DATABASE = [
 const ABOUT_THE_PROCESS = [
   '__kaidoRoleChanges',
   'kaido.answers',
+  'kaido.browser',
   'kaido.handOver',
   'kaido.lines',
   'kaido.listeners',

@@ -48,7 +48,7 @@ const WRAPPERS = ['audit-log', 'jobs', 'search-index', 'session-calls', 'storage
 const LAYERS = [
   ['rules'],
   ['schemas'],
-  ['queries', 'operations', 'engine', 'mail', 'texts'],
+  ['queries', 'operations', 'engine', 'mail', 'texts', 'documents'],
   ['routes', 'jobs', 'admin', 'ui'],
 ]
 

@@ -1,19 +1,16 @@
 import { addDays, addMonths, type Day } from '@/kernel/days'
 import type { Money } from '@/kernel/money'
+import type { InstallmentFrequency, PaymentTerms } from '@/modules/sales/quotes/rules/quote-choices'
 import type { InvoiceTotals } from './totals'
 
-export const PAYMENT_TERMS = ['HUNDRED_PERCENT_BEFORE_DELIVERY', 'PAYMENT_IN_INSTALLMENTS'] as const
-export type PaymentTerms = (typeof PAYMENT_TERMS)[number]
-
-/** Each frequency with the number of months from one instalment to the next. */
-export const INSTALLMENT_MONTHS = {
+/** The number of months from one instalment to the next. */
+const INSTALLMENT_MONTHS: Record<InstallmentFrequency, number> = {
   EVERY_MONTH: 1,
   EVERY_SECOND_MONTH: 2,
   EVERY_THIRD_MONTH: 3,
   EVERY_FOURTH_MONTH: 4,
   EVERY_SIXTH_MONTH: 6,
-} as const
-export type InstallmentFrequency = keyof typeof INSTALLMENT_MONTHS
+}
 
 /** The number of instalments where the terms name none. */
 const DEFAULT_INSTALLMENTS = 4

@@ -1,5 +1,6 @@
 import { dayInWords } from '@/kernel/days'
 import { addMoney, type Money } from '@/kernel/money'
+import type { InstallmentFrequency } from '@/modules/sales/quotes/rules/quote-choices'
 import { amountText, percentText } from './amount-text'
 import { balanceDays, type PaymentPlan, type ScheduledPayment } from './instalments'
 import type { InvoiceTerms, InvoiceTotals } from './totals'
@@ -16,7 +17,7 @@ export type NotesInput = {
 /** The payment method where the settings name none. */
 export const DEFAULT_PAYMENT_METHOD = 'Cash or Bank Transfer'
 
-const MONTHS_APART: Record<NonNullable<PaymentPlan['installmentFrequency']>, string> = {
+const MONTHS_APART: Record<InstallmentFrequency, string> = {
   EVERY_MONTH: 'one every month',
   EVERY_SECOND_MONTH: 'one every second month',
   EVERY_THIRD_MONTH: 'one every third month',

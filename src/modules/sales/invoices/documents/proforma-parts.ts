@@ -1,0 +1,141 @@
+import { dayInWords } from '@/kernel/days'
+import type { Money } from '@/kernel/money'
+import { isBlank } from '@/kernel/text'
+import { html, type Markup } from '@/server/pdf/html'
+import { figure, percentText } from '../rules/amount-text'
+import type { ScheduledPayment } from '../rules/instalments'
+import type { InvoiceData } from '../rules/invoice-data'
+import { joined } from '../rules/invoice-texts'
+import * as words from './words'
+
+type Entry = readonly [label: string, value: string | number | null]
+
+/** What is known, each with its label. */
+const entries = (list: readonly Entry[]): Markup[] =>
+  list
+    .filter(([, value]) => !isBlank(value === null ? '' : String(value)))
+    .map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)
+
+const lines = (texts: readonly (string | null)[]): Markup[] =>
+  texts.filter((text) => !isBlank(text)).map((text) => html`<p class="pre">${text}</p>`)
+
+export const facts = (data: InvoiceData): Markup =>
+  html`<dl class="facts">${entries([
+    [words.invoiceDate, dayInWords(data.date)],
+    [words.validUntil, dayInWords(data.validUntil)],
+    [words.reservedUntil, dayInWords(data.reservedUntil)],
+    [words.priceTerm, data.priceType],
+    [words.delivery, data.estimateDelivery],
+    [words.quote, data.quoteNumber],
+  ])}</dl>`
+
+export const parties = (data: InvoiceData): Markup => html`<section class="parties">
+  <div><h2>${words.buyer}</h2><p class="strong">${data.customerName}</p>
+    ${lines([joined([data.customerCity, data.customerCountry]), data.customerPhone, data.customerEmail])}</div>
+  <div><h2>${words.shipTo}</h2><p class="strong">${data.shipToName}</p>
+    ${lines([data.shipToAddressLine1, data.shipToAddressLine2])}</div>
+</section>
+${seller(data)}`
+
+function seller({ showRoomEmail, showRoomPhone, showroomAddress, showroomName }: InvoiceData): Markup {
+  const office = joined([showroomName, showroomAddress, showRoomPhone, showRoomEmail], ' · ')
+  return html`${office && html`<section class="seller"><h2>${words.seller}</h2><p>${office}</p></section>`}`
+}
+
+const vehicle = (data: InvoiceData): Markup =>
+  html`<dl>${entries([
+    [words.chassis, data.vehicleChassis],
+    [words.modelCode, data.vehicleModelCode],
+    [words.year, data.vehicleYear],
+    [words.mileage, data.vehicleMileage],
+    [words.engine, data.vehicleEngine],
+    [words.fuel, data.vehicleFuelType],
+    [words.transmission, data.vehicleTransmission],
+    [words.drivetrain, data.vehicleDrivetrain],
+    [words.color, data.vehicleColor],
+  ])}</dl>`
+
+const sum = (label: string, money: Money): Markup =>
+  html`<tr><td></td><td colspan="2">${label}</td><td class="n">${figure(money)}</td></tr>`
+
+const total = ({ amountInWords, currency, totals }: InvoiceData): Markup =>
+  html`<tr class="total"><td class="words">${amountInWords}</td><td colspan="2">${words.total} (${currency})</td>
+    <td class="n">${figure(totals.total)}</td></tr>`
+
+function taxes({ isTaxApplied, totals, vatPercentage, withholdingTaxPercentage }: InvoiceData): Markup[] {
+  if (!isTaxApplied) return []
+  return [
+    sum(words.withholdingTax(percentText(withholdingTaxPercentage)), totals.withholdingTax),
+    sum(words.vat(percentText(vatPercentage)), totals.vat),
+  ]
+}
+
+export const figures = (data: InvoiceData): Markup => html`<table class="lines">
+  <thead><tr><th scope="col">${words.description}</th><th scope="col" class="n">${words.quantity}</th>
+    <th scope="col" class="n">${words.unitPrice(data.currency)}</th>
+    <th scope="col" class="n">${words.amount(data.currency)}</th></tr></thead>
+  <tbody><tr><td class="vehicle">${data.vehicleName}</td><td class="n">${data.quantity}</td>
+    <td class="n">${figure(data.unitPrice)}</td><td class="n">${figure(data.totals.subtotal)}</td></tr>
+    <tr><td colspan="4">${vehicle(data)}</td></tr></tbody>
+  <tfoot>${[
+    sum(words.subtotal, data.totals.subtotal),
+    sum(words.deliveryCharges, data.totals.deliveryCharges),
+    ...taxes(data),
+    total(data),
+  ]}</tfoot>
+</table>`
+
+function paymentName(payment: ScheduledPayment, { payments, totals }: InvoiceData): string {
+  const instalments = payments.filter(({ kind }) => kind === 'INSTALMENT')
+  if (payment.kind === 'BALANCE') return words.balance
+  if (payment.kind === 'INSTALMENT')
+    return words.instalment(instalments.indexOf(payment) + 1, instalments.length)
+  const isMore = totals.downPaymentDue.amount > totals.downPayment.amount
+  return isMore ? words.downPayment : words.downPaymentAlone
+}
+
+export const payments = (data: InvoiceData): Markup => html`<section class="pay">
+  <div><table>
+    <thead><tr><th scope="col">${words.payment}</th><th scope="col">${words.due}</th>
+      <th scope="col" class="n">${words.amount(data.currency)}</th></tr></thead>
+    <tbody>${data.payments.map(
+      (
+        payment,
+      ) => html`<tr><td>${paymentName(payment, data)}</td><td class="day">${dayInWords(payment.dueOn)}</td>
+        <td class="n">${figure(payment.amount)}</td></tr>`,
+    )}</tbody></table></div>
+  <div><h2>${words.paymentTerms}</h2>
+    <ul>${data.paymentTermsNotes.map((note) => html`<li>${note}</li>`)}</ul>
+    <div class="method"><h2>${words.paymentMethod}</h2><p class="pre">${data.paymentMethod}</p></div></div>
+</section>`
+
+const pairs = (list: readonly Entry[]): Markup[] =>
+  list.filter(([, value]) => value !== null).map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)
+
+export const bankBlock = ({ bank, company, invoiceNo }: InvoiceData): Markup =>
+  bank === null
+    ? html`<div><h2>${words.bankDetails}</h2><p>${words.askForBank(company.email)}</p></div>`
+    : html`<div><h2>${words.bankDetails}</h2><dl>${pairs([
+        [words.bank, bank.bankName],
+        [words.accountName, bank.accountName],
+        [words.accountNumber, bank.accountNumber],
+        [words.swift, bank.swift],
+        [words.accountCurrency, bank.currency],
+        [words.bankAddress, bank.bankAddress],
+        [words.reference, invoiceNo],
+      ])}</dl></div>`
+
+/** Longer texts are set across the page. */
+const SHORT = 400
+
+export function remarks({ generalTerms, note }: InvoiceData): Markup {
+  const found = [
+    { title: words.note, text: note },
+    { title: words.generalTerms, text: generalTerms },
+  ].filter(({ text }) => !isBlank(text))
+  const shown = found.map(
+    ({ text, title }) => html`<section><h2>${title}</h2><p class="pre">${text}</p></section>`,
+  )
+  const areBeside = found.length > 1 && found.every(({ text }) => (text ?? '').length <= SHORT)
+  return html`<div class="remarks ${areBeside && 'beside'}">${shown}</div>`
+}

@@ -1,0 +1,65 @@
+export const proformaInvoice = 'Proforma invoice'
+export const revision = (count: number): string => `Revision ${count}`
+export const preview = 'Preview, not issued'
+export const previewUnverified = 'The code to verify this invoice is added when it is issued.'
+
+export const invoiceDate = 'Invoice date'
+export const validUntil = 'Valid until'
+export const reservedUntil = 'Vehicle reserved until'
+export const priceTerm = 'Price term'
+export const quote = 'Quote'
+export const delivery = 'Estimated delivery'
+
+export const seller = 'Sold by'
+export const buyer = 'Bill to'
+export const shipTo = 'Ship to'
+
+export const description = 'Description'
+export const quantity = 'Qty'
+export const unitPrice = (currency: string): string => `Unit price (${currency})`
+export const amount = (currency: string): string => `Amount (${currency})`
+export const year = 'Year'
+export const chassis = 'Chassis'
+export const modelCode = 'Model code'
+export const mileage = 'Mileage'
+export const transmission = 'Transmission'
+export const drivetrain = 'Drivetrain'
+export const color = 'Colour'
+export const engine = 'Engine'
+export const fuel = 'Fuel'
+
+export const subtotal = 'Subtotal'
+export const deliveryCharges = 'Delivery charges'
+export const withholdingTax = (percent: string): string => `Withholding tax (added), ${percent}`
+export const vat = (percent: string): string => `VAT, ${percent}`
+export const total = 'Total'
+
+export const payment = 'Payment'
+export const due = 'Due'
+export const downPayment = 'Down payment with taxes and delivery'
+export const downPaymentAlone = 'Down payment'
+export const balance = 'Balance'
+export const instalment = (index: number, count: number): string => `Instalment ${index} of ${count}`
+
+export const paymentTerms = 'Payment terms'
+export const paymentMethod = 'Payment method'
+export const bankDetails = 'Bank details'
+export const bank = 'Bank'
+export const accountName = 'Account name'
+export const accountNumber = 'Account number'
+export const swift = 'SWIFT / BIC'
+export const bankAddress = 'Bank address'
+export const accountCurrency = 'Currency'
+export const reference = 'Reference'
+export const askForBank = (email: string | null): string =>
+  email ? `Ask us for our bank details: ${email}` : 'Ask us for our bank details.'
+
+export const verify = 'Check this invoice before you pay'
+export const verifyHow = 'Scan the code, and compare the amount, the chassis number and the account.'
+export const qrAlt = 'QR code to the page that verifies this invoice'
+
+export const note = 'Note'
+export const generalTerms = 'General terms'
+
+export const registered = (number: string): string => `Reg. no. ${number}`
+export const taxed = (number: string): string => `Tax no. ${number}`

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { proformas } from '@/modules/sales/tables.gen'
+import { select } from '@/server/rows/select'
+import { dbOf } from '@/server/transaction'
+import { invoiceSource } from '../queries/invoice-source'
+import { type InvoiceData, invoiceData } from '../rules/invoice-data'
+
+/** 144 bits: an address of the verify page cannot be guessed, whatever the number of the invoice. */
+const TOKEN_BYTES = 18
+
+const LAST = { revision: proformas.revision, number: proformas.number }
+
+/** The content of the next invoice of a quote. */
+export async function nextInvoice(
+  req: PayloadRequest,
+  quoteId: number,
+  change: Parameters<typeof invoiceSource>[3] = {},
+): Promise<InvoiceData> {
+  const [last] = await select(
+    await dbOf(req),
+    LAST,
+    sql`FROM proformas WHERE quote_id = ${quoteId} ORDER BY revision DESC LIMIT 1`,
+  )
+  const head = { invoiceNo: last?.number ?? null, revision: (last?.revision ?? 0) + 1, now: new Date() }
+  return invoiceData(await invoiceSource(req, quoteId, head, change))
+}
+
+/**
+ * Issues the proforma invoice of a quote as it is now: its next revision, from 1, under the number of the first
+ * one. It is stored with everything that is printed and never changed again. Runs in the caller's transaction,
+ * which holds the quote's row.
+ *
+ * @param orderId the order that it asks payment for; null while the quote is an offer
+ * @throws AppError 404 if there is no such quote, 409 while it has no price
+ */
+export async function issueProforma(
+  req: PayloadRequest,
+  quoteId: number,
+  orderId: number | null,
+): Promise<InvoiceData> {
+  const data = await nextInvoice(req, quoteId)
+  await req.payload.create({
+    collection: 'proformas',
+    data: {
+      quote: quoteId,
+      order: orderId,
+      revision: data.revision,
+      number: data.invoiceNo,
+      token: randomBytes(TOKEN_BYTES).toString('base64url'),
+      data,
+      issuedAt: new Date().toISOString(),
+    },
+    req,
+    overrideAccess: true,
+    depth: 0,
+  })
+  return data
+}

@@ -1,0 +1,53 @@
+import { AppError, unavailable } from '@/kernel/errors'
+import { env } from '@/server/env'
+import { logger } from '@/server/logger'
+import { printPdf } from '@/server/pdf/print'
+import { siteIdentity } from '@/server/site-identity'
+import { storage } from '@/server/storage'
+import { proformaHtml } from '../documents/proforma'
+import type { InvoiceData } from '../rules/invoice-data'
+
+/** The specification's message when the document cannot be made. */
+export const PDF_FAILED = 'Failed to generate invoice PDF'
+
+const LOGO_MAX = 2_000_000
+
+/** The public address that tells whether an invoice is genuine. */
+export const verifyAddress = (token: string): string => `${env().SERVER_URL}/verify-invoice/${token}`
+
+/** The company's logo as it can stand in a document; null if there is none, or none that can be read. */
+async function logo(): Promise<string | null> {
+  const address = siteIdentity().logo?.light
+  if (!address?.startsWith('/media/')) return null
+  const file = await storage().get(decodeURIComponent(address.slice(1)))
+  if (!file) return null
+  if (file.size > LOGO_MAX) {
+    file.stream.destroy()
+    return null
+  }
+  const chunks: Buffer[] = []
+  for await (const chunk of file.stream) chunks.push(Buffer.from(chunk))
+  return `data:${file.type};base64,${Buffer.concat(chunks).toString('base64')}`
+}
+
+const noLogo = (error: unknown): null => {
+  logger.warn({ err: error }, 'an invoice is printed without the logo')
+  return null
+}
+
+/**
+ * A proforma invoice as PDF on A4. Nothing is stored.
+ *
+ * @param token of the issued invoice; null for a preview
+ * @throws AppError 503 with the specification's message if it cannot be made
+ */
+export async function proformaPdf(data: InvoiceData, token: string | null): Promise<Uint8Array> {
+  const extras = { verifyAt: token && verifyAddress(token), logo: await logo().catch(noLogo) }
+  try {
+    return await printPdf(await proformaHtml(data, extras))
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    logger.error({ err: error, invoice: data.invoiceNo }, 'the PDF of an invoice could not be made')
+    throw unavailable(PDF_FAILED)
+  }
+}

@@ -1,0 +1,111 @@
+import type { PayloadRequest } from 'payload'
+import { addDays, type Day, dayIn } from '@/kernel/days'
+import { conflict, notFound } from '@/kernel/errors'
+import { blankToNull } from '@/kernel/text'
+import { transmissionText } from '@/modules/inventory/vehicles/rules/display'
+import { DEFAULT_PRICE_TYPE } from '@/modules/inventory/vehicles/rules/price-type'
+import { quoteNumber } from '@/modules/sales/quotes/rules/quote-number'
+import { dbOf } from '@/server/transaction'
+import type { InvoiceCustomer, InvoiceSource, InvoiceVehicle } from '../rules/invoice-data'
+import { invoiceNumber } from '../rules/invoice-number'
+import { engineText, estimateText, joined, mileageText, yearsText } from '../rules/invoice-texts'
+import type { InvoiceTerms } from '../rules/totals'
+import { type QuoteFacts, type QuoteOffer, quoteFacts } from './quote-facts'
+import { type SellerFacts, sellerFacts, showroomFacts } from './seller-facts'
+
+/** That there is nothing to ask payment for yet. */
+export const UNPRICED = 'This quote has no price yet.'
+
+const customerOf = (facts: QuoteFacts): InvoiceCustomer => ({
+  customerName: joined([joined([facts.firstName, facts.middleName, facts.lastName], ' '), facts.companyName]),
+  customerCountry: blankToNull(facts.country),
+  customerCity: blankToNull(facts.city),
+  customerPhone: blankToNull(facts.phone),
+  customerEmail: facts.email,
+})
+
+function vehicleOf(facts: QuoteFacts): InvoiceVehicle {
+  const asked = joined([facts.make, facts.model, yearsText(facts.yearFrom, facts.yearTo)], ' ')
+  return {
+    vehicleName: facts.vehicleName ?? (asked || 'Vehicle on demand'),
+    vehicleYear: facts.year,
+    vehicleModelCode: facts.modelCode,
+    vehicleChassis: facts.chassis,
+    vehicleMileage: mileageText(facts.mileage),
+    vehicleTransmission: blankToNull(transmissionText(facts.transmission)),
+    vehicleDrivetrain: facts.drivetrain,
+    vehicleColor: facts.color,
+    vehicleEngine:
+      facts.vehicleId === null ? facts.engineCapacity : engineText(facts.engineSize, facts.engineCc),
+    vehicleFuelType: facts.fuelType,
+  }
+}
+
+function termsOf(offer: QuoteOffer): InvoiceTerms {
+  const { currency } = offer
+  if (offer.quotedPrice === null) throw conflict(UNPRICED)
+  return {
+    unitPrice: { amount: offer.quotedPrice, currency },
+    quantity: 1,
+    deliveryCharges: { amount: offer.deliveryCharges ?? 0, currency },
+    priceType: offer.priceType ?? DEFAULT_PRICE_TYPE,
+    isTaxApplied: offer.isTaxApplied === true,
+    withholdingTaxPercentage: offer.withholdingTaxPercentage ?? 0,
+    vatPercentage: offer.vatPercentage ?? 0,
+    downPaymentPercentage: offer.downPaymentPercentage ?? 0,
+  }
+}
+
+/** An offer holds as long as its quote; once accepted, the invoice holds for the days of the settings. */
+function validUntil(facts: QuoteFacts, offer: QuoteOffer, date: Day, { validityDays }: SellerFacts): Day {
+  const isOffer = facts.status !== 'ACCEPTED'
+  return (isOffer && offer.validUntil?.slice(0, 10)) || addDays(date, validityDays)
+}
+
+/** What the next invoice of a quote carries on its head. */
+export type InvoiceHead = { invoiceNo: string | null; revision: number; now: Date }
+
+/**
+ * Everything that the invoice of a quote is made from, as it is now.
+ *
+ * @param change values that replace those of the quote; amounts in whole minor units
+ * @throws AppError 404 if there is no such quote, 409 while it has no price
+ */
+export async function invoiceSource(
+  req: PayloadRequest,
+  quoteId: number,
+  head: InvoiceHead,
+  change: Partial<QuoteOffer> = {},
+): Promise<InvoiceSource> {
+  const facts = await quoteFacts(await dbOf(req), quoteId)
+  if (!facts) throw notFound('Quote not found')
+  const offer: QuoteOffer = { ...facts, ...change }
+  const terms = termsOf(offer)
+  const seller = await sellerFacts(req, offer.currency)
+  const date = dayIn(head.now, seller.timezone)
+  const customer = customerOf(facts)
+  return {
+    invoiceNo: head.invoiceNo ?? invoiceNumber(Number(date.slice(0, 4)), quoteId),
+    revision: head.revision,
+    quoteNumber: quoteNumber(quoteId, facts.requestedAt),
+    date,
+    validUntil: validUntil(facts, offer, date, seller),
+    customer,
+    shipTo: { name: customer.customerName, address: facts.shipmentAddress || (facts.address ?? '') },
+    estimateDelivery: estimateText(offer.estimateDelivery, offer.customTimeline),
+    showroom: await showroomFacts(req, offer.showroomId),
+    vehicle: vehicleOf(facts),
+    company: seller.company,
+    bank: seller.bank,
+    terms,
+    plan: {
+      paymentTerms: offer.paymentTerms,
+      numberOfInstallments: offer.numberOfInstallments,
+      installmentFrequency: offer.installmentFrequency,
+      reservationDays: seller.reservationDays,
+    },
+    paymentMethod: seller.paymentMethod,
+    note: blankToNull(offer.additionalInformation),
+    generalTerms: seller.generalTerms,
+  }
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { toMoney } from '@/kernel/money'
+import { INVOICE_SOURCE } from './invoice.fixture'
+import { type InvoiceSource, invoiceData } from './invoice-data'
+
+const withTerms = (terms: Partial<InvoiceSource['terms']>, plan: Partial<InvoiceSource['plan']> = {}) =>
+  invoiceData({
+    ...INVOICE_SOURCE,
+    terms: { ...INVOICE_SOURCE.terms, ...terms },
+    plan: { ...INVOICE_SOURCE.plan, ...plan },
+  })
+
+describe('the data of an invoice', () => {
+  const data = invoiceData(INVOICE_SOURCE)
+
+  test('has the total in figures and in words, and the day until which the vehicle is kept', () => {
+    expect(data.totals.total).toEqual(toMoney(11_678, 'USD'))
+    expect(data.amountInWords).toBe('Eleven thousand six hundred and seventy-eight Dollars')
+    expect(data.reservedUntil).toBe('2026-12-06')
+  })
+
+  test('wraps the delivery address at sixty characters', () => {
+    expect(data.shipToAddressLine1).toBe('Plot 14, Links Road, Nyali Estate, behind the old')
+    expect(data.shipToAddressLine2).toBe('lighthouse, Mombasa 80100, Kenya')
+  })
+
+  test('says how it is paid', () => {
+    expect(data.paymentMethod).toBe('Cash or Bank Transfer')
+    expect(data.paymentTermsNotes).toEqual([
+      'USD 5,763.00 is due by 6 December 2026: the down payment of 30% (USD 2,535.00), taxes (USD 2,028.00) and delivery (USD 1,200.00).',
+      'The balance of USD 5,915.00 is paid in 4 instalments, one every second month.',
+      'The vehicle is reserved for 2 weeks from the date of this invoice, until 6 December 2026.',
+    ])
+    expect(data.installmentPlanNotes).toEqual([
+      'Instalment 1 of 4: USD 1,478.75, due 22 January 2027.',
+      'Instalment 2 of 4: USD 1,478.75, due 22 March 2027.',
+      'Instalment 3 of 4: USD 1,478.75, due 22 May 2027.',
+      'Instalment 4 of 4: USD 1,478.75, due 22 July 2027.',
+    ])
+  })
+
+  test('has no taxes and no percentages of them outside DDP', () => {
+    const cif = withTerms({ priceType: 'CIF' })
+    expect(cif).toMatchObject({
+      isDDP: false,
+      isTaxApplied: false,
+      withholdingTaxPercentage: 0,
+      vatPercentage: 0,
+    })
+    expect(cif.paymentTermsNotes[0]).not.toContain('taxes')
+  })
+
+  test('paid before delivery, it names the balance and no instalments', () => {
+    const whole = withTerms(
+      { priceType: 'FOB', deliveryCharges: toMoney(0, 'USD') },
+      { paymentTerms: 'HUNDRED_PERCENT_BEFORE_DELIVERY' },
+    )
+    expect(whole).toMatchObject({
+      numberOfInstallments: null,
+      installmentFrequency: null,
+      installmentPlanNotes: [],
+      paymentTermsNotes: [
+        '100% of the price is paid before delivery.',
+        'USD 2,535.00 is due by 6 December 2026: the down payment of 30% (USD 2,535.00).',
+        'The balance of USD 5,915.00 is due within 2 weeks, by 6 December 2026.',
+        'The vehicle is reserved for 2 weeks from the date of this invoice, until 6 December 2026.',
+      ],
+    })
+  })
+
+  test('without a down payment, taxes and delivery it names the balance alone', () => {
+    const whole = withTerms(
+      { priceType: 'FOB', deliveryCharges: toMoney(0, 'USD'), downPaymentPercentage: 0 },
+      { paymentTerms: null, reservationDays: 10 },
+    )
+    expect(whole.paymentTermsNotes).toEqual([
+      'The balance of USD 8,450.00 is due within 2 weeks, by 6 December 2026.',
+      'The vehicle is reserved for 10 days from the date of this invoice, until 2 December 2026.',
+    ])
+  })
+})

@@ -1,0 +1,193 @@
+import type { Day } from '@/kernel/days'
+import type { Money } from '@/kernel/money'
+import { isBlank, trimText } from '@/kernel/text'
+import type { InstallmentFrequency, PaymentTerms } from '@/modules/sales/quotes/rules/quote-choices'
+import { addressLines } from './address-lines'
+import { amountInWords } from './amount-in-words'
+import {
+  inInstallments,
+  type PaymentPlan,
+  paymentSchedule,
+  reservedUntil,
+  type ScheduledPayment,
+} from './instalments'
+import { DEFAULT_PAYMENT_METHOD, installmentPlanNotes, paymentTermsNotes } from './invoice-notes'
+import { hasTaxes, type InvoiceTerms, type InvoiceTotals, invoiceTotals } from './totals'
+
+type Text = string | null
+
+/** The buyer, and where the vehicle goes. */
+export type InvoiceCustomer = {
+  customerName: string
+  customerCountry: Text
+  customerCity: Text
+  customerPhone: Text
+  customerEmail: Text
+}
+
+/** The office that sells. */
+export type InvoiceShowroom = {
+  showroomName: Text
+  showroomAddress: Text
+  showRoomPhone: Text
+  showRoomEmail: Text
+}
+
+/** The vehicle as it is printed; chassis in full. */
+export type InvoiceVehicle = {
+  vehicleName: string
+  vehicleYear: number | null
+  vehicleModelCode: Text
+  vehicleChassis: Text
+  vehicleMileage: Text
+  vehicleTransmission: Text
+  vehicleDrivetrain: Text
+  vehicleColor: Text
+  vehicleEngine: Text
+  vehicleFuelType: Text
+}
+
+/** The company behind the paper. */
+export type InvoiceCompany = {
+  tradeName: string
+  legalName: Text
+  address: Text
+  phone: Text
+  email: Text
+  web: Text
+  registrationNumber: Text
+  taxNumber: Text
+}
+
+/** The account to pay to. */
+export type InvoiceBank = {
+  currency: string
+  bankName: string
+  accountName: string
+  accountNumber: string
+  swift: Text
+  bankAddress: Text
+}
+
+/** Everything an invoice is made from; nothing in it is decided here. */
+export type InvoiceSource = {
+  invoiceNo: string
+  revision: number
+  quoteNumber: string
+  /** The day of the invoice and the last day on which it is valid, in the company's time zone. */
+  date: Day
+  validUntil: Day
+  customer: InvoiceCustomer
+  shipTo: { name: string; address: string }
+  estimateDelivery: Text
+  showroom: InvoiceShowroom
+  vehicle: InvoiceVehicle
+  company: InvoiceCompany
+  bank: InvoiceBank | null
+  terms: InvoiceTerms
+  plan: PaymentPlan
+  paymentMethod: Text
+  note: Text
+  generalTerms: Text
+}
+
+/** A proforma invoice as it is stored: every figure and every text that is printed, never changed again. */
+export type InvoiceData = InvoiceCustomer &
+  InvoiceShowroom &
+  InvoiceVehicle & {
+    invoiceNo: string
+    revision: number
+    quoteNumber: string
+    date: Day
+    validUntil: Day
+    reservedUntil: Day
+    shipToName: string
+    shipToAddressLine1: string
+    /** What the first line has no room for, in lines of at most 60 characters. */
+    shipToAddressLine2: string
+    estimateDelivery: Text
+    quantity: number
+    unitPrice: Money
+    currency: string
+    priceType: InvoiceTerms['priceType']
+    isDDP: boolean
+    isTaxApplied: boolean
+    withholdingTaxPercentage: number
+    vatPercentage: number
+    downPaymentPercentage: number
+    totals: InvoiceTotals
+    amountInWords: string
+    paymentTerms: PaymentTerms | null
+    numberOfInstallments: number | null
+    installmentFrequency: InstallmentFrequency | null
+    payments: ScheduledPayment[]
+    paymentTermsNotes: string[]
+    installmentPlanNotes: string[]
+    paymentMethod: string
+    note: Text
+    generalTerms: Text
+    company: InvoiceCompany
+    bank: InvoiceBank | null
+  }
+
+/** The figures and the plan of payments, with the sentences that explain them. */
+function reckoned({ terms, plan, date }: InvoiceSource) {
+  const totals = invoiceTotals(terms)
+  const payments = paymentSchedule(totals, plan, date)
+  const until = reservedUntil(date, plan)
+  return {
+    reservedUntil: until,
+    totals,
+    amountInWords: amountInWords(totals.total),
+    payments,
+    paymentTermsNotes: paymentTermsNotes({ terms, totals, plan, payments, reservedUntil: until }),
+    installmentPlanNotes: installmentPlanNotes(payments),
+  }
+}
+
+/** The taxes as they are: no percentages but under DDP. */
+function taxesOf(terms: InvoiceTerms) {
+  const isTaxApplied = hasTaxes(terms)
+  return {
+    isDDP: terms.priceType === 'DDP',
+    isTaxApplied,
+    withholdingTaxPercentage: isTaxApplied ? terms.withholdingTaxPercentage : 0,
+    vatPercentage: isTaxApplied ? terms.vatPercentage : 0,
+  }
+}
+
+/** The complete content of a proforma invoice, from what is known about the sale at that moment. */
+export function invoiceData(source: InvoiceSource): InvoiceData {
+  const { terms, plan, shipTo } = source
+  const [first = '', ...rest] = addressLines(shipTo.address)
+  const isInParts = inInstallments(plan)
+  return {
+    ...source.customer,
+    ...source.showroom,
+    ...source.vehicle,
+    ...reckoned(source),
+    ...taxesOf(terms),
+    invoiceNo: source.invoiceNo,
+    revision: source.revision,
+    quoteNumber: source.quoteNumber,
+    date: source.date,
+    validUntil: source.validUntil,
+    shipToName: shipTo.name,
+    shipToAddressLine1: first,
+    shipToAddressLine2: rest.join('\n'),
+    estimateDelivery: source.estimateDelivery,
+    quantity: terms.quantity,
+    unitPrice: terms.unitPrice,
+    currency: terms.unitPrice.currency,
+    priceType: terms.priceType,
+    downPaymentPercentage: terms.downPaymentPercentage,
+    paymentTerms: plan.paymentTerms,
+    numberOfInstallments: isInParts ? plan.numberOfInstallments : null,
+    installmentFrequency: isInParts ? plan.installmentFrequency : null,
+    paymentMethod: isBlank(source.paymentMethod) ? DEFAULT_PAYMENT_METHOD : trimText(source.paymentMethod),
+    note: source.note,
+    generalTerms: source.generalTerms,
+    company: source.company,
+    bank: source.bank,
+  }
+}

@@ -1,0 +1,88 @@
+import path from 'node:path'
+import puppeteer, { type Browser } from 'puppeteer'
+import { logger } from '../logger'
+import { ensureChromium } from './chromium'
+
+/** After so many documents the browser is replaced, so that nothing it keeps can grow. */
+const DOCUMENTS = 200
+/** A browser that nobody needs is closed. */
+const IDLE_MS = 5 * 60_000
+const START_MS = 30_000
+
+type Kept = { browser: Promise<Browser>; documents: number; atWork: number; idle?: NodeJS.Timeout }
+
+// Bundles in one process are built separately and share nothing but globals.
+const NAME = Symbol.for('kaido.browser')
+const place = globalThis as typeof globalThis & { [NAME]?: Kept }
+
+async function start(): Promise<Browser> {
+  const { args, env, executablePath } = await ensureChromium(path.resolve('.cache'))
+  return puppeteer.launch({
+    executablePath,
+    args: [...args, '--disable-dev-shm-usage', '--font-render-hinting=none'],
+    env: { ...process.env, ...env },
+    headless: 'shell',
+    // Over a pipe it ends with this process, even if that is killed.
+    pipe: true,
+    timeout: START_MS,
+    // The product ends itself in order, with its browser.
+    handleSIGHUP: false,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+  })
+}
+
+/** The browser of this process; a new one if there is none, or if the last has done its work. */
+function current(): Kept {
+  const known = place[NAME]
+  if (known && known.documents < DOCUMENTS) return known
+  const kept: Kept = { browser: start(), documents: 0, atWork: 0 }
+  kept.browser.then(
+    (browser) => browser.on('disconnected', () => forget(kept)),
+    () => forget(kept),
+  )
+  place[NAME] = kept
+  return kept
+}
+
+function forget(kept: Kept): void {
+  if (place[NAME] === kept) delete place[NAME]
+}
+
+/** Closes a browser, or leaves it to end with this process if it does not answer. */
+async function close(kept: Kept): Promise<void> {
+  forget(kept)
+  clearTimeout(kept.idle)
+  await kept.browser
+    .then((browser) => browser.close())
+    .catch((error: unknown) => logger.warn({ err: error }, 'the browser for documents did not close'))
+}
+
+/**
+ * Does something with the browser of this process, which is started when first needed.
+ * @throws Error if it cannot be started
+ */
+export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  const kept = current()
+  clearTimeout(kept.idle)
+  kept.documents += 1
+  kept.atWork += 1
+  try {
+    return await work(await kept.browser)
+  } finally {
+    kept.atWork -= 1
+    if (kept.atWork === 0) await settle(kept)
+  }
+}
+
+/** One that has done its work is closed at once, another one when nobody has needed it for a while. */
+async function settle(kept: Kept): Promise<void> {
+  if (kept.documents >= DOCUMENTS || place[NAME] !== kept) return close(kept)
+  kept.idle = setTimeout(() => void close(kept), IDLE_MS).unref()
+}
+
+/** Closes the browser of this process, if there is one. */
+export async function closeBrowser(): Promise<void> {
+  const kept = place[NAME]
+  if (kept) await close(kept)
+}
