@@ -1,10 +1,12 @@
 import type { CollectionConfig, GroupField } from 'payload'
 import { PRICE_TYPE_NAMES, PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import { NEW_ORDER, ORDER_STATUS_LABELS, ORDER_STATUSES } from '@/modules/sales/orders/rules/order-statuses'
+import { isOrderStep } from '@/modules/sales/orders/rules/order-workflow'
 import { MILESTONE_LABELS, MILESTONES } from '@/modules/sales/orders/rules/shipment'
 import { QUOTE_LINE_MAX, QUOTE_TEXT_MAX, REASON_MAX } from '@/modules/sales/quotes/rules/quote-choices'
 import { tellsOfCustomers, toldToStaff } from '../shared/access'
 import { line, lines, link } from '../shared/fields'
+import { keepToWorkflow } from './keepToWorkflow'
 import { choice, currency, day, minorUnits, moment, ofSale, snapshot } from './pieces'
 
 /** Somebody named in the shipping papers. */
@@ -75,4 +77,14 @@ export const Orders: CollectionConfig = {
     moment('orderedAt', true),
     moment('endedAt'),
   ],
+  hooks: {
+    beforeChange: [
+      keepToWorkflow({
+        what: 'An order',
+        initial: NEW_ORDER,
+        labels: ORDER_STATUS_LABELS,
+        isStep: isOrderStep,
+      }),
+    ],
+  },
 }

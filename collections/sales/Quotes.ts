@@ -17,8 +17,10 @@ import {
   QUOTE_TYPES,
   REQUESTED,
 } from '@/modules/sales/quotes/rules/quote-statuses'
+import { isQuoteStep } from '@/modules/sales/quotes/rules/quote-workflow'
 import { tellsOfCustomers, toldToStaff } from '../shared/access'
 import { line, lines, link, row, text } from '../shared/fields'
+import { keepToWorkflow } from './keepToWorkflow'
 import { choice, currency, day, minorUnits, moment, ofSale, snapshot, textList, upTo } from './pieces'
 
 const YEAR_MAX = 2200
@@ -115,4 +117,14 @@ export const Quotes: CollectionConfig = {
     // What staff have entered and not sent yet.
     { name: 'draft', type: 'json', access: { read: toldToStaff } },
   ],
+  hooks: {
+    beforeChange: [
+      keepToWorkflow({
+        what: 'A quote',
+        initial: REQUESTED,
+        labels: QUOTE_STATUS_LABELS,
+        isStep: isQuoteStep,
+      }),
+    ],
+  },
 }

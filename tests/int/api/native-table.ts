@@ -35,6 +35,8 @@ export const ONE_AT_A_TIME = 'one at a time'
 const UNUSED = 'unless in use'
 /** What involves a step or another person's consent is only written by the calls of /api/v1. */
 const BY_OPERATIONS = { create: 'nobody', update: 'nobody', delete: 'nobody' } as const
+const ofSales = (words: string): NativeRow =>
+  ofModule('sales', words, { ...BY_OPERATIONS, read: held('sales', 'read', 'showrooms') })
 const entry = (words: string): NativeRow =>
   ofModule('inventory', words, { delete: held('inventory', 'delete', 'all', UNUSED) })
 const closed = (words: string): NativeRow => ({
@@ -116,6 +118,16 @@ export const NATIVE_TABLE: Record<string, NativeRow> = {
     delete: held('settings', 'delete', 'all', UNUSED),
   }),
   'mail-templates': ofModule('settings', 'E-mail texts', BY_OPERATIONS),
+  'exchange-rates': ofModule('settings', 'Exchange rates', BY_OPERATIONS),
+  'bank-account-changes': ofModule('settings', 'Bank account changes', BY_OPERATIONS),
+  'vehicle-inquiries': ofModule('support', 'Inquiries', BY_OPERATIONS),
+  quotes: ofSales('Quotes'),
+  'quote-customizations': ofSales('Rounds of negotiation'),
+  orders: ofSales('Orders'),
+  payments: ofSales('Payments'),
+  'order-documents': ofSales('Order documents'),
+  proformas: ofSales('Proforma invoices'),
+  'sales-notes': ofSales('Notes on sales'),
   inspections: ofModule('inventory', 'Inspections', {
     read: held('inventory', 'read', 'showrooms'),
     create: held('inventory', 'create', 'showrooms'),

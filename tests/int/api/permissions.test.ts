@@ -104,6 +104,8 @@ const OTHER_ACTIONS: readonly (readonly [RegExp, Action])[] = [
   [/^(delete|post) \/email-(templates|outbox)\//, 'update'],
   [/^\w+ \/imports\/.*undo$/, 'delete'],
   [/^\w+ \/imports/, 'create'],
+  // A line in a quote's conversation is part of the quote.
+  [/^post \/quotes\/\{id\}\/notes$/, 'update'],
 ]
 
 const OWNERS: readonly (readonly [RegExp, ModuleKey])[] = [
@@ -111,6 +113,7 @@ const OWNERS: readonly (readonly [RegExp, ModuleKey])[] = [
     /^\/(ports|showroom-offices|company-settings|company-names|inspection-companies|background-jobs|email-templates|email-outbox)/,
     'settings',
   ],
+  [/^\/(quotes|quote-customizations)/, 'sales'],
   [/^\/(users|roles|modules|user-permissions|default-role-permissions)/, 'accounts'],
 ]
 

@@ -6,3 +6,7 @@ export const customizationSent =
 export const draftSaved = 'Draft saved'
 export const vehicleAttached = 'Vehicle attached'
 export const quoteDeleted = 'Quote deleted'
+export const statusChanged = 'Quote status updated'
+export const customizationChanged = 'Customization updated'
+export const customizationDeleted = 'Customization deleted'
+export const noteAdded = 'Message sent'

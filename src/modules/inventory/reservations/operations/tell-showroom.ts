@@ -28,7 +28,10 @@ async function asked(db: Db, vehicle: LockedVehicle, customerId: number): Promis
 }
 
 /** The showroom's own address, or the administrators' if it has none. */
-export async function showroomReceivers(db: Db, { showroomEmail }: LockedVehicle): Promise<Receiver[]> {
+export async function showroomReceivers(
+  db: Db,
+  { showroomEmail }: Pick<LockedVehicle, 'showroomEmail'>,
+): Promise<Receiver[]> {
   if (showroomEmail) return [{ address: showroomEmail }]
   return select(
     db,

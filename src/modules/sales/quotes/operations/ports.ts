@@ -11,7 +11,7 @@ export type OrderOfQuote = {
    */
   create(req: PayloadRequest, quoteId: number): Promise<number>
   /**
-   * Cancels the order of a quote whose acceptance is withdrawn. The vehicle's status is up to the caller.
+   * Cancels the order of a quote whose acceptance is withdrawn, and puts its vehicle back on the market.
    *
    * @throws AppError 409 if it cannot be cancelled any more
    */

@@ -1,0 +1,151 @@
+import { defineMail } from '@/server/mail/define'
+
+const LINK = 'https://cars.example.com/…'
+const QUOTE = { number: 'QT-2026-417', vehicle: 'Toyota Corolla Axio NZE161 2019', link: LINK }
+
+/** Every mail to the customer offers the same variables to whoever rewrites its text. */
+const TO_CUSTOMER = {
+  firstName: 'David',
+  ...QUOTE,
+  price: '$8,450 CIF',
+  until: '22 December 2026',
+  reason: 'The vehicle was damaged in transport.',
+}
+const TO_SHOWROOM = { customer: 'David Okello', ...QUOTE, reason: 'I have found another car.' }
+
+export const quoteRequestedMail = defineMail({
+  key: 'quote-requested',
+  title: 'Quote requested',
+  sentWhen: 'a customer asks for a quote; sent to the showroom',
+  variables: TO_SHOWROOM,
+  subject: '{{customer}} asks for a quote for {{vehicle}}',
+  body: `{{customer}} has asked for a quote ({{number}}) for {{vehicle}}.
+
+[Answer the request]({{link}})`,
+})
+
+export const quoteRequestModifiedMail = defineMail({
+  key: 'quote-request-modified',
+  title: 'Request on demand modified',
+  sentWhen: 'a customer changes a request that could not be met; sent to the showroom',
+  variables: TO_SHOWROOM,
+  subject: '{{customer}} has changed the request {{number}}',
+  body: `{{customer}} has changed the request {{number}} and is now looking for {{vehicle}}.
+
+[See the request]({{link}})`,
+})
+
+export const quoteCustomizationMail = defineMail({
+  key: 'quote-customization-requested',
+  title: 'Customization requested',
+  sentWhen: 'a customer asks for changes to an offer; sent to the showroom',
+  variables: TO_SHOWROOM,
+  subject: '{{customer}} asks for changes to {{number}}',
+  body: `{{customer}} asks for changes to the offer {{number}} for {{vehicle}}. We have promised an answer within 24 hours.
+
+[Prepare a revised quote]({{link}})`,
+})
+
+export const quoteAcceptedShowroomMail = defineMail({
+  key: 'quote-accepted-showroom',
+  title: 'Quote accepted (showroom)',
+  sentWhen: 'a customer accepts an offer; sent to the showroom',
+  variables: TO_SHOWROOM,
+  subject: '{{customer}} has accepted {{number}}',
+  body: `{{customer}} has accepted the offer {{number}}. {{vehicle}} is reserved, and the order awaits your confirmation.
+
+[See the quote]({{link}})`,
+})
+
+export const quoteCancelledByCustomerMail = defineMail({
+  key: 'quote-cancelled-by-customer',
+  title: 'Quote cancelled by the customer',
+  sentWhen: 'a customer cancels a quote; sent to the showroom',
+  variables: TO_SHOWROOM,
+  subject: '{{customer}} has cancelled {{number}}',
+  body: `{{customer}} has cancelled the quote {{number}} for {{vehicle}}. {{reason}}
+
+[See the quote]({{link}})`,
+})
+
+export const quoteSentMail = defineMail({
+  key: 'quote-sent',
+  title: 'Your quote',
+  sentWhen: 'staff send the first offer, or a new one after the old one has ended',
+  variables: TO_CUSTOMER,
+  subject: 'Your quote for {{vehicle}}',
+  body: `Hello {{firstName}},
+
+Here is your quote {{number}} for {{vehicle}}: {{price}}. It is valid until {{until}}.
+
+You can accept it, or ask for changes.
+
+[See your quote]({{link}})`,
+})
+
+export const quoteRevisedMail = defineMail({
+  key: 'quote-revised',
+  title: 'Your revised quote',
+  sentWhen: 'staff answer a round of negotiation',
+  variables: TO_CUSTOMER,
+  subject: 'Your revised quote for {{vehicle}}',
+  body: `Hello {{firstName}},
+
+We have revised your quote {{number}} for {{vehicle}}: {{price}}. It is valid until {{until}}.
+
+[See the revised quote]({{link}})`,
+})
+
+export const quoteNotAvailableMail = defineMail({
+  key: 'quote-not-available',
+  title: 'Your request could not be met',
+  sentWhen: 'staff mark a request on demand as not available',
+  variables: TO_CUSTOMER,
+  subject: 'We could not find {{vehicle}}',
+  body: `Hello {{firstName}},
+
+We could not find {{vehicle}} for you at present. You can change your request {{number}}, and we will look again.
+
+[Change your request]({{link}})`,
+})
+
+export const quoteAcceptedMail = defineMail({
+  key: 'quote-accepted',
+  title: 'Your order',
+  sentWhen: 'a customer accepts an offer',
+  variables: TO_CUSTOMER,
+  subject: '{{vehicle}} is reserved for you',
+  body: `Hello {{firstName}},
+
+Thank you for accepting the quote {{number}}. {{vehicle}} is reserved for you, and your proforma invoice is ready.
+
+What to do next: pay the down payment named in the invoice. We will confirm your order.
+
+[See your order and invoice]({{link}})`,
+})
+
+export const quoteCancelledMail = defineMail({
+  key: 'quote-cancelled',
+  title: 'Your quote has been cancelled',
+  sentWhen: 'staff cancel a quote or withdraw its acceptance',
+  variables: TO_CUSTOMER,
+  subject: 'Your quote {{number}} has been cancelled',
+  body: `Hello {{firstName}},
+
+We had to cancel your quote {{number}} for {{vehicle}}. {{reason}}
+
+[See your quotes]({{link}})`,
+})
+
+export const quoteExpiredMail = defineMail({
+  key: 'quote-expired',
+  title: 'Your quote has expired',
+  sentWhen: 'an offer was not accepted by the end of its validity',
+  variables: TO_CUSTOMER,
+  subject: 'Your quote for {{vehicle}} has expired',
+  body: `Hello {{firstName}},
+
+Your quote {{number}} for {{vehicle}} was valid until {{until}} and has expired. If you are still interested, please write to us, and we will make you a new offer.
+
+[See your quote]({{link}})`,
+})

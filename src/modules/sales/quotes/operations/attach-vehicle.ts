@@ -1,0 +1,55 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { conflict, notFound } from '@/kernel/errors'
+import { reachesShowroom } from '@/kernel/permissions'
+import { onVehicle } from '@/modules/inventory/vehicles/operations/on-vehicles'
+import { exists } from '@/server/rows/select'
+import { isLive } from '../queries/quote-sql'
+import { lockQuote, quoteNotFound } from './lock-quote'
+import { outdated } from './outdated'
+import { quoteBy, seesQuote } from './quote-by'
+import { isVehicleFree, lockVehicle } from './vehicle-of-quote'
+import { noteQuote, writeQuote } from './write-quote'
+
+const CLOSED = 'A vehicle can only be attached while the quote is open.'
+const NOT_FREE = 'This vehicle is not on offer, or it is reserved for somebody else.'
+const OTHER_QUOTE = 'This customer has another quote for this vehicle.'
+
+/**
+ * Attaches a vehicle of the stock to a request on demand, in place of any earlier one.
+ *
+ * @throws AppError 404 if there is no such quote or vehicle for staff of this showroom, 409 if the quote is
+ * over or was made for a vehicle of the stock, or the vehicle is not free
+ */
+export async function attachVehicle(
+  req: PayloadRequest,
+  id: number,
+  vehicleId: number,
+  seen?: string,
+): Promise<void> {
+  const by = await quoteBy(req)
+  await onVehicle(req, vehicleId, async (inner, db) => {
+    const vehicle = await lockVehicle(db, vehicleId)
+    const quote = await lockQuote(db, id)
+    if (!seesQuote(by, quote)) throw quoteNotFound()
+    if (seen !== undefined && Date.parse(seen) !== Date.parse(quote.updatedAt)) throw outdated()
+    if (!quote.isOnDemand) throw conflict('This quote was made for a vehicle of the stock.')
+    if (quote.status === 'ACCEPTED' || quote.status === 'CANCELLED') throw conflict(CLOSED)
+    const reaches = by.actor !== 'staff' || reachesShowroom(by.showrooms, vehicle?.showroomId)
+    if (!vehicle || vehicle.inTrash || !reaches) throw notFound('Vehicle not found')
+    if (!isVehicleFree(vehicle, quote.customerId)) throw conflict(NOT_FREE)
+    const others = sql`FROM quotes q WHERE q.vehicle_id = ${vehicleId} AND q.customer_id = ${quote.customerId}
+      AND q.id <> ${id} AND ${isLive()}`
+    if (await exists(db, others)) throw conflict(OTHER_QUOTE)
+    await writeQuote(inner, id, { vehicle: vehicleId, showroom: quote.showroomId ?? vehicle.showroomId })
+    const { status } = quote
+    await noteQuote(db, {
+      quoteId: id,
+      from: status,
+      to: status,
+      step: 'attachVehicle',
+      by,
+      reason: vehicle.sku,
+    })
+  })
+}

@@ -1,0 +1,23 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { conflict } from '@/kernel/errors'
+import { inTransactionOn } from '@/server/transaction'
+import { lockQuote, quoteNotFound } from './lock-quote'
+import { quoteBy, seesQuote } from './quote-by'
+
+/**
+ * Deletes a quote with its rounds and notes; proforma invoices that it led to are kept.
+ *
+ * @throws AppError 404 if there is none for staff of this showroom, 409 if it has an order
+ */
+export async function deleteQuote(req: PayloadRequest, id: number): Promise<void> {
+  const by = await quoteBy(req)
+  await inTransactionOn(req, [`quotes:${id}`], async (inner, db) => {
+    const quote = await lockQuote(db, id)
+    if (!seesQuote(by, quote)) throw quoteNotFound()
+    if (quote.orderId !== null) throw conflict('A quote with an order cannot be deleted.')
+    await db.execute(sql`DELETE FROM quote_customizations WHERE quote_id = ${id}`)
+    await db.execute(sql`DELETE FROM sales_notes WHERE quote_id = ${id}`)
+    await inner.payload.delete({ collection: 'quotes', id, req: inner, overrideAccess: true, depth: 0 })
+  })
+}

@@ -1,0 +1,46 @@
+import type { PayloadRequest } from 'payload'
+import { conflict } from '@/kernel/errors'
+import { convertReservation } from '@/modules/inventory/reservations/operations/convert-reservation'
+import { tell } from '@/server/events'
+import type { QuoteEffect } from '../rules/quote-workflow'
+import { orderOfQuote, proformaOfQuote } from './ports'
+import type { QuoteAtStep, TakenStep } from './quote-at-step'
+import { tellQuoteStep } from './tell-quote-step'
+import { reserveVehicle, type VehicleOfQuote } from './vehicle-of-quote'
+import './quote-events'
+
+/** What follows from a step in the same transaction: vehicle, order and invoice, the event, and the mails. */
+export async function followStep(req: PayloadRequest, at: QuoteAtStep, taken: TakenStep): Promise<void> {
+  const has = (effect: QuoteEffect) => taken.change.effects.includes(effect)
+  let { orderId } = at.quote
+  if (has('cancelOrder') && orderId !== null)
+    for (const orders of orderOfQuote.all()) await orders.cancel(req, orderId, taken.change.reason ?? '')
+  const sold = has('createOrder') ? vehicleOf(at) : null
+  if (sold) orderId = await sell(req, at, sold)
+  if (has('issueRevision') || has('issueInvoice'))
+    for (const invoices of proformaOfQuote.all()) await invoices.issue(req, at.quote.id, orderId)
+  await tellQuoteStep(req, at, taken, orderId)
+  const { customerId, id: quoteId } = at.quote
+  if (sold && orderId !== null)
+    await tell('quoteAccepted', { quoteId, orderId, customerId, vehicleId: sold.id }, req)
+}
+
+/** An accepted quote has a vehicle, or it would not have been accepted. */
+function vehicleOf({ vehicle }: QuoteAtStep): VehicleOfQuote {
+  if (!vehicle) throw conflict('No vehicle has been assigned to this request yet.')
+  return vehicle
+}
+
+/** Reserves the vehicle for the customer and creates the order. */
+async function sell(
+  req: PayloadRequest,
+  { db, quote }: QuoteAtStep,
+  vehicle: VehicleOfQuote,
+): Promise<number> {
+  const { customerId, id: quoteId } = quote
+  await convertReservation(req, db, vehicle, customerId)
+  await reserveVehicle(req, vehicle)
+  const [orders] = orderOfQuote.all()
+  if (!orders) throw new Error('Nobody makes orders')
+  return orders.create(req, quoteId)
+}

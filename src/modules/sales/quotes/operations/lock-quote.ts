@@ -1,0 +1,50 @@
+import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { notFound } from '@/kernel/errors'
+import { quotes } from '@/modules/sales/tables.gen'
+import { flag, nullable, number, type RowOf } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
+import type { Db } from '@/server/transaction'
+import { IS_ROUND_ANSWERED } from '../queries/quote-sql'
+
+const q = alias(quotes, 'q')
+
+const LOCKED = {
+  id: q.id,
+  customerId: q.customerId,
+  vehicleId: q.vehicleId,
+  showroomId: q.showroomId,
+  status: q.status,
+  quoteType: q.quoteType,
+  negotiatingRound: q.negotiatingRound,
+  isOnDemand: q.isOrderOnDemand,
+  currency: q.currency,
+  quotedPrice: q.quotedPrice,
+  initialQuotePrice: q.initialQuotePrice,
+  validUntil: q.validUntil,
+  updatedAt: q.updatedAt,
+  createdAt: q.createdAt,
+  isRoundAnswered: flag(IS_ROUND_ANSWERED),
+  orderId: nullable(number(sql`(SELECT o.id FROM orders o WHERE o.quote_id = q.id)`)),
+  isPaid: flag(sql`EXISTS (SELECT FROM orders o JOIN payments p ON p.order_id = o.id
+    WHERE o.quote_id = q.id AND p.received > 0)`),
+}
+
+/** A locked quote, with what its rules need to know. */
+export type LockedQuote = RowOf<typeof LOCKED>
+
+/**
+ * Locks a quote until the end of the transaction. Whoever also needs its vehicle locks that first.
+ *
+ * @throws AppError 404 if there is none
+ */
+export async function lockQuote(db: Db, id: number): Promise<LockedQuote> {
+  await db.execute(sql`SELECT id FROM quotes WHERE id = ${id} FOR UPDATE`)
+  // A separate statement: only it sees what the previous one waited for.
+  const [quote] = await select(db, LOCKED, sql`FROM quotes q WHERE q.id = ${id}`)
+  if (!quote) throw quoteNotFound()
+  return quote
+}
+
+/** 404: there is no such quote, or not for this caller. */
+export const quoteNotFound = () => notFound('Quote not found')

@@ -1,0 +1,26 @@
+import { forbidden, unauthenticated, validationFailed } from '@/kernel/errors'
+import type { Db } from '@/server/transaction'
+import { readAsker } from '../queries/asker'
+import type { AddressType } from '../rules/quote-choices'
+import { requestGate } from '../rules/quote-request'
+import { PROFILE_TITLE, RESTRICTED_TEXT, RESTRICTED_TITLE } from '../rules/request-messages'
+import { ADDRESS_REQUIRED } from '../schemas/quote-request'
+
+/** Where a quote's vehicle goes: the type, and the address as it is now. */
+export type QuoteAddress = { shipmentAddressType: AddressType; shipmentAddress: string }
+
+/**
+ * The address of a customer who may ask for a quote.
+ *
+ * @throws AppError 401 for nobody, 403 for staff and for an incomplete profile, 422 if the address is empty
+ */
+export async function mayAsk(db: Db, userId: number, type: AddressType): Promise<QuoteAddress> {
+  const asker = await readAsker(db, userId, type)
+  const gate = requestGate(asker)
+  if (gate === 'restricted') throw forbidden(`${RESTRICTED_TITLE}: ${RESTRICTED_TEXT}`)
+  if (gate === 'profile') throw forbidden(PROFILE_TITLE)
+  if (gate || !asker) throw unauthenticated()
+  if (asker.address === null)
+    throw validationFailed([{ path: 'shipmentAddressType', message: ADDRESS_REQUIRED }])
+  return { shipmentAddressType: type, shipmentAddress: asker.address }
+}

@@ -1,0 +1,42 @@
+import type { PayloadRequest } from 'payload'
+import { toMoney } from '@/kernel/money'
+import { blankToNull } from '@/kernel/text'
+import { sentOnce } from '@/server/sent-once'
+import type { CustomizationRequest } from '../schemas/customization'
+import type { LockedQuote } from './lock-quote'
+import { takeQuoteStep } from './take-quote-step'
+
+/**
+ * Opens the next round of negotiation: the customer says what should be different, and staff have to answer.
+ *
+ * @param wish the counter-offer in major units of the quote's currency
+ * @returns the round's id; with an Idempotency-Key that was used before, that of the first request
+ * @throws AppError 404 if there is none of the caller's, 409 if there is nothing to negotiate
+ */
+export const negotiate = (req: PayloadRequest, wish: CustomizationRequest): Promise<number> =>
+  sentOnce(req, 'quote-customizations', wish, async (inner) => {
+    let roundId = 0
+    await takeQuoteStep(inner, wish.quoteId, 'negotiate', {
+      data: async ({ quote }) => {
+        const counterOffer = offerOf(wish, quote)
+        return counterOffer === null ? {} : { customerRequestedPrice: counterOffer }
+      },
+      also: async ({ quote }, { negotiatingRound }, req) => {
+        const { counterOffer: _, quoteId: quoteOf, budgetDetails, ...given } = wish
+        const data = {
+          ...given,
+          quote: quoteOf,
+          negotiatingRound,
+          budgetDetails: blankToNull(budgetDetails),
+          counterOffer: offerOf(wish, quote),
+        }
+        const collection = 'quote-customizations'
+        const made = await req.payload.create({ collection, data, req, overrideAccess: true, depth: 0 })
+        roundId = Number(made.id)
+      },
+    })
+    return roundId
+  })
+
+const offerOf = ({ counterOffer }: CustomizationRequest, { currency }: LockedQuote): number | null =>
+  counterOffer == null ? null : toMoney(counterOffer, currency).amount

@@ -1,0 +1,37 @@
+import type { PayloadRequest } from 'payload'
+import { tell } from '@/server/events'
+import type { Db } from '@/server/transaction'
+import { QUOTE_CURRENCIES } from '../rules/quote-choices'
+import { REQUESTED } from '../rules/quote-statuses'
+import type { QuoteBy } from './quote-by'
+import { tellRequested } from './tell-quote-step'
+import { noteQuote, type QuoteData } from './write-quote'
+import './quote-events'
+
+type Opened = Omit<QuoteData, 'customer' | 'vehicle'> & { customer: number; vehicle?: number | null }
+
+/** Creates a quote in its first state, with its history, its event and the mail to the showroom. */
+export async function openQuote(
+  req: PayloadRequest,
+  db: Db,
+  { customer, vehicle = null, ...given }: Opened,
+  by: QuoteBy,
+): Promise<number> {
+  const now = new Date().toISOString()
+  const begun = { status: REQUESTED, quoteType: 'INITIAL_QUOTE', negotiatingRound: 0 } as const
+  const data = {
+    currency: QUOTE_CURRENCIES[0],
+    isOrderOnDemand: vehicle === null,
+    ...given,
+    ...begun,
+    customer,
+    vehicle,
+    requestedAt: now,
+    waitingSince: now,
+  }
+  const { id } = await req.payload.create({ collection: 'quotes', data, req, overrideAccess: true, depth: 0 })
+  await noteQuote(db, { quoteId: id, from: null, to: REQUESTED, step: 'request', by })
+  await tellRequested(req, db, id)
+  await tell('quoteRequested', { quoteId: id, customerId: customer, vehicleId: vehicle }, req)
+  return id
+}

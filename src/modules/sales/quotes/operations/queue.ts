@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { defineQueue } from '@/server/jobs/queue'
+
+/** Ends offers whose last day in the company's time zone is over; acceptance checks the day by itself. */
+export const expireQuotesQueue = defineQueue({
+  name: 'sales.expire-quotes',
+  title: 'End expired quotes',
+  input: z.strictObject({}),
+  schedule: { cron: '7 * * * *', timezone: 'UTC', input: {} },
+})

@@ -1,0 +1,73 @@
+import type { PayloadRequest } from 'payload'
+import { blankToNull } from '@/kernel/text'
+import { wantedVehicle } from '@/modules/sales/inquiries/operations/wanted-vehicle'
+import { sentOnce } from '@/server/sent-once'
+import type { Db } from '@/server/transaction'
+import type { OnDemandRequest } from '../schemas/on-demand-request'
+import { mayAsk, type QuoteAddress } from './may-ask'
+import { openQuote } from './open-quote'
+import { quoteBy } from './quote-by'
+import { takeQuoteStep } from './take-quote-step'
+import type { QuoteData } from './write-quote'
+
+/**
+ * Asks for a vehicle that is not in stock. Customers may look for as many as they like.
+ *
+ * @returns the quote's id; with an Idempotency-Key that was used before, that of the first request
+ * @throws AppError 403 for staff accounts and incomplete profiles, 422 for an unknown make or model
+ */
+export const requestOnDemand = (req: PayloadRequest, given: OnDemandRequest): Promise<number> =>
+  sentOnce(req, 'quotes/order-on-demand', given, async (inner, db) => {
+    const customer = Number(req.user?.id)
+    const address = await mayAsk(db, customer, given.shipmentAddressType ?? 'DEFAULT_ADDRESS')
+    const wanted = await wantedFields(db, given)
+    return openQuote(inner, db, { customer, ...address, ...wanted }, await quoteBy(req))
+  })
+
+/**
+ * Changes a request that staff could not meet; they look again.
+ *
+ * @throws AppError 404 if there is none of the caller's, 409 in any other state, 422 for an unknown make or model
+ */
+export const modifyRequest = (
+  req: PayloadRequest,
+  id: number,
+  given: OnDemandRequest,
+  seen?: string,
+): Promise<void> =>
+  takeQuoteStep(req, id, 'modify', {
+    seen,
+    data: async ({ db, quote }) => {
+      const { shipmentAddressType: type } = given
+      const address: Partial<QuoteAddress> = type ? await mayAsk(db, quote.customerId, type) : {}
+      return { ...address, ...(await wantedFields(db, given)), vehicle: null }
+    },
+  })
+
+async function wantedFields(
+  db: Db,
+  given: OnDemandRequest,
+): Promise<Omit<QuoteData, 'customer' | 'vehicle'>> {
+  const { customManufacturer, customModel, manufacturerId, modelId } = given
+  const { manufacturer, model, ...typed } = await wantedVehicle(db, {
+    manufacturer: manufacturerId,
+    customManufacturer,
+    model: modelId,
+    customModel,
+  })
+  return {
+    wantedManufacturer: manufacturer,
+    wantedModel: model,
+    ...typed,
+    wantedCountry: blankToNull(given.country),
+    yearFrom: given.yearFrom ?? null,
+    yearTo: given.yearTo ?? null,
+    wantedColor: blankToNull(given.color),
+    engineCapacity: blankToNull(given.engineCapacity),
+    wantedFuelType: blankToNull(given.fuelType),
+    wantedTransmission: blankToNull(given.transmission),
+    wantedDriveTrain: blankToNull(given.driveTrain),
+    imageUrl: blankToNull(given.imageUrl),
+    specialRequirements: blankToNull(given.specialRequirements),
+  }
+}

@@ -1,0 +1,56 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { conflict, notFound } from '@/kernel/errors'
+import { onVehicle } from '@/modules/inventory/vehicles/operations/on-vehicles'
+import { exists } from '@/server/rows/select'
+import { sentOnce } from '@/server/sent-once'
+import type { Db } from '@/server/transaction'
+import { isLive } from '../queries/quote-sql'
+import { judgeRequest } from '../rules/judge-request'
+import type { AddressType } from '../rules/quote-choices'
+import { mayAsk } from './may-ask'
+import { openQuote } from './open-quote'
+import { quoteBy } from './quote-by'
+import { lockVehicle } from './vehicle-of-quote'
+
+/** What is asked for: a vehicle of the stock, and where it goes. */
+export type QuoteWish = { vehicleId: number; shipmentAddressType: AddressType }
+
+/**
+ * Asks for a quote of a vehicle: for the signed-in customer or, by staff, for a customer. Requests for one
+ * vehicle are taken one at a time; the database keeps a customer to one live quote for it.
+ *
+ * @param customerId for whom
+ * @returns the quote's id; with an Idempotency-Key that was used before, that of the first request
+ * @throws AppError 403 for staff accounts and incomplete profiles, 404 for a vehicle that is not public, 409 if
+ * there is a live quote already or the vehicle is reserved or sold, 422 without an address
+ */
+export const requestQuote = (req: PayloadRequest, wish: QuoteWish, customerId: number): Promise<number> =>
+  onVehicle(req, wish.vehicleId, (inner) =>
+    sentOnce(inner, 'quotes', { ...wish, customerId }, (again, db) => ask(again, db, wish, customerId)),
+  )
+
+async function ask(
+  req: PayloadRequest,
+  db: Db,
+  { shipmentAddressType, vehicleId }: QuoteWish,
+  customerId: number,
+): Promise<number> {
+  const address = await mayAsk(db, customerId, shipmentAddressType)
+  const vehicle = await lockVehicle(db, vehicleId)
+  if (!vehicle) throw notFound('Vehicle not found')
+  const answer = judgeRequest(vehicle, customerId, await hasLiveQuote(db, vehicleId, customerId))
+  if (!answer.ok) {
+    const { message, reason } = answer.error
+    throw reason === 'not_listed' ? notFound(message) : conflict(message)
+  }
+  const given = { customer: customerId, vehicle: vehicleId, showroom: vehicle.showroomId, ...address }
+  return openQuote(req, db, given, await quoteBy(req))
+}
+
+/** Whether a customer has a quote for a vehicle that is not over. */
+export const hasLiveQuote = (db: Db, vehicleId: number, customerId: number): Promise<boolean> =>
+  exists(
+    db,
+    sql`FROM quotes q WHERE q.vehicle_id = ${vehicleId} AND q.customer_id = ${customerId} AND ${isLive()}`,
+  )

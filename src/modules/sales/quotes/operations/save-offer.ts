@@ -1,0 +1,145 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { conflict, validationFailed } from '@/kernel/errors'
+import { toMoney } from '@/kernel/money'
+import { reachesShowroom } from '@/kernel/permissions'
+import { blankToNull } from '@/kernel/text'
+import { quoteCustomizations } from '@/modules/sales/tables.gen'
+import { showroomOffices } from '@/modules/settings/tables.gen'
+import { select, selectValues } from '@/server/rows/select'
+import type { Db } from '@/server/transaction'
+import { ratesOn } from '../queries/rates'
+import { quoteTax } from '../rules/quote-tax'
+import { quoteCannot } from '../rules/quote-words'
+import type { QuoteStep } from '../rules/quote-workflow'
+import { type AdminQuote, checkAdminQuote } from '../schemas/admin-quote'
+import type { LockedQuote } from './lock-quote'
+import type { QuoteAtStep } from './quote-at-step'
+import { type QuoteBy, quoteBy } from './quote-by'
+import { takeQuoteStep } from './take-quote-step'
+import type { QuoteData } from './write-quote'
+
+/**
+ * Sends an offer as entered: the first one, the answer of a round of negotiation, or a new one after the old
+ * one has ended. The proforma invoice is kept as the next revision.
+ *
+ * @param offer amounts in major units of its currency
+ * @param seen the `updatedAt` that the caller last saw
+ * @throws AppError 404 if there is none for staff of this showroom, 409 if it has changed since, or it is the
+ * customer's turn, 422 for fields that do not fit together
+ */
+export async function saveOffer(
+  req: PayloadRequest,
+  id: number,
+  offer: AdminQuote,
+  seen?: string,
+): Promise<void> {
+  const by = await quoteBy(req)
+  await takeQuoteStep(req, id, stepOfSave, {
+    by,
+    seen,
+    data: (at) => offerFields(at, offer, by),
+    also: async (at, change, inner) => {
+      if (change.effects.includes('answerRound')) await answerRound(inner, at, offer)
+    },
+  })
+}
+
+/** What saving an offer means in the quote's state. */
+function stepOfSave({ status }: LockedQuote): QuoteStep {
+  if (status === 'AWAITING_RESPONSE') return 'send'
+  if (status === 'NEGOTIATING') return 'revise'
+  if (status === 'NOT_AVAILABLE' || status === 'EXPIRED') return 'quoteAgain'
+  throw conflict(quoteCannot('send', 'wrong_state', status))
+}
+
+const minor = (amount: number, currency: string): number => toMoney(amount, currency).amount
+const minorOrNull = (amount: number | null | undefined, currency: string): number | null =>
+  amount == null ? null : minor(amount, currency)
+
+async function offerFields(
+  { db, quote, today }: QuoteAtStep,
+  offer: AdminQuote,
+  by: QuoteBy,
+): Promise<QuoteData> {
+  const issues = checkAdminQuote(offer, today)
+  if (issues.length > 0) throw validationFailed(issues)
+  const { currency } = offer
+  if (quote.quotedPrice !== null && quote.currency !== currency)
+    throw validationFailed([
+      { path: 'currency', message: 'The currency of a quote cannot change once it was sent' },
+    ])
+  const showroom = await showroomOf(db, offer.showroomOfficeId, by)
+  const quotedPrice = minor(offer.quotedPrice, currency)
+  const inParts = offer.paymentTerms === 'PAYMENT_IN_INSTALLMENTS'
+  const first = quote.initialQuotePrice === null
+  return {
+    showroom: offer.showroomOfficeId,
+    validUntil: offer.validUntil,
+    priceType: offer.priceType,
+    currency,
+    quotedPrice,
+    previousQuotePrice: minorOrNull(offer.previousQuotePrice, currency) ?? quote.quotedPrice,
+    ...(first && {
+      initialQuotePrice: quotedPrice,
+      initialDownPaymentPercentage: offer.downPaymentPercentage,
+    }),
+    ...(offer.customerRequestedPrice != null && {
+      customerRequestedPrice: minor(offer.customerRequestedPrice, currency),
+    }),
+    deliveryCharges: minor(offer.deliveryCharges, currency),
+    taxesAmount: minorOrNull(offer.taxesAmount, currency),
+    downPaymentPercentage: offer.downPaymentPercentage,
+    ...quoteTax(offer, showroom),
+    paymentTerms: offer.paymentTerms ?? null,
+    numberOfInstallments: inParts ? (offer.numberOfInstallments ?? null) : null,
+    installmentFrequency: inParts ? (offer.installmentFrequency ?? null) : null,
+    estimateDelivery: offer.estimateDelivery ?? null,
+    customTimeline: offer.estimateDelivery === 'CUSTOM_TIMELINE' ? blankToNull(offer.customTimeline) : null,
+    additionalInformation: blankToNull(offer.additionalInformation),
+    customizationOptions: offer.customizationOptions ?? [],
+    reservedVehicle: offer.reservedVehicle,
+    issueAt: new Date().toISOString(),
+    rates: await ratesOn(db, today),
+    quotedBy: by.userId,
+    draft: null,
+  }
+}
+
+const percent = (text: string | null): number | null => (text === null ? null : Number(text))
+
+/** The taxes of a showroom, if the caller may quote for it. */
+async function showroomOf(db: Db, id: number, by: QuoteBy) {
+  const taxes = { companyVat: showroomOffices.companyVat, companyWht: showroomOffices.companyWht }
+  const [found] = await select(db, taxes, sql`FROM showroom_offices WHERE id = ${id}`)
+  if (!found || (by.actor === 'staff' && !reachesShowroom(by.showrooms, id)))
+    throw validationFailed([{ path: 'showroomOfficeId', message: 'Showroom location is required' }])
+  return { companyVat: percent(found.companyVat), companyWht: percent(found.companyWht) }
+}
+
+/** Staff's answer of the round that is open. */
+async function answerRound(
+  req: PayloadRequest,
+  { db, quote }: QuoteAtStep,
+  offer: AdminQuote,
+): Promise<void> {
+  const [id] = await selectValues(
+    db,
+    quoteCustomizations.id,
+    sql`FROM quote_customizations WHERE quote_id = ${quote.id} AND negotiating_round = ${quote.negotiatingRound}`,
+  )
+  if (id === undefined) throw conflict(quoteCannot('revise', 'wrong_state', quote.status))
+  const data = {
+    quotedPrice: minor(offer.quotedPrice, offer.currency),
+    downPaymentPercentage: offer.downPaymentPercentage,
+    answeredAt: new Date().toISOString(),
+  }
+  await req.payload.update({
+    collection: 'quote-customizations',
+    id,
+    data,
+    req,
+    overrideAccess: true,
+    depth: 0,
+  })
+}

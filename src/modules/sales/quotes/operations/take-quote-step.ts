@@ -1,0 +1,131 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { conflict, validationFailed } from '@/kernel/errors'
+import { quotes } from '@/modules/sales/tables.gen'
+import { tradeSettings } from '@/modules/settings/company/queries/trade-settings'
+import { select } from '@/server/rows/select'
+import { dbOf, inTransactionOn } from '@/server/transaction'
+import { takeQuoteStep as judge, type QuoteChange, type QuoteState } from '../rules/judge-quote'
+import type { QuoteStep } from '../rules/quote-workflow'
+import { dayIn } from '../rules/validity'
+import { followStep } from './follow-quote-step'
+import { type LockedQuote, lockQuote, quoteNotFound } from './lock-quote'
+import { outdated } from './outdated'
+import type { QuoteAtStep } from './quote-at-step'
+import { type QuoteBy, quoteBy, seesQuote } from './quote-by'
+import { isVehicleFree, lockVehicle } from './vehicle-of-quote'
+import { noteQuote, type QuoteData, writeQuote } from './write-quote'
+
+/** How a step is taken, in addition to who takes it. */
+export type StepOptions = {
+  reason?: string | null
+  /** The `updatedAt` that the caller last saw. */
+  seen?: string
+  /** What is saved with the step, such as an offer; computed from the locked quote. */
+  data?: (at: QuoteAtStep, req: PayloadRequest) => Promise<QuoteData>
+  /** Written after the quote itself, such as a round of negotiation. */
+  also?: (at: QuoteAtStep, change: QuoteChange, req: PayloadRequest) => Promise<void>
+  by?: QuoteBy
+}
+
+/** A step, or a function that chooses it by the locked quote. */
+export type WantedStep = QuoteStep | ((quote: LockedQuote) => QuoteStep)
+
+/**
+ * One step of a quote: its row, its history, its vehicle and order, the proforma and the mails are committed
+ * together or not at all. The vehicle's row is locked first, then the quote's, so accepts of one vehicle are
+ * taken one at a time, and the first one wins.
+ *
+ * @throws AppError 404 if there is none of the caller's, 409 with the reason if the step cannot be taken or the
+ * quote has changed since it was seen
+ */
+export async function takeQuoteStep(
+  req: PayloadRequest,
+  id: number,
+  step: WantedStep,
+  options: StepOptions = {},
+): Promise<void> {
+  const by = options.by ?? (await quoteBy(req))
+  const [found] = await select(
+    await dbOf(req),
+    { vehicleId: quotes.vehicleId },
+    sql`FROM quotes WHERE id = ${id}`,
+  )
+  if (!found) throw quoteNotFound()
+  const { vehicleId } = found
+  const things = [...(vehicleId === null ? [] : [`vehicles:${vehicleId}`]), `quotes:${id}`]
+  await inTransactionOn(req, things, async (inner, db) => {
+    const vehicle = await lockVehicle(db, vehicleId)
+    const quote = await lockQuote(db, id)
+    if (!seesQuote(by, quote)) throw quoteNotFound()
+    // Another vehicle was attached while this call waited; the lock is on the wrong one.
+    if (quote.vehicleId !== vehicleId) throw outdated()
+    if (options.seen !== undefined && Date.parse(options.seen) !== Date.parse(quote.updatedAt))
+      throw outdated()
+    await stepInside(
+      inner,
+      { quote, vehicle, db },
+      typeof step === 'function' ? step(quote) : step,
+      by,
+      options,
+    )
+  })
+}
+
+async function stepInside(
+  req: PayloadRequest,
+  { db, quote, vehicle }: Omit<QuoteAtStep, 'today'>,
+  step: QuoteStep,
+  by: QuoteBy,
+  { also, data, reason = null }: StepOptions,
+): Promise<void> {
+  const { maxNegotiationRounds: maxRounds, timezone } = await tradeSettings(db)
+  const now = new Date()
+  const at = { quote, vehicle, today: dayIn(now, timezone), db }
+  const given = (await data?.(at, req)) ?? {}
+  const circumstances = {
+    now,
+    today: at.today,
+    maxRounds,
+    isVehicleFree: isVehicleFree(vehicle, quote.customerId),
+    isPaid: quote.isPaid,
+    reason,
+  }
+  const answer = judge(stateOf(quote, given), step, by.actor, circumstances)
+  if (!answer.ok) throw refusal(answer.error)
+  const change = answer.value
+  await writeQuote(req, quote.id, { ...given, ...columnsOf(change) })
+  await also?.(at, change, req)
+  const entry = { quoteId: quote.id, from: quote.status, to: change.status, step, by, reason: change.reason }
+  const entryId = await noteQuote(db, entry)
+  await followStep(req, at, { step, change, entryId })
+}
+
+/** What the rules judge: the stored quote with the values about to be saved. */
+const stateOf = (quote: LockedQuote, given: QuoteData): QuoteState => ({
+  status: quote.status,
+  quoteType: quote.quoteType,
+  negotiatingRound: quote.negotiatingRound,
+  isRoundAnswered: quote.isRoundAnswered,
+  isOnDemand: quote.isOnDemand,
+  vehicleId: quote.vehicleId,
+  quotedPrice: given.quotedPrice ?? quote.quotedPrice,
+  validUntil: given.validUntil ?? quote.validUntil,
+})
+
+/** A missing reason is the caller's to mend, in its field; everything else is a conflict. */
+const refusal = ({ message, reason }: { message: string; reason: string }) =>
+  reason === 'reasonGiven' ? validationFailed([{ path: 'reason', message }]) : conflict(message)
+
+const moment = (date: Date | null | undefined) => (date ? date.toISOString() : date)
+
+const columnsOf = (change: QuoteChange): QuoteData => ({
+  status: change.status,
+  quoteType: change.quoteType,
+  negotiatingRound: change.negotiatingRound,
+  reason: change.reason,
+  waitingSince: moment(change.waitingSince),
+  quotedAt: moment(change.quotedAt),
+  acceptedAt: moment(change.acceptedAt),
+  endedAt: moment(change.endedAt),
+})

@@ -1,0 +1,89 @@
+import type { PayloadRequest } from 'payload'
+import { pageLink } from '@/modules/accounts/credentials/operations/account-links'
+import { showroomReceivers } from '@/modules/inventory/reservations/operations/tell-showroom'
+import type { MailEvent } from '@/server/mail/define'
+import { queueMail } from '@/server/mail/outbox'
+import type { Db } from '@/server/transaction'
+import * as mails from '../mail/events'
+import { type QuoteMailFacts, quoteMailFacts } from '../queries/quote-mail'
+import { dayText, priceText } from '../rules/offer-text'
+import { cardHref } from '../rules/quote-card'
+import { quoteNumber } from '../rules/quote-number'
+import { isForShowroom, type QuoteCustomerMail, type QuoteShowroomMail } from '../rules/quote-workflow'
+import type { QuoteAtStep, TakenStep } from './quote-at-step'
+
+type ShowroomEvent = typeof mails.quoteRequestedMail
+type CustomerEvent = typeof mails.quoteSentMail
+
+const TO_SHOWROOM: Record<QuoteShowroomMail, ShowroomEvent> = {
+  'quote-request-modified': mails.quoteRequestModifiedMail,
+  'quote-customization-requested': mails.quoteCustomizationMail,
+  'quote-accepted-showroom': mails.quoteAcceptedShowroomMail,
+  'quote-cancelled-by-customer': mails.quoteCancelledByCustomerMail,
+}
+
+const TO_CUSTOMER: Record<QuoteCustomerMail, CustomerEvent> = {
+  'quote-sent': mails.quoteSentMail,
+  'quote-revised': mails.quoteRevisedMail,
+  'quote-not-available': mails.quoteNotAvailableMail,
+  'quote-accepted': mails.quoteAcceptedMail,
+  'quote-cancelled': mails.quoteCancelledMail,
+  'quote-expired': mails.quoteExpiredMail,
+}
+
+/** The address of staff's form for a quote. */
+const staffPage = ({ id, isOnDemand }: QuoteMailFacts): string =>
+  `/admin/quotes/${isOnDemand ? 'order-on-demand' : 'standard-quotes'}/${id}`
+
+/** Queues the mails of a step, in its transaction and once for each receiver. */
+export async function tellQuoteStep(
+  req: PayloadRequest,
+  { db, quote }: QuoteAtStep,
+  { change, entryId }: TakenStep,
+  orderId: number | null,
+): Promise<void> {
+  if (change.mails.length === 0) return
+  const facts = await quoteMailFacts(db, quote.id)
+  for (const mail of change.mails) {
+    const effect = `quote:${quote.id}:${mail}:${entryId}`
+    const about = { facts, effect, reason: change.reason ?? '' }
+    if (isForShowroom(mail)) await tellShowroom(req, db, TO_SHOWROOM[mail], about)
+    else await tellCustomer(req, TO_CUSTOMER[mail], { ...about, orderId })
+  }
+}
+
+type About = { facts: QuoteMailFacts; effect: string; reason: string }
+
+/** Tells the showroom that a quote was requested. */
+export async function tellRequested(req: PayloadRequest, db: Db, quoteId: number): Promise<void> {
+  const facts = await quoteMailFacts(db, quoteId)
+  const about = { facts, effect: `quote:${quoteId}:requested`, reason: '' }
+  await tellShowroom(req, db, mails.quoteRequestedMail, about)
+}
+
+async function tellShowroom(
+  req: PayloadRequest,
+  db: Db,
+  event: MailEvent<keyof ShowroomEvent['variables']>,
+  { effect, facts, reason }: About,
+): Promise<void> {
+  const { createdAt, customer, id, vehicle } = facts
+  const link = pageLink(staffPage(facts))
+  const values = { customer, vehicle, number: quoteNumber(id, createdAt), reason, link }
+  for (const to of await showroomReceivers(db, facts))
+    await queueMail(req, event, to, `${effect}:${to.address}`, values)
+}
+
+async function tellCustomer(
+  req: PayloadRequest,
+  event: MailEvent<keyof CustomerEvent['variables']>,
+  { effect, facts, orderId, reason }: About & { orderId: number | null },
+): Promise<void> {
+  if (!facts.isReachable) return
+  const { createdAt, customerId, email: address, firstName, id, vehicle } = facts
+  const link = pageLink(cardHref({ id, orderId, isOrderOnDemand: facts.isOnDemand }))
+  const number = quoteNumber(id, createdAt)
+  const until = dayText(facts.validUntil)
+  const values = { firstName, vehicle, number, price: priceText(facts), until, reason, link }
+  await queueMail(req, event, { address, userId: customerId }, effect, values)
+}

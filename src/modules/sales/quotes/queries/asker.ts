@@ -1,0 +1,27 @@
+import { sql } from '@payloadcms/db-postgres'
+import { users } from '@/modules/accounts/tables.gen'
+import { flag, nullable, text } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
+import type { Db } from '@/server/transaction'
+import type { AddressType } from '../rules/quote-choices'
+import { ADDRESS_FIELDS } from '../rules/quote-request'
+
+const ASKER = {
+  hasRole: flag(sql`role_id IS NOT NULL`),
+  hasUserType: flag(sql`user_type IS NOT NULL`),
+  address: nullable(text(sql`nullif(trim(address), '')`)),
+  deliveryAddress1: nullable(text(sql`nullif(trim(delivery_address1), '')`)),
+  deliveryAddress2: nullable(text(sql`nullif(trim(delivery_address2), '')`)),
+  deliveryAddress3: nullable(text(sql`nullif(trim(delivery_address3), '')`)),
+}
+
+/** Whether a person may ask for a quote, and the address of the type chosen. */
+export async function readAsker(db: Db, id: number, type: AddressType) {
+  const [asker] = await select(db, ASKER, sql`FROM ${users} WHERE id = ${id} AND deleted_at IS NULL`)
+  if (!asker) return null
+  return {
+    hasRole: asker.hasRole,
+    hasUserType: asker.hasUserType,
+    address: asker[ADDRESS_FIELDS[type]],
+  }
+}

@@ -1,0 +1,29 @@
+import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { salesNotes } from '@/modules/sales/tables.gen'
+import { nullable, type RowOf, text } from '@/server/rows/fields'
+import { type Reader, select } from '@/server/rows/select'
+
+const n = alias(salesNotes, 'n')
+
+const NOTE = {
+  id: n.id,
+  fromCustomer: n.fromCustomer,
+  internal: n.internal,
+  message: n.message,
+  author: nullable(
+    text(sql`CASE WHEN u.id IS NOT NULL
+      THEN coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email) END`),
+  ),
+  createdAt: n.createdAt,
+}
+export type SaleNote = RowOf<typeof NOTE>
+
+/** The conversation about a quote, in order; notes among staff only for staff. */
+export const quoteNotes = (on: Reader, quoteId: number, isStaff: boolean): Promise<SaleNote[]> =>
+  select(
+    on,
+    NOTE,
+    sql`FROM sales_notes n LEFT JOIN users u ON u.id = n.author_id
+      WHERE n.quote_id = ${quoteId}${isStaff ? sql`` : sql` AND NOT n.internal`} ORDER BY n.id`,
+  )

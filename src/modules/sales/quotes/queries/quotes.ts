@@ -1,0 +1,139 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { z } from 'zod'
+import type { ShowroomScope } from '@/kernel/permissions'
+import { quotes } from '@/modules/sales/tables.gen'
+import { startOfDay } from '@/modules/settings/places/rules/zoned-day'
+import { json } from '@/server/rows/fields'
+import { exists, type Reader, select, selectPage, selectValues } from '@/server/rows/select'
+import { all, contains, equals, ids, inShowrooms } from '@/server/sql'
+import type { Db } from '@/server/transaction'
+import { idInQuoteNumber } from '../rules/quote-number'
+import type { OwnQuotesQuery, QuotesQuery } from '../schemas/quotes-query'
+import { CUSTOMER_NAME, QUOTE_FROM, QUOTE_VEHICLE } from './quote-mail'
+import { QUOTE, QUOTE_DETAILS_FROM, type QuoteRow } from './quote-shape'
+import { IS_STAFFS_TURN, isLive } from './quote-sql'
+
+const q = alias(quotes, 'q')
+type Page = { rows: QuoteRow[]; total: number }
+
+/** Quotes of staff with this scope: those of their showrooms, and requests that have none yet. */
+export const quotesInScope = (showrooms: ShowroomScope): SQL =>
+  showrooms === 'all'
+    ? sql`true`
+    : sql`(q.showroom_id IS NULL OR ${inShowrooms(sql`q.showroom_id`, showrooms)})`
+
+/** The rows of these ids, in their order. */
+async function readQuotes(on: Reader, wanted: readonly number[]): Promise<QuoteRow[]> {
+  if (wanted.length === 0) return []
+  const rows = await select(on, QUOTE, sql`FROM ${QUOTE_DETAILS_FROM} WHERE q.id = ANY(${ids(wanted)})`)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return wanted.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** One page of ids first, from as few tables as the filters need; the rest is read for that page alone. */
+async function pageOf(
+  db: Db,
+  list: { from: SQL; where: SQL; orderBy: SQL },
+  paging: { page: number; limit: number },
+): Promise<Page> {
+  const { rows, total } = await selectPage(db, { shape: { id: q.id }, ...list }, paging)
+  return {
+    rows: await readQuotes(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    total,
+  }
+}
+
+/** Whose turn it is; null for quotes that are over. */
+const turnIs = (turn: QuotesQuery['turn']): SQL | false => {
+  if (turn === 'staff') return IS_STAFFS_TURN
+  return (
+    turn === 'customer' &&
+    sql`(q.status IN ('QUOTED', 'NOT_AVAILABLE')
+    OR (q.status = 'NEGOTIATING' AND NOT ${IS_STAFFS_TURN}))`
+  )
+}
+
+const dayBound = (day: string, timezone: string, plus: number): Date =>
+  day.includes('T') ? new Date(day) : startOfDay(day, timezone, plus)
+
+/** A number of a quote finds it alone; anything else is looked for in vehicle and customer. */
+function keywordIs(keyword: string | undefined): SQL | undefined {
+  if (keyword === undefined) return undefined
+  const id = idInQuoteNumber(keyword)
+  return id === null
+    ? contains(sql`concat_ws(' ', ${QUOTE_VEHICLE}, v.sku, v.chassis, ${CUSTOMER_NAME}, u.email)`, keyword)
+    : sql`q.id = ${id}`
+}
+
+/**
+ * The quotes visible to a member of staff, one page at a time: latest first, or the longest waiting first.
+ *
+ * @param timezone the company's, for the days of the filters
+ */
+export function listQuotes(
+  db: Db,
+  query: QuotesQuery,
+  showrooms: ShowroomScope,
+  timezone: string,
+): Promise<Page> {
+  const { customerName, keyword, requestedFrom, requestedTo, sort } = query
+  const where = all([
+    quotesInScope(showrooms),
+    keywordIs(keyword),
+    contains(CUSTOMER_NAME, customerName),
+    equals(sql`q.status`, query.status),
+    query.isOrderOnDemand !== undefined && sql`q.is_order_on_demand = ${query.isOrderOnDemand}`,
+    turnIs(query.turn),
+    equals(sql`q.showroom_id`, query.showroom),
+    equals(sql`q.customer_id`, query.userId),
+    equals(sql`q.vehicle_id`, query.vehicleId),
+    requestedFrom !== undefined &&
+      sql`q.requested_at >= ${dayBound(requestedFrom, timezone, 0).toISOString()}::timestamptz`,
+    requestedTo !== undefined &&
+      sql`q.requested_at < ${dayBound(requestedTo, timezone, 1).toISOString()}::timestamptz`,
+  ])
+  const from = keyword === undefined && customerName === undefined ? sql`quotes q` : QUOTE_FROM
+  const orderBy = sort === 'waiting' ? sql`q.waiting_since NULLS LAST, q.id` : sql`q.id DESC`
+  return pageOf(db, { from, where, orderBy }, query)
+}
+
+/** A customer's own quotes, latest first, one page at a time. */
+export function listOwnQuotes(db: Db, customerId: number, query: OwnQuotesQuery): Promise<Page> {
+  const where = all([
+    sql`q.customer_id = ${customerId}`,
+    equals(sql`q.status`, query.status),
+    query.isOrderOnDemand !== undefined && sql`q.is_order_on_demand = ${query.isOrderOnDemand}`,
+    query.stage === 'requested' && sql`q.quoted_at IS NULL`,
+    query.stage === 'received' && sql`q.quoted_at IS NOT NULL`,
+  ])
+  return pageOf(db, { from: sql`quotes q`, where, orderBy: sql`q.id DESC` }, query)
+}
+
+/** One quote, whoever's; null if there is none. */
+export async function getQuote(on: Reader, id: number): Promise<QuoteRow | null> {
+  const [row] = await readQuotes(on, [id])
+  return row ?? null
+}
+
+const DRAFT = json(
+  (value: unknown) => z.record(z.string(), z.unknown()).nullable().parse(value),
+  sql`coalesce(q.draft, 'null'::jsonb)`,
+)
+
+/** What staff have entered for a quote and not sent; null for nothing. */
+export async function getDraft(on: Reader, id: number): Promise<Record<string, unknown> | null> {
+  const [draft] = await selectValues(on, DRAFT, sql`FROM quotes q WHERE q.id = ${id}`)
+  return draft ?? null
+}
+
+/** Whether a customer has a quote for a vehicle that is not over. */
+export const quoteExists = (on: Reader, customerId: number, vehicleId: number): Promise<boolean> =>
+  exists(
+    on,
+    sql`FROM quotes q WHERE q.vehicle_id = ${vehicleId} AND q.customer_id = ${customerId} AND ${isLive()}`,
+  )

@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import { defineRoute } from '@/api/define-route'
+import { asList, idParams, listOf, recordOf, seenField } from '@/api/fields'
+import type { Route, RouteContext } from '@/api/types'
+import { validationFailed } from '@/kernel/errors'
+import { blankToNull } from '@/kernel/text'
+import { dbOf } from '@/server/transaction'
+import { modifyRequest, requestOnDemand } from '../operations/request-on-demand'
+import { requestQuote } from '../operations/request-quote'
+import { takeQuoteStep } from '../operations/take-quote-step'
+import { listOwnQuotes, quoteExists } from '../queries/quotes'
+import { QUOTE_STEP_DONE } from '../rules/quote-words'
+import { REQUEST_SENT } from '../rules/request-messages'
+import { checkOnDemand, onDemandRequest } from '../schemas/on-demand-request'
+import { quoteReason, quoteRequest } from '../schemas/quote-request'
+import { ownQuotesQuery } from '../schemas/quotes-query'
+import * as words from '../words'
+import { ownQuote } from './quote-schema'
+import { toOwnQuote } from './quote-wire'
+import { companyToday, visibleQuote } from './visible-quote'
+
+const tag = 'Quotes'
+const self = { kind: 'customer' } as const
+
+const one = async (context: RouteContext, id: number) =>
+  toOwnQuote(await visibleQuote(context, id), await companyToday(context))
+
+/** A make or model that the lists do not have is pointed at by the names of these calls. */
+const wishNames = { manufacturer: 'manufacturerId', model: 'modelId' }
+
+const requests = [
+  defineRoute({
+    method: 'post',
+    path: '/quotes/request',
+    // Staff are told why they cannot, too.
+    access: { kind: 'signed-in' },
+    tag,
+    summary: 'Ask for a quote of a vehicle; with an Idempotency-Key, retrying is safe',
+    status: 201,
+    body: quoteRequest,
+    response: recordOf(ownQuote),
+    handler: async ({ body }, context) => {
+      const id = await requestQuote(context.req, body, Number(context.req.user?.id))
+      return { data: await one(context, id), message: REQUEST_SENT }
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/quotes/order-on-demand',
+    access: { kind: 'signed-in' },
+    tag,
+    summary: 'Ask for a vehicle that is not in stock; with an Idempotency-Key, retrying is safe',
+    status: 201,
+    body: onDemandRequest,
+    errorNames: wishNames,
+    response: recordOf(ownQuote),
+    handler: async ({ body }, context) => {
+      const id = await requestOnDemand(context.req, body)
+      return { data: await one(context, id), message: REQUEST_SENT }
+    },
+  }),
+  defineRoute({
+    method: 'put',
+    path: '/quotes/my-quotes/{id}/request',
+    access: self,
+    tag,
+    summary: 'Change a request on demand that could not be met',
+    params: idParams,
+    body: onDemandRequest.safeExtend(seenField),
+    errorNames: wishNames,
+    response: recordOf(ownQuote),
+    handler: async ({ body: { updatedAt, ...wish }, params: { id } }, context) => {
+      const issues = checkOnDemand(wish)
+      if (issues.length > 0) throw validationFailed(issues)
+      await modifyRequest(context.req, id, wish, updatedAt)
+      return { data: await one(context, id), message: words.requestModified }
+    },
+  }),
+]
+
+const reads = [
+  defineRoute({
+    method: 'get',
+    path: '/quotes/my-quotes',
+    access: self,
+    tag,
+    summary: 'List your quotes, latest first',
+    query: ownQuotesQuery,
+    response: listOf(ownQuote),
+    handler: async ({ query }, context) => {
+      const db = await dbOf(context.req)
+      const { rows, total } = await listOwnQuotes(db, Number(context.req.user?.id), query)
+      const today = await companyToday(context)
+      return asList(
+        rows.map((row) => toOwnQuote(row, today)),
+        total,
+        query,
+      )
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/quotes/my-quotes/{id}',
+    access: self,
+    tag,
+    summary: 'Get one of your quotes',
+    params: idParams,
+    response: recordOf(ownQuote),
+    handler: async ({ params: { id } }, context) => ({ data: await one(context, id) }),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/quotes/my-quote-exists/{id}',
+    access: { kind: 'signed-in' },
+    tag,
+    summary: 'Whether you have a quote for a vehicle that is not over',
+    params: idParams,
+    response: recordOf(z.object({ exists: z.boolean() })),
+    handler: async ({ params: { id } }, { req }) => ({
+      data: { exists: await quoteExists(await dbOf(req), Number(req.user?.id), id) },
+    }),
+  }),
+]
+
+const decisions: Route[] = [
+  defineRoute({
+    method: 'put',
+    path: '/quotes/my-quotes/{id}/accept',
+    access: self,
+    tag,
+    summary: 'Accept an offer: the vehicle is reserved for you, and your order and proforma invoice are made',
+    params: idParams,
+    response: recordOf(ownQuote),
+    handler: async ({ params: { id } }, context) => {
+      await takeQuoteStep(context.req, id, 'accept')
+      return { data: await one(context, id), message: words.quoteStepDone(QUOTE_STEP_DONE.accept) }
+    },
+  }),
+  defineRoute({
+    method: 'put',
+    path: '/quotes/my-quotes/{id}/cancel',
+    access: self,
+    tag,
+    summary: 'Cancel one of your open quotes',
+    params: idParams,
+    body: quoteReason,
+    response: recordOf(ownQuote),
+    handler: async ({ body: { reason }, params: { id } }, context) => {
+      await takeQuoteStep(context.req, id, 'cancel', { reason: blankToNull(reason) })
+      return { data: await one(context, id), message: words.quoteStepDone(QUOTE_STEP_DONE.cancel) }
+    },
+  }),
+]
+
+/** Quotes for the customer who asks for them. */
+export const ownQuoteRoutes = [...requests, ...reads, ...decisions]

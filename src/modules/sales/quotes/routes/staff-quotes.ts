@@ -1,0 +1,243 @@
+import { z } from 'zod'
+import { defineRoute } from '@/api/define-route'
+import { asList, idParams, listOf, messageAnswer, moment, recordOf, seenField } from '@/api/fields'
+import type { RouteContext } from '@/api/types'
+import { conflict } from '@/kernel/errors'
+import type { Action } from '@/kernel/permissions'
+import { visibleShowrooms } from '@/kernel/permissions'
+import { blankToNull } from '@/kernel/text'
+import { tradeSettings } from '@/modules/settings/company/queries/trade-settings'
+import { dbOf } from '@/server/transaction'
+import { attachVehicle } from '../operations/attach-vehicle'
+import { deleteQuote } from '../operations/delete-quote'
+import { requestQuote } from '../operations/request-quote'
+import { saveOffer } from '../operations/save-offer'
+import { saveQuoteDraft } from '../operations/save-quote-draft'
+import { takeQuoteStep } from '../operations/take-quote-step'
+import { quoteHistoryOf } from '../queries/quote-history'
+import { getDraft, listQuotes, quoteExists } from '../queries/quotes'
+import { QUOTE_STATUSES } from '../rules/quote-statuses'
+import { QUOTE_STEP_DONE, quoteCannot } from '../rules/quote-words'
+import { staffStepTo } from '../rules/quote-workflow'
+import { REQUEST_SENT } from '../rules/request-messages'
+import { dayIn } from '../rules/validity'
+import { adminQuoteShape, quoteDraft } from '../schemas/admin-quote'
+import {
+  attachedVehicle,
+  type QuotesQuery,
+  quoteExistsQuery,
+  quoteStatusChange,
+  quotesQuery,
+  staffQuoteRequest,
+} from '../schemas/quotes-query'
+import * as words from '../words'
+import { quoteWithDraft, staffQuote } from './quote-schema'
+import { toStaffQuote } from './quote-wire'
+import { companyToday, visibleQuote } from './visible-quote'
+
+const tag = 'Quotes'
+/** For staff of sales; customers are told that there is no such record. */
+const needs = (action: Action) => ({ kind: 'module', module: 'sales', action, isHidden: true }) as const
+
+async function list({ actor, req }: RouteContext, query: QuotesQuery) {
+  const db = await dbOf(req)
+  const { timezone } = await tradeSettings(db)
+  const { rows, total } = await listQuotes(db, query, visibleShowrooms(actor), timezone)
+  const today = dayIn(new Date(), timezone)
+  return asList(
+    rows.map((row) => toStaffQuote(row, today)),
+    total,
+    query,
+  )
+}
+
+const one = async (context: RouteContext, id: number) =>
+  toStaffQuote(await visibleQuote(context, id), await companyToday(context))
+
+/** Lists of the same quotes, of everybody, one customer or one vehicle. */
+const lists = [
+  defineRoute({
+    method: 'get',
+    path: '/quotes',
+    access: needs('read'),
+    tag,
+    summary: 'List quotes, latest first or the longest waiting first',
+    query: quotesQuery,
+    response: listOf(staffQuote),
+    handler: ({ query }, context) => list(context, query),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/quotes/user/{id}',
+    access: needs('read'),
+    tag,
+    summary: "List a customer's quotes",
+    params: idParams,
+    query: quotesQuery,
+    response: listOf(staffQuote),
+    handler: ({ params: { id }, query }, context) => list(context, { ...query, userId: id }),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/quotes/vehicle/{id}',
+    access: needs('read'),
+    tag,
+    summary: "List a vehicle's quotes",
+    params: idParams,
+    query: quotesQuery,
+    response: listOf(staffQuote),
+    handler: ({ params: { id }, query }, context) => list(context, { ...query, vehicleId: id }),
+  }),
+]
+
+const historyEntry = z
+  .object({
+    id: z.int(),
+    from: z.enum(QUOTE_STATUSES).nullable(),
+    to: z.enum(QUOTE_STATUSES),
+    step: z.string(),
+    actorKind: z.enum(['staff', 'customer', 'clock']),
+    actor: z.string().nullable(),
+    reason: z.string().nullable(),
+    at: moment,
+  })
+  .meta({ id: 'QuoteHistoryEntry' })
+
+const reads = [
+  defineRoute({
+    method: 'get',
+    path: '/quotes/exists',
+    access: needs('read'),
+    tag,
+    summary: 'Whether a customer has a quote for a vehicle that is not over',
+    query: quoteExistsQuery,
+    response: recordOf(z.object({ exists: z.boolean() })),
+    handler: async ({ query: { userId, vehicleId } }, { req }) => {
+      const known = userId !== undefined && vehicleId !== undefined
+      return { data: { exists: known && (await quoteExists(await dbOf(req), userId, vehicleId)) } }
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/quotes/{id}',
+    access: needs('read'),
+    tag,
+    summary: 'Get a quote, with what was entered and not sent yet',
+    params: idParams,
+    response: recordOf(quoteWithDraft),
+    handler: async ({ params: { id } }, context) => {
+      const quote = await one(context, id)
+      return { data: { ...quote, draft: await getDraft(await dbOf(context.req), id) } }
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/quotes/{id}/history',
+    access: needs('read'),
+    tag,
+    summary: 'List what happened to a quote, in order',
+    params: idParams,
+    response: recordOf(z.array(historyEntry)),
+    handler: async ({ params: { id } }, context) => {
+      await visibleQuote(context, id)
+      return { data: await quoteHistoryOf(await dbOf(context.req), id) }
+    },
+  }),
+]
+
+const writes = [
+  defineRoute({
+    method: 'post',
+    path: '/quotes',
+    access: needs('create'),
+    tag,
+    summary: 'Enter a request for a quote on behalf of a customer; with an Idempotency-Key, retrying is safe',
+    status: 201,
+    body: staffQuoteRequest,
+    response: recordOf(staffQuote),
+    handler: async ({ body: { userId, ...wish } }, context) => {
+      const id = await requestQuote(context.req, wish, userId)
+      return { data: await one(context, id), message: REQUEST_SENT }
+    },
+  }),
+  defineRoute({
+    method: ['put', 'patch'],
+    path: '/quotes/{id}',
+    access: needs('update'),
+    tag,
+    summary: 'Send an offer: the first, a revised, or a new one after the old one has ended',
+    params: idParams,
+    body: adminQuoteShape.extend(seenField),
+    response: recordOf(staffQuote),
+    handler: async ({ body: { updatedAt, ...offer }, params: { id } }, context) => {
+      await saveOffer(context.req, id, offer, updatedAt)
+      return { data: await one(context, id), message: words.quoteStepDone(QUOTE_STEP_DONE.send) }
+    },
+  }),
+  defineRoute({
+    method: ['put', 'patch'],
+    path: '/quotes/{id}/status',
+    access: needs('update'),
+    tag,
+    summary: 'Change the status of a quote along its workflow',
+    params: idParams,
+    body: quoteStatusChange.extend(seenField),
+    response: recordOf(staffQuote),
+    handler: async ({ body: { reason, status, updatedAt }, params: { id } }, context) => {
+      const step = (from: Parameters<typeof staffStepTo>[0]) => {
+        const found = staffStepTo(from, status)
+        if (!found) throw conflict(quoteCannot('send', 'wrong_state', from))
+        return found
+      }
+      await takeQuoteStep(context.req, id, (quote) => step(quote.status), {
+        reason: blankToNull(reason),
+        seen: updatedAt,
+      })
+      return { data: await one(context, id), message: words.statusChanged }
+    },
+  }),
+  defineRoute({
+    method: 'put',
+    path: '/quotes/{id}/vehicle',
+    access: needs('update'),
+    tag,
+    summary: 'Attach a vehicle of the stock to a request on demand',
+    params: idParams,
+    body: attachedVehicle.extend(seenField),
+    response: recordOf(staffQuote),
+    handler: async ({ body: { updatedAt, vehicleId }, params: { id } }, context) => {
+      await attachVehicle(context.req, id, vehicleId, updatedAt)
+      return { data: await one(context, id), message: words.vehicleAttached }
+    },
+  }),
+  defineRoute({
+    method: 'put',
+    path: '/quotes/{id}/draft',
+    access: needs('update'),
+    tag,
+    summary: 'Keep what was entered for an offer and not sent yet; null forgets it',
+    params: idParams,
+    body: z.strictObject({ draft: z.union([quoteDraft, z.null()]) }).extend(seenField),
+    response: messageAnswer,
+    handler: async ({ body: { draft, updatedAt }, params: { id } }, { req }) => {
+      await saveQuoteDraft(req, id, draft, updatedAt)
+      return { message: words.draftSaved }
+    },
+  }),
+  defineRoute({
+    method: 'delete',
+    path: '/quotes/{id}',
+    access: needs('delete'),
+    tag,
+    summary: 'Delete a quote that has no order',
+    params: idParams,
+    response: messageAnswer,
+    handler: async ({ params: { id } }, { req }) => {
+      await deleteQuote(req, id)
+      return { message: words.quoteDeleted }
+    },
+  }),
+]
+
+/** Quotes for staff of sales. */
+export const staffQuoteRoutes = [...lists, ...reads, ...writes]

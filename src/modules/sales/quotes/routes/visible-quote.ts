@@ -1,0 +1,30 @@
+import type { RouteContext } from '@/api/types'
+import { type Actor, can } from '@/kernel/permissions'
+import { tradeSettings } from '@/modules/settings/company/queries/trade-settings'
+import { dbOf } from '@/server/transaction'
+import { quoteNotFound } from '../operations/lock-quote'
+import { quoteByOf, seesQuote } from '../operations/quote-by'
+import type { QuoteRow } from '../queries/quote-shape'
+import { getQuote } from '../queries/quotes'
+import { dayIn } from '../rules/validity'
+
+/** The day in the company's time zone. */
+export async function companyToday({ req }: RouteContext): Promise<string> {
+  return dayIn(new Date(), (await tradeSettings(await dbOf(req))).timezone)
+}
+
+/**
+ * A quote that the caller may see: staff one of their showrooms, customers their own.
+ *
+ * @throws AppError 404
+ */
+export async function visibleQuote({ actor, req }: RouteContext, id: number): Promise<QuoteRow> {
+  const row = await getQuote(await dbOf(req), id)
+  const owners = row && { customerId: row.userId, showroomId: row.showroomOfficeId }
+  if (!row || !owners || !maySee(actor, owners)) throw quoteNotFound()
+  return row
+}
+
+/** Whether a quote with this customer and showroom exists for somebody who is signed in. */
+export const maySee = (actor: Actor, owners: { customerId: number; showroomId: number | null }): boolean =>
+  (actor.kind !== 'staff' || can(actor, 'sales', 'read')) && seesQuote(quoteByOf(actor), owners)

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { idField, optionalText, requiredText } from '@/input/fields'
+import { choiceQuery, dateQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
+import { ADDRESS_TYPES, QUOTE_TEXT_MAX, REASON_MAX } from '../rules/quote-choices'
+import { QUOTE_STATUSES } from '../rules/quote-statuses'
+import type { customizationPatch } from './customization'
+
+/** The query of staff's lists of quotes. */
+export const quotesQuery = pageQuery().extend({
+  keyword: textQuery('keyword'),
+  customerName: textQuery('customerName'),
+  status: choiceQuery('status', QUOTE_STATUSES),
+  isOrderOnDemand: flagQuery('isOrderOnDemand'),
+  turn: choiceQuery('turn', ['staff', 'customer']),
+  showroom: wholeQuery('showroom', 1),
+  userId: wholeQuery('userId', 1),
+  vehicleId: wholeQuery('vehicleId', 1),
+  requestedFrom: dateQuery('requestedFrom'),
+  requestedTo: dateQuery('requestedTo'),
+  sort: choiceQuery('sort', ['newest', 'waiting']),
+})
+export type QuotesQuery = z.output<typeof quotesQuery>
+
+/** The query for one's own quotes; `stage` is 'requested' before there is an offer, 'received' after. */
+export const ownQuotesQuery = pageQuery().extend({
+  status: choiceQuery('status', QUOTE_STATUSES),
+  isOrderOnDemand: flagQuery('isOrderOnDemand'),
+  stage: choiceQuery('stage', ['requested', 'received']),
+})
+export type OwnQuotesQuery = z.output<typeof ownQuotesQuery>
+
+/** Whether somebody has a quote for a vehicle. */
+export const quoteExistsQuery = z.object({
+  userId: wholeQuery('userId', 1),
+  vehicleId: wholeQuery('vehicleId', 1),
+})
+
+/** A request that staff enter for a customer. */
+export const staffQuoteRequest = z.strictObject({
+  userId: idField('Customer'),
+  vehicleId: idField('Vehicle'),
+  shipmentAddressType: z.enum(ADDRESS_TYPES, { error: 'Unknown address type' }).default('DEFAULT_ADDRESS'),
+})
+
+/** A change of a quote's status by staff. */
+export const quoteStatusChange = z.strictObject({
+  status: z.enum(QUOTE_STATUSES, { error: 'Unknown status' }),
+  reason: optionalText('Reason', REASON_MAX),
+})
+
+/** The vehicle of the stock for a request on demand. */
+export const attachedVehicle = z.strictObject({ vehicleId: idField('Vehicle') })
+
+/** A line of a conversation; `internal` keeps it among staff. */
+export const saleNote = z.strictObject({
+  message: requiredText('Message', QUOTE_TEXT_MAX),
+  internal: z.boolean({ error: 'Internal must be true or false' }).optional(),
+})
+
+/** What staff may correct in a round. */
+export type CustomizationPatch = z.output<typeof customizationPatch>

@@ -1,0 +1,41 @@
+import { sql } from '@payloadcms/db-postgres'
+import { companySettings } from '@/modules/settings/tables.gen'
+import { select } from '@/server/rows/select'
+import type { Db } from '@/server/transaction'
+
+const STORED = {
+  timezone: companySettings.timezone,
+  currency: companySettings.defaultCurrency,
+  validityDays: companySettings.validityDays,
+  reservationDays: companySettings.reservationDays,
+  maxNegotiationRounds: companySettings.maxNegotiationRounds,
+  returnWindowDays: companySettings.returnWindowDays,
+}
+
+/** The terms on which the company trades. */
+export type TradeSettings = {
+  /** Days are those of this time zone. */
+  timezone: string
+  /** The currency used where none is given. */
+  currency: string | null
+  /** For how many days a quote is valid. */
+  validityDays: number
+  /** For how many days a vehicle is kept after acceptance. */
+  reservationDays: number
+  maxNegotiationRounds: number
+  /** For how many days after completion a vehicle can be returned. */
+  returnWindowDays: number
+}
+
+/** The terms of trade as they are now; read at each step, never cached. */
+export async function tradeSettings(db: Db): Promise<TradeSettings> {
+  const [stored] = await select(db, STORED, sql`FROM company_settings ORDER BY id LIMIT 1`)
+  return {
+    timezone: stored?.timezone || 'UTC',
+    currency: stored?.currency ?? null,
+    validityDays: stored?.validityDays ?? 30,
+    reservationDays: stored?.reservationDays ?? 14,
+    maxNegotiationRounds: stored?.maxNegotiationRounds ?? 2,
+    returnWindowDays: stored?.returnWindowDays ?? 14,
+  }
+}
