@@ -1865,6 +1865,486 @@ export interface paths {
         patch: operations["patchPortsById"];
         trace?: never;
     };
+    "/api/v1/quote-customizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for changes to an offer; with an Idempotency-Key, retrying is safe
+         * @description For customers.
+         */
+        post: operations["postQuoteCustomizations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quote-customizations/quote/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rounds of negotiation of a quote, in order
+         * @description Needs a session.
+         */
+        get: operations["getQuoteCustomizationsQuoteById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quote-customizations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a round of negotiation
+         * @description Needs a session.
+         */
+        get: operations["getQuoteCustomizationsById"];
+        /**
+         * Correct a round of negotiation
+         * @description For staff who may update in sales.
+         */
+        put: operations["putQuoteCustomizationsById"];
+        post?: never;
+        /**
+         * Delete the latest round of negotiation while it is open
+         * @description For staff who may delete in sales.
+         */
+        delete: operations["deleteQuoteCustomizationsById"];
+        options?: never;
+        head?: never;
+        /**
+         * Correct a round of negotiation
+         * @description For staff who may update in sales.
+         */
+        patch: operations["patchQuoteCustomizationsById"];
+        trace?: never;
+    };
+    "/api/v1/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List quotes, latest first or the longest waiting first
+         * @description For staff who may read in sales.
+         */
+        get: operations["getQuotes"];
+        put?: never;
+        /**
+         * Enter a request for a quote on behalf of a customer; with an Idempotency-Key, retrying is safe
+         * @description For staff who may create in sales.
+         */
+        post: operations["postQuotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quotes/exists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a customer has a quote for a vehicle that is not over
+         * @description For staff who may read in sales.
+         */
+        get: operations["getQuotesExists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quotes/my-quote-exists/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether you have a quote for a vehicle that is not over
+         * @description Needs a session.
+         */
+        get: operations["getQuotesMyQuoteExistsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quotes/my-quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your quotes, latest first
+         * @description For customers.
+         */
+        get: operations["getQuotesMyQuotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quotes/my-quotes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one of your quotes
+         * @description For customers.
+         */
+        get: operations["getQuotesMyQuotesById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quotes/my-quotes/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept an offer: the vehicle is reserved for you, and your order and proforma invoice are made
+         * @description For customers.
+         */
+        put: operations["putQuotesMyQuotesByIdAccept"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quotes/my-quotes/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Cancel one of your open quotes
+         * @description For customers.
+         */
+        put: operations["putQuotesMyQuotesByIdCancel"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quotes/my-quotes/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the conversation about a quote
+         * @description For customers.
+         */
+        get: operations["getQuotesMyQuotesByIdNotes"];
+        put?: never;
+        /**
+         * Write a line of the conversation about a quote; with an Idempotency-Key, retrying is safe
+         * @description For customers.
+         */
+        post: operations["postQuotesMyQuotesByIdNotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quotes/my-quotes/{id}/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a request on demand that could not be met
+         * @description For customers.
+         */
+        put: operations["putQuotesMyQuotesByIdRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quotes/order-on-demand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a vehicle that is not in stock; with an Idempotency-Key, retrying is safe
+         * @description Needs a session.
+         */
+        post: operations["postQuotesOrderOnDemand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quotes/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a quote of a vehicle; with an Idempotency-Key, retrying is safe
+         * @description Needs a session.
+         */
+        post: operations["postQuotesRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quotes/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a customer's quotes
+         * @description For staff who may read in sales.
+         */
+        get: operations["getQuotesUserById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quotes/vehicle/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a vehicle's quotes
+         * @description For staff who may read in sales.
+         */
+        get: operations["getQuotesVehicleById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quotes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a quote, with what was entered and not sent yet
+         * @description For staff who may read in sales.
+         */
+        get: operations["getQuotesById"];
+        /**
+         * Send an offer: the first, a revised, or a new one after the old one has ended
+         * @description For staff who may update in sales.
+         */
+        put: operations["putQuotesById"];
+        post?: never;
+        /**
+         * Delete a quote that has no order
+         * @description For staff who may delete in sales.
+         */
+        delete: operations["deleteQuotesById"];
+        options?: never;
+        head?: never;
+        /**
+         * Send an offer: the first, a revised, or a new one after the old one has ended
+         * @description For staff who may update in sales.
+         */
+        patch: operations["patchQuotesById"];
+        trace?: never;
+    };
+    "/api/v1/quotes/{id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep what was entered for an offer and not sent yet; null forgets it
+         * @description For staff who may update in sales.
+         */
+        put: operations["putQuotesByIdDraft"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quotes/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what happened to a quote, in order
+         * @description For staff who may read in sales.
+         */
+        get: operations["getQuotesByIdHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quotes/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the conversation about a quote
+         * @description For staff who may read in sales.
+         */
+        get: operations["getQuotesByIdNotes"];
+        put?: never;
+        /**
+         * Write a line of the conversation about a quote; with an Idempotency-Key, retrying is safe
+         * @description For staff who may update in sales.
+         */
+        post: operations["postQuotesByIdNotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quotes/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the status of a quote along its workflow
+         * @description For staff who may update in sales.
+         */
+        put: operations["putQuotesByIdStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the status of a quote along its workflow
+         * @description For staff who may update in sales.
+         */
+        patch: operations["patchQuotesByIdStatus"];
+        trace?: never;
+    };
+    "/api/v1/quotes/{id}/vehicle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Attach a vehicle of the stock to a request on demand
+         * @description For staff who may update in sales.
+         */
+        put: operations["putQuotesByIdVehicle"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/reservations": {
         parameters: {
             query?: never;
@@ -5049,6 +5529,289 @@ export interface components {
             active: boolean;
             createdAt: string;
             updatedAt: string;
+        };
+        QuoteCustomization: {
+            id: number;
+            quoteId: number;
+            negotiatingRound: number;
+            /** @enum {string} */
+            contactMethod: "email" | "phone" | "text";
+            contactTime: string;
+            customizationOptions: string[];
+            detailedRequirements: string | null;
+            hasBudgetLimits: boolean;
+            budgetDetails: string | null;
+            counterOffer: number | null;
+            responseTimeframe: string;
+            decisionTimeframe: string;
+            /** @enum {string} */
+            currency: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
+            quotedPrice: number | null;
+            downPaymentPercentage: number | null;
+            answeredAt: string | null;
+            createdAt: string;
+            updatedAt: string;
+        };
+        Quote: {
+            id: number;
+            quoteNumber: string;
+            /** @enum {string} */
+            status: "AWAITING_RESPONSE" | "QUOTED" | "NEGOTIATING" | "ACCEPTED" | "NOT_AVAILABLE" | "CANCELLED" | "EXPIRED";
+            isExpired: boolean;
+            /** @enum {string|null} */
+            turn: "staff" | "customer" | null;
+            waitingSince: string | null;
+            reason: string | null;
+            steps: ("send" | "markNotAvailable" | "modify" | "quoteAgain" | "negotiate" | "revise" | "accept" | "cancel" | "cancelByStaff" | "expire" | "withdrawAcceptance")[];
+            /** @enum {string} */
+            quoteType: "INITIAL_QUOTE" | "REVISED_QUOTE" | "FINAL_QUOTE" | "INVOICE";
+            negotiatingRound: number;
+            isRoundAnswered: boolean;
+            validUntil: string | null;
+            /** @enum {string|null} */
+            priceType: "CIF" | "FOB" | "DDP" | null;
+            /** @enum {string} */
+            currency: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
+            quotedPrice: number | null;
+            previousQuotePrice: number | null;
+            initialQuotePrice: number | null;
+            customerRequestedPrice: number | null;
+            deliveryCharges: number | null;
+            taxesAmount: number | null;
+            downPaymentPercentage: number | null;
+            initialDownPaymentPercentage: number | null;
+            isTaxApplied: boolean;
+            withholdingTaxPercentage: number | null;
+            vatPercentage: number | null;
+            /** @enum {string|null} */
+            paymentTerms: "HUNDRED_PERCENT_BEFORE_DELIVERY" | "PAYMENT_IN_INSTALLMENTS" | null;
+            numberOfInstallments: number | null;
+            /** @enum {string|null} */
+            installmentFrequency: "EVERY_MONTH" | "EVERY_SECOND_MONTH" | "EVERY_THIRD_MONTH" | "EVERY_FOURTH_MONTH" | "EVERY_SIXTH_MONTH" | null;
+            /** @enum {string|null} */
+            estimateDelivery: "TWO_TO_FOUR_WEEKS" | "FOUR_TO_SIX_WEEKS" | "SIX_TO_EIGHT_WEEKS" | "CUSTOM_TIMELINE" | null;
+            customTimeline: string | null;
+            additionalInformation: string | null;
+            customizationOptions: string[];
+            reservedVehicle: boolean;
+            issueAt: string | null;
+            /** @enum {string|null} */
+            shipmentAddressType: "DEFAULT_ADDRESS" | "DELIVERY_ADDRESS_1" | "DELIVERY_ADDRESS_2" | "DELIVERY_ADDRESS_3" | null;
+            shipmentAddress: string | null;
+            isOrderOnDemandRequest: boolean;
+            userId: number;
+            vehicleId: number | null;
+            orderId: number | null;
+            showroomOfficeId: number | null;
+            showroomName: string | null;
+            vehicleName: string;
+            user: components["schemas"]["QuoteUser"];
+            vehicle: components["schemas"]["QuoteVehicle"] | null;
+            orderOnDemandRequest: components["schemas"]["OrderOnDemandRequest"] | null;
+            requestedAt: string;
+            quotedAt: string | null;
+            acceptedAt: string | null;
+            endedAt: string | null;
+            createdAt: string;
+            updatedAt: string;
+            isReadOnly: boolean;
+        };
+        QuoteUser: {
+            id: number;
+            name: string;
+            email: string;
+            phone: string | null;
+            country: string | null;
+            city: string | null;
+            address: string | null;
+            deliveryAddress1: string | null;
+            deliveryAddress2: string | null;
+            deliveryAddress3: string | null;
+        };
+        QuoteVehicle: {
+            id: number;
+            name: string;
+            sku: string;
+            year: number | null;
+            /** @enum {string} */
+            status: "DRAFT" | "PUBLISHED" | "RESERVED" | "SOLD" | "ARCHIVED" | "IN_AUCTION";
+            chassis: string | null;
+            mileage: number | null;
+            price: number | null;
+            currency: string | null;
+            priceType: string | null;
+            picture: string | null;
+            isDrawn: boolean;
+            hasPage: boolean;
+        };
+        OrderOnDemandRequest: {
+            manufacturerId: number | null;
+            manufacturer: string | null;
+            customManufacturer: string | null;
+            modelId: number | null;
+            model: string | null;
+            customModel: string | null;
+            country: string | null;
+            yearFrom: number | null;
+            yearTo: number | null;
+            color: string | null;
+            engineCapacity: string | null;
+            fuelType: string | null;
+            transmission: string | null;
+            driveTrain: string | null;
+            imageUrl: string | null;
+            specialRequirements: string | null;
+        };
+        OwnQuote: {
+            id: number;
+            quoteNumber: string;
+            /** @enum {string} */
+            status: "AWAITING_RESPONSE" | "QUOTED" | "NEGOTIATING" | "ACCEPTED" | "NOT_AVAILABLE" | "CANCELLED" | "EXPIRED";
+            isExpired: boolean;
+            /** @enum {string|null} */
+            turn: "staff" | "customer" | null;
+            waitingSince: string | null;
+            reason: string | null;
+            steps: ("send" | "markNotAvailable" | "modify" | "quoteAgain" | "negotiate" | "revise" | "accept" | "cancel" | "cancelByStaff" | "expire" | "withdrawAcceptance")[];
+            /** @enum {string} */
+            quoteType: "INITIAL_QUOTE" | "REVISED_QUOTE" | "FINAL_QUOTE" | "INVOICE";
+            negotiatingRound: number;
+            isRoundAnswered: boolean;
+            validUntil: string | null;
+            /** @enum {string|null} */
+            priceType: "CIF" | "FOB" | "DDP" | null;
+            /** @enum {string} */
+            currency: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
+            quotedPrice: number | null;
+            previousQuotePrice: number | null;
+            initialQuotePrice: number | null;
+            customerRequestedPrice: number | null;
+            deliveryCharges: number | null;
+            taxesAmount: number | null;
+            downPaymentPercentage: number | null;
+            initialDownPaymentPercentage: number | null;
+            isTaxApplied: boolean;
+            withholdingTaxPercentage: number | null;
+            vatPercentage: number | null;
+            /** @enum {string|null} */
+            paymentTerms: "HUNDRED_PERCENT_BEFORE_DELIVERY" | "PAYMENT_IN_INSTALLMENTS" | null;
+            numberOfInstallments: number | null;
+            /** @enum {string|null} */
+            installmentFrequency: "EVERY_MONTH" | "EVERY_SECOND_MONTH" | "EVERY_THIRD_MONTH" | "EVERY_FOURTH_MONTH" | "EVERY_SIXTH_MONTH" | null;
+            /** @enum {string|null} */
+            estimateDelivery: "TWO_TO_FOUR_WEEKS" | "FOUR_TO_SIX_WEEKS" | "SIX_TO_EIGHT_WEEKS" | "CUSTOM_TIMELINE" | null;
+            customTimeline: string | null;
+            additionalInformation: string | null;
+            customizationOptions: string[];
+            reservedVehicle: boolean;
+            issueAt: string | null;
+            /** @enum {string|null} */
+            shipmentAddressType: "DEFAULT_ADDRESS" | "DELIVERY_ADDRESS_1" | "DELIVERY_ADDRESS_2" | "DELIVERY_ADDRESS_3" | null;
+            shipmentAddress: string | null;
+            isOrderOnDemandRequest: boolean;
+            userId: number;
+            vehicleId: number | null;
+            orderId: number | null;
+            showroomOfficeId: number | null;
+            showroomName: string | null;
+            vehicleName: string;
+            user: components["schemas"]["QuoteUser"];
+            vehicle: components["schemas"]["QuoteVehicle"] | null;
+            orderOnDemandRequest: components["schemas"]["OrderOnDemandRequest"] | null;
+            requestedAt: string;
+            quotedAt: string | null;
+            acceptedAt: string | null;
+            endedAt: string | null;
+            createdAt: string;
+            updatedAt: string;
+        };
+        QuoteNote: {
+            id: number;
+            fromCustomer: boolean;
+            internal: boolean;
+            message: string;
+            author: string | null;
+            createdAt: string;
+        };
+        QuoteWithDraft: {
+            id: number;
+            quoteNumber: string;
+            /** @enum {string} */
+            status: "AWAITING_RESPONSE" | "QUOTED" | "NEGOTIATING" | "ACCEPTED" | "NOT_AVAILABLE" | "CANCELLED" | "EXPIRED";
+            isExpired: boolean;
+            /** @enum {string|null} */
+            turn: "staff" | "customer" | null;
+            waitingSince: string | null;
+            reason: string | null;
+            steps: ("send" | "markNotAvailable" | "modify" | "quoteAgain" | "negotiate" | "revise" | "accept" | "cancel" | "cancelByStaff" | "expire" | "withdrawAcceptance")[];
+            /** @enum {string} */
+            quoteType: "INITIAL_QUOTE" | "REVISED_QUOTE" | "FINAL_QUOTE" | "INVOICE";
+            negotiatingRound: number;
+            isRoundAnswered: boolean;
+            validUntil: string | null;
+            /** @enum {string|null} */
+            priceType: "CIF" | "FOB" | "DDP" | null;
+            /** @enum {string} */
+            currency: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
+            quotedPrice: number | null;
+            previousQuotePrice: number | null;
+            initialQuotePrice: number | null;
+            customerRequestedPrice: number | null;
+            deliveryCharges: number | null;
+            taxesAmount: number | null;
+            downPaymentPercentage: number | null;
+            initialDownPaymentPercentage: number | null;
+            isTaxApplied: boolean;
+            withholdingTaxPercentage: number | null;
+            vatPercentage: number | null;
+            /** @enum {string|null} */
+            paymentTerms: "HUNDRED_PERCENT_BEFORE_DELIVERY" | "PAYMENT_IN_INSTALLMENTS" | null;
+            numberOfInstallments: number | null;
+            /** @enum {string|null} */
+            installmentFrequency: "EVERY_MONTH" | "EVERY_SECOND_MONTH" | "EVERY_THIRD_MONTH" | "EVERY_FOURTH_MONTH" | "EVERY_SIXTH_MONTH" | null;
+            /** @enum {string|null} */
+            estimateDelivery: "TWO_TO_FOUR_WEEKS" | "FOUR_TO_SIX_WEEKS" | "SIX_TO_EIGHT_WEEKS" | "CUSTOM_TIMELINE" | null;
+            customTimeline: string | null;
+            additionalInformation: string | null;
+            customizationOptions: string[];
+            reservedVehicle: boolean;
+            issueAt: string | null;
+            /** @enum {string|null} */
+            shipmentAddressType: "DEFAULT_ADDRESS" | "DELIVERY_ADDRESS_1" | "DELIVERY_ADDRESS_2" | "DELIVERY_ADDRESS_3" | null;
+            shipmentAddress: string | null;
+            isOrderOnDemandRequest: boolean;
+            userId: number;
+            vehicleId: number | null;
+            orderId: number | null;
+            showroomOfficeId: number | null;
+            showroomName: string | null;
+            vehicleName: string;
+            user: components["schemas"]["QuoteUser"];
+            vehicle: components["schemas"]["QuoteVehicle"] | null;
+            orderOnDemandRequest: components["schemas"]["OrderOnDemandRequest"] | null;
+            requestedAt: string;
+            quotedAt: string | null;
+            acceptedAt: string | null;
+            endedAt: string | null;
+            createdAt: string;
+            updatedAt: string;
+            isReadOnly: boolean;
+            draft: {
+                [key: string]: unknown;
+            } | null;
+        };
+        QuoteHistoryEntry: {
+            id: number;
+            /** @enum {string|null} */
+            from: "AWAITING_RESPONSE" | "QUOTED" | "NEGOTIATING" | "ACCEPTED" | "NOT_AVAILABLE" | "CANCELLED" | "EXPIRED" | null;
+            /** @enum {string} */
+            to: "AWAITING_RESPONSE" | "QUOTED" | "NEGOTIATING" | "ACCEPTED" | "NOT_AVAILABLE" | "CANCELLED" | "EXPIRED";
+            step: string;
+            /** @enum {string} */
+            actorKind: "staff" | "customer" | "clock";
+            actor: string | null;
+            reason: string | null;
+            at: string;
         };
         Reservation: {
             id: number;
@@ -11751,6 +12514,1361 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Port"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postQuoteCustomizations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    quoteId: number;
+                    /** @enum {string} */
+                    contactMethod: "email" | "phone" | "text";
+                    contactTime: string;
+                    customizationOptions: ("payment_financing" | "delivery_options" | "vehicle_features_accessories" | "delivery_timeline" | "warranty_service_plans" | "other_requirements")[];
+                    detailedRequirements: string;
+                    hasBudgetLimits?: boolean;
+                    budgetDetails?: string | null;
+                    counterOffer?: number | null;
+                    /** @enum {string} */
+                    responseTimeframe: "within_24_hours" | "2_3_days" | "within_a_week" | "no_rush";
+                    /** @enum {string} */
+                    decisionTimeframe: "this_week" | "within_2_weeks" | "within_a_month" | "just_exploring";
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["QuoteCustomization"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getQuoteCustomizationsQuoteById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["QuoteCustomization"][];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getQuoteCustomizationsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["QuoteCustomization"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putQuoteCustomizationsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    contactMethod?: "email" | "phone" | "text";
+                    contactTime?: string;
+                    customizationOptions?: ("payment_financing" | "delivery_options" | "vehicle_features_accessories" | "delivery_timeline" | "warranty_service_plans" | "other_requirements")[];
+                    detailedRequirements?: string;
+                    hasBudgetLimits?: boolean;
+                    budgetDetails?: string | null;
+                    counterOffer?: number | null;
+                    /** @enum {string} */
+                    responseTimeframe?: "within_24_hours" | "2_3_days" | "within_a_week" | "no_rush";
+                    /** @enum {string} */
+                    decisionTimeframe?: "this_week" | "within_2_weeks" | "within_a_month" | "just_exploring";
+                    /** Format: date-time */
+                    updatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["QuoteCustomization"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    deleteQuoteCustomizationsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchQuoteCustomizationsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    contactMethod?: "email" | "phone" | "text";
+                    contactTime?: string;
+                    customizationOptions?: ("payment_financing" | "delivery_options" | "vehicle_features_accessories" | "delivery_timeline" | "warranty_service_plans" | "other_requirements")[];
+                    detailedRequirements?: string;
+                    hasBudgetLimits?: boolean;
+                    budgetDetails?: string | null;
+                    counterOffer?: number | null;
+                    /** @enum {string} */
+                    responseTimeframe?: "within_24_hours" | "2_3_days" | "within_a_week" | "no_rush";
+                    /** @enum {string} */
+                    decisionTimeframe?: "this_week" | "within_2_weeks" | "within_a_month" | "just_exploring";
+                    /** Format: date-time */
+                    updatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["QuoteCustomization"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getQuotes: {
+        parameters: {
+            query?: {
+                page?: string;
+                limit?: string;
+                keyword?: string;
+                customerName?: string;
+                status?: string;
+                isOrderOnDemand?: string;
+                turn?: string;
+                showroom?: string;
+                userId?: string;
+                vehicleId?: string;
+                requestedFrom?: string;
+                requestedTo?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Quote"][];
+                        total: number;
+                        page: number;
+                        limit: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postQuotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    userId: number;
+                    vehicleId: number;
+                    /**
+                     * @default DEFAULT_ADDRESS
+                     * @enum {string}
+                     */
+                    shipmentAddressType?: "DEFAULT_ADDRESS" | "DELIVERY_ADDRESS_1" | "DELIVERY_ADDRESS_2" | "DELIVERY_ADDRESS_3";
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Quote"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getQuotesExists: {
+        parameters: {
+            query?: {
+                userId?: string;
+                vehicleId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            exists: boolean;
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getQuotesMyQuoteExistsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            exists: boolean;
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getQuotesMyQuotes: {
+        parameters: {
+            query?: {
+                page?: string;
+                limit?: string;
+                status?: string;
+                isOrderOnDemand?: string;
+                stage?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnQuote"][];
+                        total: number;
+                        page: number;
+                        limit: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getQuotesMyQuotesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnQuote"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putQuotesMyQuotesByIdAccept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnQuote"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putQuotesMyQuotesByIdCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnQuote"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getQuotesMyQuotesByIdNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["QuoteNote"][];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postQuotesMyQuotesByIdNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    message: string;
+                    internal?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["QuoteNote"][];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putQuotesMyQuotesByIdRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    manufacturerId?: number | null;
+                    customManufacturer?: string | null;
+                    modelId?: number | null;
+                    customModel?: string | null;
+                    country?: string | null;
+                    yearFrom?: number | null;
+                    yearTo?: number | null;
+                    color?: string | null;
+                    engineCapacity?: string | null;
+                    fuelType?: string | null;
+                    transmission?: string | null;
+                    driveTrain?: string | null;
+                    imageUrl?: string | null;
+                    specialRequirements?: string | null;
+                    /** @enum {string} */
+                    shipmentAddressType?: "DEFAULT_ADDRESS" | "DELIVERY_ADDRESS_1" | "DELIVERY_ADDRESS_2" | "DELIVERY_ADDRESS_3";
+                    /** Format: date-time */
+                    updatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnQuote"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postQuotesOrderOnDemand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    manufacturerId?: number | null;
+                    customManufacturer?: string | null;
+                    modelId?: number | null;
+                    customModel?: string | null;
+                    country?: string | null;
+                    yearFrom?: number | null;
+                    yearTo?: number | null;
+                    color?: string | null;
+                    engineCapacity?: string | null;
+                    fuelType?: string | null;
+                    transmission?: string | null;
+                    driveTrain?: string | null;
+                    imageUrl?: string | null;
+                    specialRequirements?: string | null;
+                    /** @enum {string} */
+                    shipmentAddressType?: "DEFAULT_ADDRESS" | "DELIVERY_ADDRESS_1" | "DELIVERY_ADDRESS_2" | "DELIVERY_ADDRESS_3";
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnQuote"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postQuotesRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    vehicleId: number;
+                    /**
+                     * @default DEFAULT_ADDRESS
+                     * @enum {string}
+                     */
+                    shipmentAddressType?: "DEFAULT_ADDRESS" | "DELIVERY_ADDRESS_1" | "DELIVERY_ADDRESS_2" | "DELIVERY_ADDRESS_3";
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnQuote"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getQuotesUserById: {
+        parameters: {
+            query?: {
+                page?: string;
+                limit?: string;
+                keyword?: string;
+                customerName?: string;
+                status?: string;
+                isOrderOnDemand?: string;
+                turn?: string;
+                showroom?: string;
+                userId?: string;
+                vehicleId?: string;
+                requestedFrom?: string;
+                requestedTo?: string;
+                sort?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Quote"][];
+                        total: number;
+                        page: number;
+                        limit: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getQuotesVehicleById: {
+        parameters: {
+            query?: {
+                page?: string;
+                limit?: string;
+                keyword?: string;
+                customerName?: string;
+                status?: string;
+                isOrderOnDemand?: string;
+                turn?: string;
+                showroom?: string;
+                userId?: string;
+                vehicleId?: string;
+                requestedFrom?: string;
+                requestedTo?: string;
+                sort?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Quote"][];
+                        total: number;
+                        page: number;
+                        limit: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getQuotesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["QuoteWithDraft"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putQuotesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    quoteType: "INITIAL_QUOTE" | "REVISED_QUOTE" | "FINAL_QUOTE" | "INVOICE";
+                    showroomOfficeId: number;
+                    validUntil: string;
+                    /** @enum {string} */
+                    priceType: "CIF" | "FOB" | "DDP";
+                    quotedPrice: number;
+                    previousQuotePrice?: number | null;
+                    customerRequestedPrice?: number | null;
+                    downPaymentPercentage: number;
+                    deliveryCharges: number;
+                    taxesAmount?: number | null;
+                    /** @enum {string} */
+                    currency: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
+                    /** @enum {boolean} */
+                    reservedVehicle: true;
+                    /** @enum {string|null} */
+                    estimateDelivery?: "TWO_TO_FOUR_WEEKS" | "FOUR_TO_SIX_WEEKS" | "SIX_TO_EIGHT_WEEKS" | "CUSTOM_TIMELINE" | null;
+                    customTimeline?: string | null;
+                    additionalInformation?: string | null;
+                    customizationOptions?: string[] | null;
+                    /** @enum {string|null} */
+                    status?: "AWAITING_RESPONSE" | "QUOTED" | "NEGOTIATING" | "ACCEPTED" | "NOT_AVAILABLE" | "CANCELLED" | "EXPIRED" | null;
+                    issueAt?: string | null;
+                    /** @enum {string|null} */
+                    paymentTerms?: "HUNDRED_PERCENT_BEFORE_DELIVERY" | "PAYMENT_IN_INSTALLMENTS" | null;
+                    numberOfInstallments?: number | null;
+                    /** @enum {string|null} */
+                    installmentFrequency?: "EVERY_MONTH" | "EVERY_SECOND_MONTH" | "EVERY_THIRD_MONTH" | "EVERY_FOURTH_MONTH" | "EVERY_SIXTH_MONTH" | null;
+                    withholdingTaxPercentage?: number | null;
+                    vatPercentage?: number | null;
+                    isTaxApplied?: boolean | null;
+                    /** Format: date-time */
+                    updatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Quote"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    deleteQuotesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchQuotesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    quoteType: "INITIAL_QUOTE" | "REVISED_QUOTE" | "FINAL_QUOTE" | "INVOICE";
+                    showroomOfficeId: number;
+                    validUntil: string;
+                    /** @enum {string} */
+                    priceType: "CIF" | "FOB" | "DDP";
+                    quotedPrice: number;
+                    previousQuotePrice?: number | null;
+                    customerRequestedPrice?: number | null;
+                    downPaymentPercentage: number;
+                    deliveryCharges: number;
+                    taxesAmount?: number | null;
+                    /** @enum {string} */
+                    currency: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
+                    /** @enum {boolean} */
+                    reservedVehicle: true;
+                    /** @enum {string|null} */
+                    estimateDelivery?: "TWO_TO_FOUR_WEEKS" | "FOUR_TO_SIX_WEEKS" | "SIX_TO_EIGHT_WEEKS" | "CUSTOM_TIMELINE" | null;
+                    customTimeline?: string | null;
+                    additionalInformation?: string | null;
+                    customizationOptions?: string[] | null;
+                    /** @enum {string|null} */
+                    status?: "AWAITING_RESPONSE" | "QUOTED" | "NEGOTIATING" | "ACCEPTED" | "NOT_AVAILABLE" | "CANCELLED" | "EXPIRED" | null;
+                    issueAt?: string | null;
+                    /** @enum {string|null} */
+                    paymentTerms?: "HUNDRED_PERCENT_BEFORE_DELIVERY" | "PAYMENT_IN_INSTALLMENTS" | null;
+                    numberOfInstallments?: number | null;
+                    /** @enum {string|null} */
+                    installmentFrequency?: "EVERY_MONTH" | "EVERY_SECOND_MONTH" | "EVERY_THIRD_MONTH" | "EVERY_FOURTH_MONTH" | "EVERY_SIXTH_MONTH" | null;
+                    withholdingTaxPercentage?: number | null;
+                    vatPercentage?: number | null;
+                    isTaxApplied?: boolean | null;
+                    /** Format: date-time */
+                    updatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Quote"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putQuotesByIdDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    draft: {
+                        [key: string]: string | number | boolean | null | string[];
+                    } | null;
+                    /** Format: date-time */
+                    updatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getQuotesByIdHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["QuoteHistoryEntry"][];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getQuotesByIdNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["QuoteNote"][];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postQuotesByIdNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    message: string;
+                    internal?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["QuoteNote"][];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putQuotesByIdStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status: "AWAITING_RESPONSE" | "QUOTED" | "NEGOTIATING" | "ACCEPTED" | "NOT_AVAILABLE" | "CANCELLED" | "EXPIRED";
+                    reason?: string | null;
+                    /** Format: date-time */
+                    updatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Quote"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchQuotesByIdStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status: "AWAITING_RESPONSE" | "QUOTED" | "NEGOTIATING" | "ACCEPTED" | "NOT_AVAILABLE" | "CANCELLED" | "EXPIRED";
+                    reason?: string | null;
+                    /** Format: date-time */
+                    updatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Quote"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putQuotesByIdVehicle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    vehicleId: number;
+                    /** Format: date-time */
+                    updatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Quote"];
                         message?: string;
                     };
                 };

@@ -7,11 +7,9 @@ import { QuoteCustomizations } from '@/collections/sales/QuoteCustomizations'
 import { Quotes } from '@/collections/sales/Quotes'
 import { SalesNotes } from '@/collections/sales/SalesNotes'
 import { VehicleInquiries } from '@/collections/sales/VehicleInquiries'
-import { vehicleClaims } from '@/modules/inventory/vehicles/operations/claims'
 import { CLAIMING_STATUSES } from './orders/rules/order-statuses'
 import { expireQuotesJob } from './quotes/jobs/expire-quotes'
 import * as quoteMails from './quotes/mail/events'
-import { quoteClaims } from './quotes/operations/quote-claims'
 import { claimingStates } from './quotes/queries/ports'
 import { customizationRoutes } from './quotes/routes/customizations'
 import { ownQuoteRoutes } from './quotes/routes/own-quotes'
@@ -40,6 +38,5 @@ export const sales: Module = {
       'orders',
       CLAIMING_STATUSES.filter((status) => status !== 'ORDER_COMPLETED'),
     )
-    vehicleClaims.register('orders', quoteClaims)
   },
 }

@@ -6,7 +6,7 @@ import type { QuoteEffect } from '../rules/quote-workflow'
 import { orderOfQuote, proformaOfQuote } from './ports'
 import type { QuoteAtStep, TakenStep } from './quote-at-step'
 import { tellQuoteStep } from './tell-quote-step'
-import { reserveVehicle, type VehicleOfQuote } from './vehicle-of-quote'
+import { freeVehicle, reserveVehicle, type VehicleOfQuote } from './vehicle-of-quote'
 import './quote-events'
 
 /** What follows from a step in the same transaction: vehicle, order and invoice, the event, and the mails. */
@@ -15,6 +15,7 @@ export async function followStep(req: PayloadRequest, at: QuoteAtStep, taken: Ta
   let { orderId } = at.quote
   if (has('cancelOrder') && orderId !== null)
     for (const orders of orderOfQuote.all()) await orders.cancel(req, orderId, taken.change.reason ?? '')
+  if (has('freeVehicle') && at.vehicle) await freeVehicle(req, at.vehicle)
   const sold = has('createOrder') ? vehicleOf(at) : null
   if (sold) orderId = await sell(req, at, sold)
   if (has('issueRevision') || has('issueInvoice'))

@@ -11,7 +11,8 @@ export type OrderOfQuote = {
    */
   create(req: PayloadRequest, quoteId: number): Promise<number>
   /**
-   * Cancels the order of a quote whose acceptance is withdrawn, and puts its vehicle back on the market.
+   * Cancels the order of a quote whose acceptance is withdrawn. The caller frees the vehicle afterwards, and
+   * tells the customer.
    *
    * @throws AppError 409 if it cannot be cancelled any more
    */

@@ -4,6 +4,7 @@ import {
   type LockedVehicle,
   lockHeldVehicle,
 } from '@/modules/inventory/reservations/operations/lock-held-vehicle'
+import { STATUS_WHEN_FREE, type VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { exists } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { isOrdered } from '../queries/quote-sql'
@@ -27,19 +28,22 @@ export async function lockVehicle(db: Db, id: number | null): Promise<VehicleOfQ
 export const isVehicleFree = (vehicle: VehicleOfQuote | null, customerId: number): boolean =>
   vehicle !== null && isFreeFor(vehicle, customerId)
 
-/**
- * Takes the vehicle off the market for an accepted quote, by the collection's own update, so that its hooks, the
- * log and the search follow.
- */
+/** By the collection's own update, so that its hooks, the log and the search follow. */
+async function setStatus(req: PayloadRequest, id: number, status: VehicleStatus): Promise<void> {
+  const whose = { overrideAccess: true, context: { claimsSettled: true, orderStep: true } }
+  await req.payload.update({ collection: 'vehicles', id, data: { status }, req, depth: 0, ...whose })
+}
+
+/** Takes the vehicle off the market for an accepted quote. */
 export async function reserveVehicle(req: PayloadRequest, { id, status }: VehicleOfQuote): Promise<void> {
-  if (status === 'RESERVED') return
-  const whose = { overrideAccess: true, context: { claimsSettled: true } }
-  await req.payload.update({
-    collection: 'vehicles',
-    id,
-    data: { status: 'RESERVED' },
-    req,
-    depth: 0,
-    ...whose,
-  })
+  if (status !== 'RESERVED') await setStatus(req, id, 'RESERVED')
+}
+
+/** Puts the vehicle of a cancelled order back on the market, unless staff have other plans with it. */
+export async function freeVehicle(
+  req: PayloadRequest,
+  { id, inTrash, status }: VehicleOfQuote,
+): Promise<void> {
+  const isTaken = status === 'RESERVED' || status === 'SOLD'
+  if (isTaken && !inTrash) await setStatus(req, id, STATUS_WHEN_FREE)
 }
