@@ -40,6 +40,7 @@ import * as companyDescription from './20261122_022000_company_description'
 import * as sentOnce from './20261122_025000_sent_once'
 import * as sales from './20261122_030000_sales'
 import * as salesRules from './20261122_030100_sales_rules'
+import * as pendingInquiries from './20261122_031000_pending_inquiries'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -92,4 +93,9 @@ export const migrations = [
   { up: sentOnce.up, down: sentOnce.down, name: '20261122_025000_sent_once' },
   { up: sales.up, down: sales.down, name: '20261122_030000_sales' },
   { up: salesRules.up, down: salesRules.down, name: '20261122_030100_sales_rules' },
+  {
+    up: pendingInquiries.up,
+    down: pendingInquiries.down,
+    name: '20261122_031000_pending_inquiries',
+  },
 ]

@@ -3845,6 +3845,86 @@ export interface paths {
         patch: operations["patchVehicleGradesByIdToggle"];
         trace?: never;
     };
+    "/api/v1/vehicle-inquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List vehicle inquiries: all for staff, what awaits an answer first; your own for customers
+         * @description Needs a session.
+         */
+        get: operations["getVehicleInquiries"];
+        put?: never;
+        /**
+         * Ask about a vehicle you are looking for, with make and model by id or by name; with an Idempotency-Key, retrying is safe
+         * @description For customers.
+         */
+        post: operations["postVehicleInquiries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vehicle-inquiries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a vehicle inquiry
+         * @description Needs a session.
+         */
+        get: operations["getVehicleInquiriesById"];
+        /**
+         * Change a vehicle inquiry, or reply to it; a reply is sent to the customer
+         * @description For staff who may update in support.
+         */
+        put: operations["putVehicleInquiriesById"];
+        post?: never;
+        /**
+         * Delete a vehicle inquiry
+         * @description For staff who may delete in support.
+         */
+        delete: operations["deleteVehicleInquiriesById"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a vehicle inquiry, or reply to it; a reply is sent to the customer
+         * @description For staff who may update in support.
+         */
+        patch: operations["patchVehicleInquiriesById"];
+        trace?: never;
+    };
+    "/api/v1/vehicle-inquiries/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a vehicle inquiry as answered without a reply in writing, or open it again
+         * @description For staff who may update in support.
+         */
+        put: operations["putVehicleInquiriesByIdStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Mark a vehicle inquiry as answered without a reply in writing, or open it again
+         * @description For staff who may update in support.
+         */
+        patch: operations["patchVehicleInquiriesByIdStatus"];
+        trace?: never;
+    };
     "/api/v1/vehicle-price-types": {
         parameters: {
             query?: never;
@@ -6045,6 +6125,39 @@ export interface components {
                 id: number;
                 name: string;
             };
+        };
+        VehicleInquiry: {
+            id: number;
+            /** @enum {string} */
+            status: "PENDING" | "REPLIED";
+            userId: number;
+            customerName: string;
+            manufacturer: {
+                id: number;
+                name: string;
+            } | null;
+            customManufacturer: string | null;
+            model: {
+                id: number;
+                name: string;
+            } | null;
+            customModel: string | null;
+            yearFrom: number | null;
+            yearTo: number | null;
+            transmission: string | null;
+            /** @enum {string|null} */
+            steering: "LHD" | "RHD" | null;
+            /** @enum {string|null} */
+            priceType: "CIF" | "FOB" | "DDP" | null;
+            country: string | null;
+            message: string | null;
+            replyMessage: string | null;
+            replyAt: string | null;
+            inquiryDate: string;
+            createdAt: string;
+            updatedAt: string;
+            customerEmail: string | null;
+            repliedBy: string | null;
         };
         PriceType: {
             id: number;
@@ -16203,6 +16316,22 @@ export interface operations {
                             answer: string | null;
                             writtenAt: string;
                         }[];
+                        vehicleInquiries: {
+                            id: number;
+                            status: string;
+                            manufacturer: string | null;
+                            model: string | null;
+                            yearFrom: number | null;
+                            yearTo: number | null;
+                            transmission: string | null;
+                            steering: string | null;
+                            priceType: string | null;
+                            country: string | null;
+                            message: string | null;
+                            reply: string | null;
+                            repliedAt: string | null;
+                            askedAt: string;
+                        }[];
                         mails: {
                             to: string;
                             subject: string;
@@ -18562,6 +18691,356 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getVehicleInquiries: {
+        parameters: {
+            query?: {
+                page?: string;
+                limit?: string;
+                status?: string;
+                userId?: string;
+                keyword?: string;
+                customerName?: string;
+                manufacturer?: string;
+                model?: string;
+                yearFrom?: string;
+                yearTo?: string;
+                transmission?: string;
+                steering?: string;
+                priceType?: string;
+                country?: string;
+                inquiryDateFrom?: string;
+                inquiryDateTo?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VehicleInquiry"][];
+                        total: number;
+                        page: number;
+                        limit: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postVehicleInquiries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    manufacturer?: number | string | null;
+                    customManufacturer?: string | null;
+                    model?: number | string | null;
+                    customModel?: string | null;
+                    yearFrom?: number | null;
+                    yearTo?: number | null;
+                    transmission?: string | null;
+                    steering?: ("LHD" | "RHD") | "" | null;
+                    priceType?: ("CIF" | "FOB" | "DDP") | "" | null;
+                    country?: string | null;
+                    message?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VehicleInquiry"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            429: components["responses"]["Refusal429"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getVehicleInquiriesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VehicleInquiry"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putVehicleInquiriesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    manufacturer?: number | string | null;
+                    customManufacturer?: string | null;
+                    model?: number | string | null;
+                    customModel?: string | null;
+                    yearFrom?: number | null;
+                    yearTo?: number | null;
+                    transmission?: string | null;
+                    steering?: ("LHD" | "RHD") | "" | null;
+                    priceType?: ("CIF" | "FOB" | "DDP") | "" | null;
+                    country?: string | null;
+                    message?: string | null;
+                    replyMessage?: string | null;
+                    /** Format: date-time */
+                    updatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VehicleInquiry"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    deleteVehicleInquiriesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchVehicleInquiriesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    manufacturer?: number | string | null;
+                    customManufacturer?: string | null;
+                    model?: number | string | null;
+                    customModel?: string | null;
+                    yearFrom?: number | null;
+                    yearTo?: number | null;
+                    transmission?: string | null;
+                    steering?: ("LHD" | "RHD") | "" | null;
+                    priceType?: ("CIF" | "FOB" | "DDP") | "" | null;
+                    country?: string | null;
+                    message?: string | null;
+                    replyMessage?: string | null;
+                    /** Format: date-time */
+                    updatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VehicleInquiry"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putVehicleInquiriesByIdStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status: "PENDING" | "REPLIED";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VehicleInquiry"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchVehicleInquiriesByIdStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status: "PENDING" | "REPLIED";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VehicleInquiry"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
             503: components["responses"]["Refusal503"];
         };

@@ -77,7 +77,7 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
       one.name !== '' &&
       !NEVER.has(one.type) &&
       one.dataset.keep !== 'off' &&
-      !one.autocomplete.startsWith('cc-'),
+      !one.getAttribute('autocomplete')?.startsWith('cc-'),
   )
 
 const keyOf = (control: Control): string =>

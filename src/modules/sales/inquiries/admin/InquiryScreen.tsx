@@ -1,0 +1,105 @@
+'use client'
+import Link from 'next/link'
+import { priceTypeLabel } from '@/modules/inventory/vehicles/rules/price-type'
+import styles from '@/ui/back-office/admin.module.css'
+import { LocalTime } from '@/ui/back-office/LocalTime'
+import { Status } from '@/ui/back-office/list/Status'
+import type { Inquiry } from '../queries/inquiries'
+import { makeOf, modelOf, steeringInFull, wantedTransmission, yearsText } from '../rules/inquiry-display'
+import { statusShown, waitingSince } from '../rules/inquiry-status'
+import css from './inquiry.module.css'
+import { OtherSteps } from './OtherSteps'
+import { ReplyBox } from './ReplyBox'
+import * as words from './words'
+
+type Props = { inquiry: Inquiry; may: { update: boolean; delete: boolean; seePeople: boolean } }
+
+/** An inquiry with whose turn it is on top, what was asked, and the reply under it. */
+export function InquiryScreen({ inquiry, may }: Props) {
+  return (
+    <>
+      <p className={css.turn}>
+        <Turn inquiry={inquiry} />
+      </p>
+      <div className={css.columns}>
+        <Facts inquiry={inquiry} seePeople={may.seePeople} />
+        <div className={css.talk}>
+          <Said title={words.message}>{inquiry.message ?? words.noMessage}</Said>
+          {inquiry.replyMessage && <Said title={words.reply}>{inquiry.replyMessage}</Said>}
+          {may.update && <ReplyBox inquiry={inquiry} />}
+          <OtherSteps inquiry={inquiry} may={may} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Turn({ inquiry }: { inquiry: Inquiry }) {
+  const { customerName, repliedBy, replyAt, status } = inquiry
+  const { label, tone } = statusShown(status)
+  const since = waitingSince(inquiry)
+  return (
+    <>
+      <Status tone={tone}>{label}</Status>
+      <span>
+        {since !== null && (
+          <>
+            {words.itIsOurTurn(customerName)}
+            <LocalTime iso={since} />
+          </>
+        )}
+        {since === null && replyAt === null && words.answeredElsewhere}
+        {since === null && replyAt !== null && (
+          <>
+            {words.itIsTheirTurn(customerName)} <LocalTime iso={replyAt} /> {repliedBy && words.by(repliedBy)}
+          </>
+        )}
+      </span>
+    </>
+  )
+}
+
+function Facts({ inquiry, seePeople }: { inquiry: Inquiry; seePeople: boolean }) {
+  const { country, createdAt, customerEmail, customerName, priceType, userId } = inquiry
+  const facts = [
+    [words.make, makeOf(inquiry)],
+    [words.model, modelOf(inquiry)],
+    [words.years, yearsText(inquiry.yearFrom, inquiry.yearTo)],
+    [words.transmission, wantedTransmission(inquiry.transmission)],
+    [words.steering, steeringInFull(inquiry.steering)],
+    [words.priceType, priceType ? priceTypeLabel(priceType) : words.any],
+    [words.country, country ?? words.any],
+  ] as const
+  return (
+    <dl className={css.facts}>
+      <dt>{words.customer}</dt>
+      <dd>
+        {seePeople ? (
+          <Link href={`/admin/user-management/edit/${userId}`}>{customerName}</Link>
+        ) : (
+          customerName
+        )}
+        <a className={css.email} href={`mailto:${customerEmail}`}>
+          {customerEmail}
+        </a>
+      </dd>
+      {facts.map(([term, value]) => (
+        <div className={css.fact} key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <dt>{words.asked}</dt>
+      <dd>
+        <LocalTime iso={createdAt} />
+      </dd>
+    </dl>
+  )
+}
+
+const Said = ({ children, title }: { children: string; title: string }) => (
+  <section>
+    <h2 className={styles.label}>{title}</h2>
+    <p className={css.said}>{children}</p>
+  </section>
+)

@@ -1,0 +1,140 @@
+import { defineRoute } from '@/api/define-route'
+import { asList, idParams, listOf, messageAnswer, recordOf, seenField } from '@/api/fields'
+import { keepFor } from '@/api/keep-for'
+import type { RouteContext } from '@/api/types'
+import { forbidden, notFound } from '@/kernel/errors'
+import { can } from '@/kernel/permissions'
+import { deleteRecord } from '@/server/records'
+import { dbOf } from '@/server/transaction'
+import { askInquiry } from '../operations/ask-inquiry'
+import { changeInquiry } from '../operations/change-inquiry'
+import { setInquiryStatus } from '../operations/set-inquiry-status'
+import { getInquiry, type Inquiry, listInquiries, listOwnInquiries } from '../queries/inquiries'
+import { INQUIRIES_KEPT_SECONDS } from '../rules/limits'
+import { inquiriesQuery, inquiryInput, inquiryPatch, inquiryStatusInput } from '../schemas/inquiries'
+import { inquiryRecord, toCustomer, toStaff } from './inquiry-wire'
+import * as words from './words'
+
+const tag = 'Vehicle inquiries'
+const path = '/vehicle-inquiries'
+const one = `${path}/{id}`
+
+/** Whose inquiries the caller reads: all for staff who may, otherwise the caller's own. */
+function readerOf({ actor, req }: RouteContext): { own: number | undefined } {
+  if (actor.kind !== 'staff') return { own: Number(req.user?.id) }
+  if (!can(actor, 'support', 'read')) throw forbidden()
+  return { own: undefined }
+}
+
+async function read(context: RouteContext, id: number): Promise<Inquiry> {
+  const { own } = readerOf(context)
+  const inquiry = await getInquiry(await dbOf(context.req), id, own)
+  if (!inquiry) throw notFound(words.inquiryNotFound)
+  return inquiry
+}
+
+const changed = async (context: RouteContext, id: number, message: string) => ({
+  data: toStaff(await read(context, id)),
+  message,
+})
+
+const change = {
+  method: ['patch', 'put'],
+  access: { kind: 'module', module: 'support', action: 'update', isHidden: true },
+  tag,
+  params: idParams,
+  response: recordOf(inquiryRecord),
+} as const
+
+const reads = [
+  defineRoute({
+    method: 'get',
+    path,
+    access: { kind: 'signed-in' },
+    tag,
+    summary: 'List vehicle inquiries: all for staff, what awaits an answer first; your own for customers',
+    query: inquiriesQuery,
+    response: listOf(inquiryRecord),
+    handler: async ({ query }, context) => {
+      const { own } = readerOf(context)
+      const db = await dbOf(context.req)
+      keepFor(context, INQUIRIES_KEPT_SECONDS)
+      if (own === undefined) {
+        const { rows, total } = await listInquiries(db, query)
+        return asList(rows.map(toStaff), total, query)
+      }
+      const { rows, total } = await listOwnInquiries(db, own, query)
+      return asList(rows.map(toCustomer), total, query)
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: one,
+    access: { kind: 'signed-in' },
+    tag,
+    summary: 'Get a vehicle inquiry',
+    params: idParams,
+    response: recordOf(inquiryRecord),
+    handler: async ({ params }, context) => {
+      const inquiry = await read(context, params.id)
+      keepFor(context, INQUIRIES_KEPT_SECONDS)
+      return { data: context.actor.kind === 'staff' ? toStaff(inquiry) : toCustomer(inquiry) }
+    },
+  }),
+]
+
+const ask = defineRoute({
+  method: 'post',
+  path,
+  access: { kind: 'customer' },
+  tag,
+  summary:
+    'Ask about a vehicle you are looking for, with make and model by id or by name; with an Idempotency-Key, retrying is safe',
+  status: 201,
+  refusals: [409, 429],
+  body: inquiryInput,
+  response: recordOf(inquiryRecord),
+  handler: async ({ body }, context) => {
+    const id = await askInquiry(context.req, body)
+    return { data: toCustomer(await read(context, id)), message: words.inquirySubmitted }
+  },
+})
+
+/** Vehicle inquiries: asked by customers, answered by staff. */
+export const inquiryRoutes = [
+  ...reads,
+  ask,
+  defineRoute({
+    ...change,
+    path: one,
+    summary: 'Change a vehicle inquiry, or reply to it; a reply is sent to the customer',
+    body: inquiryPatch.extend(seenField),
+    handler: async ({ body: { updatedAt, ...patch }, params: { id } }, context) => {
+      await changeInquiry(context.req, id, patch, updatedAt)
+      return changed(context, id, words.inquiryUpdated)
+    },
+  }),
+  defineRoute({
+    ...change,
+    path: `${one}/status`,
+    summary: 'Mark a vehicle inquiry as answered without a reply in writing, or open it again',
+    body: inquiryStatusInput,
+    handler: async ({ body, params: { id } }, context) => {
+      await setInquiryStatus(context.req, id, body.status)
+      return changed(context, id, words.inquiryStatusUpdated)
+    },
+  }),
+  defineRoute({
+    method: 'delete',
+    path: one,
+    access: { kind: 'module', module: 'support', action: 'delete', isHidden: true },
+    tag,
+    summary: 'Delete a vehicle inquiry',
+    params: idParams,
+    response: messageAnswer,
+    handler: async ({ params }, { req }) => {
+      await deleteRecord(req, 'vehicle-inquiries', params.id)
+      return { message: words.inquiryDeleted }
+    },
+  }),
+]

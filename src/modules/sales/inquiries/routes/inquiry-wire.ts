@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { moment, named } from '@/api/fields'
+import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
+import type { Inquiry, OwnInquiry } from '../queries/inquiries'
+import { INQUIRY_STATUSES, STEERING_SIDES } from '../rules/inquiry-choices'
+
+const text = z.string().nullable()
+const listed = z.union([named, z.null()])
+
+/** An inquiry as sent to clients. */
+export const inquiryRecord = z
+  .object({
+    id: z.int(),
+    status: z.enum(INQUIRY_STATUSES),
+    userId: z.int(),
+    customerName: z.string(),
+    manufacturer: listed,
+    customManufacturer: text,
+    model: listed,
+    customModel: text,
+    yearFrom: z.int().nullable(),
+    yearTo: z.int().nullable(),
+    transmission: text,
+    steering: z.enum(STEERING_SIDES).nullable(),
+    priceType: z.enum(PRICE_TYPES).nullable(),
+    country: text,
+    message: text,
+    replyMessage: text,
+    replyAt: text,
+    inquiryDate: moment,
+    createdAt: moment,
+    updatedAt: moment,
+    // For staff only; null for customers.
+    customerEmail: text,
+    repliedBy: text,
+  })
+  .meta({ id: 'VehicleInquiry' })
+
+type Sent = z.input<typeof inquiryRecord>
+
+/** An inquiry as staff see it. */
+export const toStaff = (inquiry: Inquiry): Sent => ({ ...inquiry, inquiryDate: inquiry.createdAt })
+
+/** The same for the customer, without the names of staff. */
+export const toCustomer = (own: OwnInquiry): Sent => ({
+  ...own,
+  inquiryDate: own.createdAt,
+  customerEmail: null,
+  repliedBy: null,
+})

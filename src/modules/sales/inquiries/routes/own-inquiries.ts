@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { moment } from '@/api/fields'
+import type { OwnData } from '@/api/module'
+import { inquiriesOf } from '../queries/own-inquiries'
+
+const text = z.string().nullable()
+const year = z.int().nullable()
+
+/** Inquiries in the export of one’s own data. */
+export const ownInquiries: OwnData = {
+  key: 'vehicleInquiries',
+  shape: z.array(
+    z.object({
+      id: z.int(),
+      status: z.string(),
+      manufacturer: text,
+      model: text,
+      yearFrom: year,
+      yearTo: year,
+      transmission: text,
+      steering: text,
+      priceType: text,
+      country: text,
+      message: text,
+      reply: text,
+      repliedAt: text,
+      askedAt: moment,
+    }),
+  ),
+  read: inquiriesOf,
+}

@@ -1,0 +1,40 @@
+import { type Issue, issue } from '@/kernel/issue'
+import { isBlank } from '@/kernel/text'
+import { YEAR_MIN } from '@/modules/inventory/vehicles/rules/limits'
+
+type Text = string | null | undefined
+type Link = number | string | null | undefined
+
+/** An inquiry as far as its fields depend on each other. */
+export type CheckedInquiry = {
+  manufacturer?: Link
+  customManufacturer?: Text
+  model?: Link
+  customModel?: Text
+  yearFrom?: number | null
+  yearTo?: number | null
+}
+
+export const MAKE_MISSING = 'Make is required'
+export const MODEL_MISSING = 'Model is required'
+
+const isMissing = (link: Link, typed: Text): boolean =>
+  (link == null || (typeof link === 'string' && isBlank(link))) && isBlank(typed)
+
+/** What is wrong with an inquiry as a whole: a make and a model are needed, and years in their order. */
+export function checkInquiry(inquiry: CheckedInquiry, now: Date): Issue[] {
+  const { customManufacturer, customModel, manufacturer, model, yearFrom, yearTo } = inquiry
+  const issues: Issue[] = []
+  if (isMissing(manufacturer, customManufacturer)) issues.push(issue('manufacturer', MAKE_MISSING))
+  if (isMissing(model, customModel)) issues.push(issue('model', MODEL_MISSING))
+  issues.push(...checkYear('yearFrom', yearFrom, now), ...checkYear('yearTo', yearTo, now))
+  if (yearFrom != null && yearTo != null && yearFrom > yearTo)
+    issues.push(issue('yearTo', 'The last year cannot be before the first'))
+  return issues
+}
+
+function checkYear(field: string, year: number | null | undefined, now: Date): Issue[] {
+  if (year == null) return []
+  const isFine = Number.isInteger(year) && year >= YEAR_MIN && year <= now.getUTCFullYear() + 1
+  return isFine ? [] : [issue(field, `Year must be between ${YEAR_MIN} and next year`)]
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { judgeReply } from './judge-reply'
+
+const now = new Date('2026-11-22T10:00:00.000Z')
+const judge = (before: string | null, given: string | null | undefined) => judgeReply(before, given, 7, now)
+const replied = (replyMessage: string) => ({
+  ok: true,
+  value: { status: 'REPLIED', replyMessage, replyAt: now.toISOString(), repliedBy: 7 },
+})
+
+test('a reply answers the inquiry, now and by this person', () => {
+  expect(judge(null, ' We have one. ')).toEqual(replied('We have one.'))
+  expect(judge('We have one.', 'We have two.')).toEqual(replied('We have two.'))
+})
+
+test.each([
+  ['without a reply', null, undefined],
+  ['with a blank one where there is none', null, '  '],
+  ['with the one that is there', 'We have one.', 'We have one.'],
+])('a change %s replies nothing', (_, before, given) => {
+  expect(judge(before, given)).toEqual({ ok: true, value: null })
+})
+
+test.each([null, '', '  '])('a reply that was sent cannot be taken back by %j', (given) => {
+  expect(judge('We have one.', given)).toEqual({
+    ok: false,
+    error: 'A reply that was sent cannot be taken back',
+  })
+})

@@ -1,0 +1,34 @@
+import { err, ok, type Result } from '@/kernel/result'
+import { blankToNull } from '@/kernel/text'
+import type { InquiryStatus } from './inquiry-choices'
+import { ANSWERED } from './inquiry-status'
+
+/** What a reply changes; empty if there is nothing new in it. */
+export type Replied = {
+  status: InquiryStatus
+  replyMessage: string
+  /** ISO in UTC. */
+  replyAt: string
+  repliedBy: number
+}
+
+/**
+ * Judges the reply in a change by staff. A new text is a reply: it answers the inquiry, now and by this
+ * person. The text that is already there changes nothing, and an answer that was sent cannot be taken back.
+ *
+ * @param before the reply as stored
+ * @param given the reply as sent; undefined if the change has none
+ * @returns what to write, or null for nothing
+ */
+export function judgeReply(
+  before: string | null,
+  given: string | null | undefined,
+  staffId: number,
+  now: Date,
+): Result<Replied | null, string> {
+  if (given === undefined) return ok(null)
+  const replyMessage = blankToNull(given)
+  if (replyMessage === before) return ok(null)
+  if (replyMessage === null) return err('A reply that was sent cannot be taken back')
+  return ok({ status: ANSWERED, replyMessage, replyAt: now.toISOString(), repliedBy: staffId })
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useRef, useState } from 'react'
+import { Button } from '@/ui/button'
+import { errorsByField, saidOr } from '@/ui/client/answer'
+import { callApi } from '@/ui/client/site'
+import { KeptForm } from '@/ui/form/kept-form'
+import { Notice } from '@/ui/form/notice'
+import { toast } from '@/ui/toast'
+import { OWN_INQUIRIES } from './addresses'
+import * as words from './browser-words'
+import { type Choices, InquiryFields } from './inquiry-fields'
+
+type Props = { choices: Choices }
+type Errors = Readonly<Record<string, string>>
+
+const textOf = (given: FormData, name: string): string => String(given.get(name) ?? '').trim()
+const yearOf = (given: FormData, name: string): number | null => {
+  const text = textOf(given, name)
+  return text === '' ? null : Number(text)
+}
+
+const STEERING = ['LHD', 'RHD'] as const
+const PRICES = ['CIF', 'FOB', 'DDP'] as const
+const oneOf = <T extends string>(values: readonly T[], text: string): T | null =>
+  values.find((value) => value === text) ?? null
+
+/** What the form sends. */
+const bodyOf = (given: FormData) => ({
+  manufacturer: textOf(given, 'manufacturer'),
+  model: textOf(given, 'model'),
+  yearFrom: yearOf(given, 'yearFrom'),
+  yearTo: yearOf(given, 'yearTo'),
+  transmission: textOf(given, 'transmission'),
+  steering: oneOf(STEERING, textOf(given, 'steering')),
+  priceType: oneOf(PRICES, textOf(given, 'priceType')),
+  country: textOf(given, 'country'),
+  message: textOf(given, 'message'),
+})
+
+/** A key for a body: sending the same one again is the same inquiry, even if the first answer was lost. */
+function useSendKey() {
+  const last = useRef<{ text: string; key: string } | null>(null)
+  return (body: object): string => {
+    const text = JSON.stringify(body)
+    if (last.current?.text !== text) last.current = { text, key: crypto.randomUUID() }
+    return last.current.key
+  }
+}
+
+/** Sends the inquiry and says what is wrong with it, by field where that is known. */
+function useAsk() {
+  const router = useRouter()
+  const keyOf = useSendKey()
+  const [errors, setErrors] = useState<Errors>({})
+  const [failure, setFailure] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const ask = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const body = bodyOf(new FormData(form))
+    setBusy(true)
+    setFailure('')
+    const headers = { 'idempotency-key': keyOf(body) }
+    const answer = await callApi('post', '/api/v1/vehicle-inquiries', { body, headers })
+    setBusy(false)
+    if (answer.ok) {
+      // What was kept of it is not wanted any more.
+      form.reset()
+      toast(answer.message)
+      router.push(OWN_INQUIRIES)
+      return
+    }
+    const found = errorsByField(answer)
+    setErrors(found)
+    const first = Object.keys(found).find((name) => form.querySelector(`[name="${name}"]`))
+    if (first) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    // That the session has ended is said above, for every form of the area.
+    else if (answer.status !== 401) setFailure(saidOr(answer, words.failedToSubmit))
+  }
+  return { ask, errors, failure, isBusy }
+}
+
+/** Asking about a vehicle that is not on offer; what was typed survives reloads and lost connections. */
+export function InquiryForm({ choices }: Props) {
+  const { ask, errors, failure, isBusy } = useAsk()
+  return (
+    <form method="post" noValidate onSubmit={ask} className="max-w-text">
+      <KeptForm isSaving name="inquiry" />
+      {failure && (
+        <Notice tone="red" isAlert>
+          {failure}
+        </Notice>
+      )}
+      <InquiryFields choices={choices} errors={errors} />
+      <Button type="submit" variant="primary" disabled={isBusy} className="mt-6">
+        {isBusy ? words.sending : words.sendInquiry}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import type { InquiryStatus } from '../rules/inquiry-choices'
+
+// Own inquiries
+export const inquiries = 'Inquiries'
+export const askedAndAnswered = 'Vehicles you have asked about, and our replies.'
+export const askAboutAVehicle = 'Ask about a vehicle'
+export const noInquiriesFound = 'No inquiries found'
+export const yourInquiriesAppearHere = 'Your inquiries will appear here once you submit them.'
+export const loadingInquiries = 'Loading your inquiries…'
+export const inquiriesByStatus = 'Inquiries by status'
+export const all = 'All'
+export const byStatus: Readonly<Record<InquiryStatus, string>> = { PENDING: 'Pending', REPLIED: 'Responded' }
+
+// Inquiry card
+export const inquiryNumber = (number: string) => `Inquiry #${number}`
+export const vehicleInquiry = (vehicle: string) => `Vehicle Inquiry: ${vehicle}`
+export const asked = 'Asked'
+export const replied = 'Replied'
+
+// Asking
+export const askAboutAVehicleYouSeek = 'Ask about a vehicle you are looking for'
+export const whatAskingDoes =
+  'Tell us what you need, and our support team looks for it in stock and at auction. The reply comes here and by e-mail.'

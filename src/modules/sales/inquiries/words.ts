@@ -1,0 +1,5 @@
+export const inquiriesToAnswer = (count: string) =>
+  count === '1' ? '1 inquiry awaiting an answer' : `${count} inquiries awaiting an answer`
+
+// In the e-mail to the support team
+export const noMessage = 'No message.'
