@@ -10,7 +10,7 @@ import { securityText } from '@/server/door/security-text'
 import { env } from '@/server/env'
 import { logger } from '@/server/logger'
 import { serveMedia } from '@/server/serve-media'
-import { giveFile, receiveFile } from '@/server/serve-storage'
+import { giveFile, receiveFile } from '@/server/storage/serve-storage'
 import { BASE_PATH, app as contract } from './api'
 
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }

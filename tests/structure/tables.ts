@@ -68,8 +68,15 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** A table's owner; null if it has none. */
-export const ownerOf = (table: string): string | null =>
-  Object.keys(TABLES).find((room) =>
-    TABLES[room]?.some((name) => (name.endsWith('*') ? table.startsWith(name.slice(0, -1)) : table === name)),
-  ) ?? null
+const isNamed = (table: string, name: string): boolean =>
+  name.endsWith('*') ? table.startsWith(name.slice(0, -1)) : table === name
+
+/** A table's owner; null if it has none. A table's whole name counts more than the prefix of others. */
+export const ownerOf = (table: string): string | null => {
+  const rooms = Object.keys(TABLES)
+  return (
+    rooms.find((room) => TABLES[room]?.includes(table)) ??
+    rooms.find((room) => TABLES[room]?.some((name) => isNamed(table, name))) ??
+    null
+  )
+}

@@ -40,6 +40,17 @@ export function InquiryFields({ choices, errors }: Props) {
         {...field('yearFrom')}
       />
       <TextField label={words.toYear} inputMode="numeric" type="number" min={YEAR_MIN} {...field('yearTo')} />
+      <ChoiceFields choices={choices} errors={errors} />
+      <MessageField error={errors.message} />
+    </div>
+  )
+}
+
+/** What is chosen from lists; nothing chosen means that it does not matter. */
+function ChoiceFields({ choices, errors }: Props) {
+  const field = (name: string) => ({ id: ID + name, name, error: errors[name] })
+  return (
+    <>
       <SelectField label={words.transmission} {...field('transmission')}>
         <option value="">{words.any}</option>
         {choices.transmissions.map((name) => (
@@ -77,8 +88,7 @@ export function InquiryFields({ choices, errors }: Props) {
           </option>
         ))}
       </SelectField>
-      <MessageField error={errors.message} />
-    </div>
+    </>
   )
 }
 
