@@ -1769,6 +1769,274 @@ export interface paths {
         patch: operations["patchModulesById"];
         trace?: never;
     };
+    "/api/v1/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List orders, newest first
+         * @description For staff who may read in sales.
+         */
+        get: operations["getOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/my": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your orders, newest first
+         * @description For customers.
+         */
+        get: operations["getOrdersMy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/my/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one of your orders, with its payments, documents and messages
+         * @description For customers.
+         */
+        get: operations["getOrdersMyById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an order, with its payments, documents, history and messages
+         * @description For staff who may read in sales.
+         */
+        get: operations["getOrdersById"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an order that was cancelled before any payment
+         * @description For staff who may delete in sales.
+         */
+        delete: operations["deleteOrdersById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a document of an order as the request body: PDF, JPEG, PNG or WebP up to 10 MB. Customers send proofs of payment
+         * @description Needs a session.
+         */
+        post: operations["postOrdersByIdDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/{id}/documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a document of an order
+         * @description Needs a session.
+         */
+        get: operations["getOrdersByIdDocumentsByDocumentId"];
+        /**
+         * Show a document to the customer, or no longer
+         * @description For staff who may update in sales.
+         */
+        put: operations["putOrdersByIdDocumentsByDocumentId"];
+        post?: never;
+        /**
+         * Remove a document of an order
+         * @description For staff who may update in sales.
+         */
+        delete: operations["deleteOrdersByIdDocumentsByDocumentId"];
+        options?: never;
+        head?: never;
+        /**
+         * Show a document to the customer, or no longer
+         * @description For staff who may update in sales.
+         */
+        patch: operations["patchOrdersByIdDocumentsByDocumentId"];
+        trace?: never;
+    };
+    "/api/v1/orders/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a message about an order; with an Idempotency-Key, retrying is safe
+         * @description Needs a session.
+         */
+        post: operations["postOrdersByIdNotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/{id}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Record a payment; with an Idempotency-Key, retrying is safe
+         * @description For staff who may update in sales.
+         */
+        put: operations["putOrdersByIdPayment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Record a payment; with an Idempotency-Key, retrying is safe
+         * @description For staff who may update in sales.
+         */
+        patch: operations["patchOrdersByIdPayment"];
+        trace?: never;
+    };
+    "/api/v1/orders/{id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a payment; with an Idempotency-Key, retrying is safe
+         * @description For staff who may update in sales.
+         */
+        post: operations["postOrdersByIdPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/{id}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a refund; with an Idempotency-Key, retrying is safe
+         * @description For staff who may update in sales.
+         */
+        post: operations["postOrdersByIdRefunds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/{id}/shipment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change consignee, notify party, ports and shipment of an order
+         * @description For staff who may update in sales.
+         */
+        put: operations["putOrdersByIdShipment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change consignee, notify party, ports and shipment of an order
+         * @description For staff who may update in sales.
+         */
+        patch: operations["patchOrdersByIdShipment"];
+        trace?: never;
+    };
+    "/api/v1/orders/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the status of an order, along its workflow
+         * @description For staff who may update in sales.
+         */
+        put: operations["putOrdersByIdStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the status of an order, along its workflow
+         * @description For staff who may update in sales.
+         */
+        patch: operations["patchOrdersByIdStatus"];
+        trace?: never;
+    };
     "/api/v1/ports": {
         parameters: {
             query?: never;
@@ -5598,6 +5866,186 @@ export interface components {
         Module: {
             id: number;
             name: string;
+        };
+        Order: {
+            id: number;
+            number: string;
+            quoteId: number;
+            /** @enum {string} */
+            status: "PENDING_CONFIRMATION" | "ORDER_CONFIRMED" | "IN_PROGRESS" | "VEHICLE_PREPARATION_INSPECTION" | "VEHICLE_READY" | "READY_FOR_PICKUP" | "DELIVERY_SCHEDULED" | "ORDER_DELIVERED" | "ORDER_COMPLETED" | "VEHICEL_RETURNED" | "ORDER_RETURNED" | "VEHICLE_SWITCHED" | "ORDER_CANCELLED";
+            isOrderOnDemand: boolean;
+            customer: {
+                id: number;
+                name: string;
+                email: string;
+            };
+            vehicle: {
+                id: number;
+                name: string;
+                sku: string;
+                year: number | null;
+                /** @enum {string} */
+                status: "DRAFT" | "PUBLISHED" | "RESERVED" | "SOLD" | "ARCHIVED" | "IN_AUCTION";
+                picture: string | null;
+                isDrawn: boolean;
+                hasPage: boolean;
+            };
+            showroom: {
+                id: number;
+                name: string;
+            } | null;
+            salesRep: string | null;
+            currency: string;
+            priceType: string | null;
+            total: number;
+            paid: number;
+            balance: number;
+            nextPayment: {
+                /** @enum {string} */
+                kind: "DOWN_PAYMENT" | "INSTALMENT" | "BALANCE" | "REFUND";
+                amount: number;
+                dueOn: string | null;
+                /** @enum {string} */
+                status: "PENDING" | "RECEIVED" | "OVERDUE";
+            } | null;
+            milestone: string | null;
+            reason: string | null;
+            orderedAt: string;
+            reservedUntil: string | null;
+            endedAt: string | null;
+            updatedAt: string;
+        };
+        OrderRecord: {
+            id: number;
+            number: string;
+            quoteId: number;
+            /** @enum {string} */
+            status: "PENDING_CONFIRMATION" | "ORDER_CONFIRMED" | "IN_PROGRESS" | "VEHICLE_PREPARATION_INSPECTION" | "VEHICLE_READY" | "READY_FOR_PICKUP" | "DELIVERY_SCHEDULED" | "ORDER_DELIVERED" | "ORDER_COMPLETED" | "VEHICEL_RETURNED" | "ORDER_RETURNED" | "VEHICLE_SWITCHED" | "ORDER_CANCELLED";
+            isOrderOnDemand: boolean;
+            customer: {
+                id: number;
+                name: string;
+                email: string;
+            };
+            vehicle: {
+                id: number;
+                name: string;
+                sku: string;
+                year: number | null;
+                /** @enum {string} */
+                status: "DRAFT" | "PUBLISHED" | "RESERVED" | "SOLD" | "ARCHIVED" | "IN_AUCTION";
+                picture: string | null;
+                isDrawn: boolean;
+                hasPage: boolean;
+            };
+            showroom: {
+                id: number;
+                name: string;
+            } | null;
+            salesRep: string | null;
+            currency: string;
+            priceType: string | null;
+            total: number;
+            paid: number;
+            balance: number;
+            nextPayment: {
+                /** @enum {string} */
+                kind: "DOWN_PAYMENT" | "INSTALMENT" | "BALANCE" | "REFUND";
+                amount: number;
+                dueOn: string | null;
+                /** @enum {string} */
+                status: "PENDING" | "RECEIVED" | "OVERDUE";
+            } | null;
+            milestone: string | null;
+            reason: string | null;
+            orderedAt: string;
+            reservedUntil: string | null;
+            endedAt: string | null;
+            updatedAt: string;
+            price: number;
+            deliveryCharges: number;
+            withholdingTax: number;
+            vat: number;
+            downPayment: number;
+            chassis: string | null;
+            consignee: {
+                name: string | null;
+                address: string | null;
+                phone: string | null;
+                email: string | null;
+            };
+            notifyParty: {
+                name: string | null;
+                address: string | null;
+                phone: string | null;
+                email: string | null;
+            };
+            portOfLoading: {
+                id: number;
+                name: string;
+            } | null;
+            portOfDischarge: {
+                id: number;
+                name: string;
+            } | null;
+            shipment: {
+                vessel: string | null;
+                voyage: string | null;
+                etd: string | null;
+                eta: string | null;
+                milestone: ("BOOKED" | "AT_ORIGIN_PORT" | "LOADED" | "DEPARTED" | "TRANSSHIPPED" | "ARRIVED" | "IN_CUSTOMS" | "RELEASED" | "DELIVERED") | null;
+            };
+            proforma: {
+                id: number;
+                number: string;
+            } | null;
+            payments: {
+                id: number;
+                /** @enum {string} */
+                kind: "DOWN_PAYMENT" | "INSTALMENT" | "BALANCE" | "REFUND";
+                sequence: number;
+                amount: number;
+                received: number;
+                dueOn: string | null;
+                /** @enum {string} */
+                status: "PENDING" | "RECEIVED" | "OVERDUE";
+                method: ("BANK_TRANSFER" | "CARD" | "MOBILE_MONEY" | "CASH" | "CHEQUE" | "OTHER") | null;
+                transactionId: string | null;
+                receivedAt: string | null;
+                recordedBy: string | null;
+                note: string | null;
+            }[];
+            history: {
+                id: number;
+                from: ("PENDING_CONFIRMATION" | "ORDER_CONFIRMED" | "IN_PROGRESS" | "VEHICLE_PREPARATION_INSPECTION" | "VEHICLE_READY" | "READY_FOR_PICKUP" | "DELIVERY_SCHEDULED" | "ORDER_DELIVERED" | "ORDER_COMPLETED" | "VEHICEL_RETURNED" | "ORDER_RETURNED" | "VEHICLE_SWITCHED" | "ORDER_CANCELLED") | null;
+                /** @enum {string} */
+                to: "PENDING_CONFIRMATION" | "ORDER_CONFIRMED" | "IN_PROGRESS" | "VEHICLE_PREPARATION_INSPECTION" | "VEHICLE_READY" | "READY_FOR_PICKUP" | "DELIVERY_SCHEDULED" | "ORDER_DELIVERED" | "ORDER_COMPLETED" | "VEHICEL_RETURNED" | "ORDER_RETURNED" | "VEHICLE_SWITCHED" | "ORDER_CANCELLED";
+                step: string;
+                actor: string | null;
+                /** @enum {string} */
+                actorKind: "staff" | "customer" | "clock";
+                reason: string | null;
+                at: string;
+            }[];
+            documents: {
+                id: number;
+                /** @enum {string} */
+                kind: "PROFORMA" | "PROOF_OF_PAYMENT" | "BILL_OF_LADING" | "EXPORT_CERTIFICATE" | "INSPECTION_CERTIFICATE" | "INSURANCE" | "OTHER";
+                name: string;
+                size: number;
+                mimeType: string;
+                isVisibleToCustomer: boolean;
+                uploadedBy: string | null;
+                createdAt: string;
+            }[];
+            notes: {
+                id: number;
+                author: string | null;
+                fromCustomer: boolean;
+                internal: boolean;
+                message: string;
+                createdAt: string;
+            }[];
         };
         Port: {
             id: number;
@@ -12347,6 +12795,811 @@ export interface operations {
             503: components["responses"]["Refusal503"];
         };
     };
+    getOrders: {
+        parameters: {
+            query?: {
+                page?: string;
+                limit?: string;
+                keyword?: string;
+                customerName?: string;
+                status?: string;
+                orderDateFrom?: string;
+                orderDateTo?: string;
+                showroom?: string;
+                isOrderOnDemand?: string;
+                waiting?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Order"][];
+                        total: number;
+                        page: number;
+                        limit: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getOrdersMy: {
+        parameters: {
+            query?: {
+                page?: string;
+                limit?: string;
+                state?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Order"][];
+                        total: number;
+                        page: number;
+                        limit: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getOrdersMyById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrderRecord"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getOrdersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrderRecord"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    deleteOrdersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postOrdersByIdDocuments: {
+        parameters: {
+            query?: {
+                kind?: string;
+                name?: string;
+                isVisibleToCustomer?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": Blob;
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrderRecord"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            429: components["responses"]["Refusal429"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getOrdersByIdDocumentsByDocumentId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                documentId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": Blob;
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putOrdersByIdDocumentsByDocumentId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                documentId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isVisibleToCustomer: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrderRecord"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    deleteOrdersByIdDocumentsByDocumentId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                documentId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrderRecord"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchOrdersByIdDocumentsByDocumentId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                documentId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isVisibleToCustomer: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrderRecord"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postOrdersByIdNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    message: string;
+                    internal?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrderRecord"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putOrdersByIdPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    amount: number;
+                    /** @enum {string|null} */
+                    method?: "BANK_TRANSFER" | "CARD" | "MOBILE_MONEY" | "CASH" | "CHEQUE" | "OTHER" | null;
+                    transactionId?: string | null;
+                    receivedPaymentDate?: string | null;
+                    note?: string | null;
+                    paymentId?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrderRecord"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchOrdersByIdPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    amount: number;
+                    /** @enum {string|null} */
+                    method?: "BANK_TRANSFER" | "CARD" | "MOBILE_MONEY" | "CASH" | "CHEQUE" | "OTHER" | null;
+                    transactionId?: string | null;
+                    receivedPaymentDate?: string | null;
+                    note?: string | null;
+                    paymentId?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrderRecord"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postOrdersByIdPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    amount: number;
+                    /** @enum {string|null} */
+                    method?: "BANK_TRANSFER" | "CARD" | "MOBILE_MONEY" | "CASH" | "CHEQUE" | "OTHER" | null;
+                    transactionId?: string | null;
+                    receivedPaymentDate?: string | null;
+                    note?: string | null;
+                    paymentId?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrderRecord"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postOrdersByIdRefunds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    amount: number;
+                    /** @enum {string|null} */
+                    method?: "BANK_TRANSFER" | "CARD" | "MOBILE_MONEY" | "CASH" | "CHEQUE" | "OTHER" | null;
+                    transactionId?: string | null;
+                    receivedPaymentDate?: string | null;
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrderRecord"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putOrdersByIdShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    consignee?: {
+                        name?: string | null;
+                        address?: string | null;
+                        phone?: string | null;
+                        email?: string | null;
+                    };
+                    notifyParty?: {
+                        name?: string | null;
+                        address?: string | null;
+                        phone?: string | null;
+                        email?: string | null;
+                    };
+                    portOfLoadingId?: number | null;
+                    portOfDischargeId?: number | null;
+                    shipment?: {
+                        vessel?: string | null;
+                        voyage?: string | null;
+                        etd?: string | null;
+                        eta?: string | null;
+                        /** @enum {string|null} */
+                        milestone?: "BOOKED" | "AT_ORIGIN_PORT" | "LOADED" | "DEPARTED" | "TRANSSHIPPED" | "ARRIVED" | "IN_CUSTOMS" | "RELEASED" | "DELIVERED" | null;
+                    };
+                    /** Format: date-time */
+                    updatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrderRecord"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchOrdersByIdShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    consignee?: {
+                        name?: string | null;
+                        address?: string | null;
+                        phone?: string | null;
+                        email?: string | null;
+                    };
+                    notifyParty?: {
+                        name?: string | null;
+                        address?: string | null;
+                        phone?: string | null;
+                        email?: string | null;
+                    };
+                    portOfLoadingId?: number | null;
+                    portOfDischargeId?: number | null;
+                    shipment?: {
+                        vessel?: string | null;
+                        voyage?: string | null;
+                        etd?: string | null;
+                        eta?: string | null;
+                        /** @enum {string|null} */
+                        milestone?: "BOOKED" | "AT_ORIGIN_PORT" | "LOADED" | "DEPARTED" | "TRANSSHIPPED" | "ARRIVED" | "IN_CUSTOMS" | "RELEASED" | "DELIVERED" | null;
+                    };
+                    /** Format: date-time */
+                    updatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrderRecord"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putOrdersByIdStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status: "PENDING_CONFIRMATION" | "ORDER_CONFIRMED" | "IN_PROGRESS" | "VEHICLE_PREPARATION_INSPECTION" | "VEHICLE_READY" | "READY_FOR_PICKUP" | "DELIVERY_SCHEDULED" | "ORDER_DELIVERED" | "ORDER_COMPLETED" | "VEHICEL_RETURNED" | "ORDER_RETURNED" | "VEHICLE_SWITCHED" | "ORDER_CANCELLED" | "VEHICLE_RETURNED";
+                    reason?: string | null;
+                    override?: boolean | null;
+                    vehicleId?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrderRecord"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchOrdersByIdStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status: "PENDING_CONFIRMATION" | "ORDER_CONFIRMED" | "IN_PROGRESS" | "VEHICLE_PREPARATION_INSPECTION" | "VEHICLE_READY" | "READY_FOR_PICKUP" | "DELIVERY_SCHEDULED" | "ORDER_DELIVERED" | "ORDER_COMPLETED" | "VEHICEL_RETURNED" | "ORDER_RETURNED" | "VEHICLE_SWITCHED" | "ORDER_CANCELLED" | "VEHICLE_RETURNED";
+                    reason?: string | null;
+                    override?: boolean | null;
+                    vehicleId?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrderRecord"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
     getPorts: {
         parameters: {
             query?: {
@@ -16315,6 +17568,23 @@ export interface operations {
                             isPublic: boolean;
                             answer: string | null;
                             writtenAt: string;
+                        }[];
+                        orders: {
+                            number: string;
+                            vehicle: string;
+                            status: string;
+                            orderedAt: string;
+                            endedAt: string | null;
+                            currency: string;
+                            total: number;
+                            consigneeName: string | null;
+                            consigneeAddress: string | null;
+                            consigneePhone: string | null;
+                            consigneeEmail: string | null;
+                            messages: {
+                                at: string;
+                                message: string;
+                            }[];
                         }[];
                         vehicleInquiries: {
                             id: number;

@@ -124,3 +124,13 @@ export const pagesKeptOnThisDevice = 'Pages kept on this device'
 // Unsubscribe page
 export const emailsAboutVehicles = 'E-mails about vehicles'
 export const stopEmailsAboutVehicles = 'Stop e-mails about vehicles.'
+
+// Purchases and orders pages
+export const purchases = 'My purchases'
+export const whatYouAreBuying = 'Your quotes and orders: whose turn it is, what is to be done, and by when.'
+export const order = 'Order'
+export const orderCalled = (number: string) => `Order ${number}`
+export const orders = 'Orders'
+export const ordersInProgress = 'Orders in progress'
+export const ordersCompleted = 'Completed orders'
+export const ordersAndTheirState = 'Your orders, their payments and where your vehicles are.'

@@ -7,6 +7,8 @@ import { QuoteCustomizations } from '@/collections/sales/QuoteCustomizations'
 import { Quotes } from '@/collections/sales/Quotes'
 import { SalesNotes } from '@/collections/sales/SalesNotes'
 import { VehicleInquiries } from '@/collections/sales/VehicleInquiries'
+import { vehicleClaims } from '@/modules/inventory/vehicles/operations/claims'
+import { vehiclePurchases } from '@/modules/inventory/vehicles/queries/verified-purchase'
 import * as inquiryMails from './inquiries/mail/events'
 import { eraseInquiries } from './inquiries/operations/erase-inquiries'
 import { inquiryWords } from './inquiries/queries/audit-words'
@@ -14,9 +16,24 @@ import { findInquiries } from './inquiries/queries/find-inquiries'
 import { inquiriesToAnswer } from './inquiries/queries/inquiries-to-answer'
 import { inquiryRoutes } from './inquiries/routes/inquiries'
 import { ownInquiries } from './inquiries/routes/own-inquiries'
+import { orderDaysJob } from './orders/jobs/order-days'
+import * as orderMails from './orders/mail/events'
+import { eraseOrders } from './orders/operations/erase-orders'
+import { orderClaims } from './orders/operations/order-claims'
+import { ordersOfQuotes } from './orders/operations/orders-of-quotes'
+import { orderWords } from './orders/queries/audit-words'
+import { boughtByOrder } from './orders/queries/bought-by-order'
+import { findOrders } from './orders/queries/find-orders'
+import { ordersWaiting } from './orders/queries/orders-waiting'
+import { orderPaperRoutes } from './orders/routes/order-papers'
+import { orderPaymentRoutes } from './orders/routes/order-payments'
+import { orderRoutes } from './orders/routes/orders'
+import { ownOrders } from './orders/routes/own-orders'
 import { CLAIMING_STATUSES } from './orders/rules/order-statuses'
+import { orderUses } from './orders/rules/order-uses'
 import { expireQuotesJob } from './quotes/jobs/expire-quotes'
 import * as quoteMails from './quotes/mail/events'
+import { orderOfQuote } from './quotes/operations/ports'
 import { claimingStates } from './quotes/queries/ports'
 import { customizationRoutes } from './quotes/routes/customizations'
 import { ownQuoteRoutes } from './quotes/routes/own-quotes'
@@ -40,15 +57,21 @@ export const sales: Module = {
     SalesNotes,
   ],
   routes: [
+    ...orderRoutes,
+    ...orderPaymentRoutes,
+    ...orderPaperRoutes,
     ...inquiryRoutes,
     ...ownQuoteRoutes,
     ...staffQuoteRoutes,
     ...customizationRoutes,
     ...quoteNoteRoutes,
   ],
-  jobs: [expireQuotesJob],
-  mails: [...Object.values(inquiryMails), ...Object.values(quoteMails)],
+  jobs: [orderDaysJob, expireQuotesJob],
+  mails: [...Object.values(orderMails), ...Object.values(inquiryMails), ...Object.values(quoteMails)],
   answerPorts: () => {
+    orderOfQuote.register('orders', ordersOfQuotes)
+    vehicleClaims.register('orders', orderClaims)
+    vehiclePurchases.register('orders', boughtByOrder)
     // A completed sale is over: should the vehicle be on sale again, it is a new one.
     claimingStates.register(
       'orders',
@@ -56,6 +79,14 @@ export const sales: Module = {
     )
   },
   screens: {
+    orders: screen(
+      '/orders/:list(standard-orders|advanced-orders)?',
+      '/modules/sales/orders/admin/OrdersView#OrdersView',
+    ),
+    order: screen(
+      '/orders/:list(standard-orders|advanced-orders)?/:id(\\d+)/:edit(edit)?',
+      '/modules/sales/orders/admin/OrderView#OrderView',
+    ),
     inquiries: screen('/inquiries', INQUIRIES),
     inquiriesOfStatus: screen(
       '/inquiries/:list(all-inquiries|pending-inquiries|responded-inquiries)',
@@ -63,9 +94,33 @@ export const sales: Module = {
     ),
     inquiry: screen('/inquiries/:id(\\d+)', '/modules/sales/inquiries/admin/InquiryView#InquiryView'),
   },
-  customerPages: [{ group: 'dashboard', href: '/dashboard/inquiries', label: 'Inquiries', place: 40 }],
+  customerPages: [
+    { group: 'dashboard', href: '/dashboard/purchases', label: 'My purchases', place: 1 },
+    { group: 'dashboard', href: '/dashboard/orders', label: 'Orders', place: 4 },
+    { group: 'dashboard', href: '/dashboard/inquiries', label: 'Inquiries', place: 40 },
+  ],
   siteLinks: [{ in: 'buying', href: '/dashboard/inquiries/ask', label: 'Ask about a vehicle', place: 30 }],
   navigation: [
+    {
+      group: 'sales',
+      title: 'Orders',
+      href: '/admin/orders',
+      needs: { module: 'sales' },
+      place: 20,
+      waiting: ordersWaiting,
+    },
+    {
+      under: '/admin/orders',
+      title: 'Standard orders',
+      href: '/admin/orders/standard-orders',
+      needs: { module: 'sales' },
+    },
+    {
+      under: '/admin/orders',
+      title: 'Advanced orders',
+      href: '/admin/orders/advanced-orders',
+      needs: { module: 'sales' },
+    },
     {
       group: 'support',
       title: 'Inquiries',
@@ -93,15 +148,25 @@ export const sales: Module = {
       needs: SUPPORT,
     },
   ],
-  finds: [{ key: 'inquiries', title: 'Inquiries', needs: SUPPORT, find: findInquiries }],
-  lists: { 'vehicle-inquiries': 'inquiries' },
+  finds: [
+    { key: 'orders', title: 'Orders', needs: { module: 'sales' }, find: findOrders },
+    { key: 'inquiries', title: 'Inquiries', needs: SUPPORT, find: findInquiries },
+  ],
+  lists: {
+    orders: 'orders',
+    payments: { alone: 'orders' },
+    'order-documents': { alone: 'orders' },
+    'vehicle-inquiries': 'inquiries',
+  },
   uses: [
+    ...orderUses,
     { of: 'manufacturers', table: 'vehicle_inquiries', column: 'manufacturer_id', what: 'inquiry' },
     { of: 'models', table: 'vehicle_inquiries', column: 'model_id', what: 'inquiry' },
   ],
-  ownData: [ownInquiries],
+  ownData: [ownOrders, ownInquiries],
   erase: async (db, userIds) => {
+    await eraseOrders(db, userIds)
     await eraseInquiries(db, userIds)
   },
-  auditWords: [inquiryWords],
+  auditWords: [orderWords, inquiryWords],
 }

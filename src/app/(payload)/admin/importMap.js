@@ -14,6 +14,8 @@ import { ReviewsView as ReviewsView_23d8d810303001646545666b819ead50 } from '../
 import { RecordView as RecordView_cdac4ae9553073b8aed38a66ee567124 } from '../../../modules/inventory/lists/admin/RecordView'
 import { ListView as ListView_7b4b6438d9d06950f9faec97e44b07b2 } from '../../../modules/inventory/lists/admin/ListView'
 import { StockView as StockView_bfdf05f9c2fe9d84dfa357840f227a81 } from '../../../modules/inventory/vehicles/admin/stock/StockView'
+import { OrdersView as OrdersView_33a45577bac267efcc3b609551aa822b } from '../../../modules/sales/orders/admin/OrdersView'
+import { OrderView as OrderView_679e97858a9be6f14a7d3f44e88709de } from '../../../modules/sales/orders/admin/OrderView'
 import { InquiriesView as InquiriesView_38ac8a4f60ae434171cbd64ac36f4e46 } from '../../../modules/sales/inquiries/admin/InquiriesView'
 import { InquiryView as InquiryView_0dd6ab6fd9481c29773ea97f055716b9 } from '../../../modules/sales/inquiries/admin/InquiryView'
 import { LoginView as LoginView_201a75f393948e3508c328f37a41a41f } from '../../../modules/accounts/sign-in/admin/LoginView'
@@ -57,6 +59,8 @@ export const importMap = {
   "/modules/inventory/lists/admin/RecordView#RecordView": RecordView_cdac4ae9553073b8aed38a66ee567124,
   "/modules/inventory/lists/admin/ListView#ListView": ListView_7b4b6438d9d06950f9faec97e44b07b2,
   "/modules/inventory/vehicles/admin/stock/StockView#StockView": StockView_bfdf05f9c2fe9d84dfa357840f227a81,
+  "/modules/sales/orders/admin/OrdersView#OrdersView": OrdersView_33a45577bac267efcc3b609551aa822b,
+  "/modules/sales/orders/admin/OrderView#OrderView": OrderView_679e97858a9be6f14a7d3f44e88709de,
   "/modules/sales/inquiries/admin/InquiriesView#InquiriesView": InquiriesView_38ac8a4f60ae434171cbd64ac36f4e46,
   "/modules/sales/inquiries/admin/InquiryView#InquiryView": InquiryView_0dd6ab6fd9481c29773ea97f055716b9,
   "/modules/accounts/sign-in/admin/LoginView#LoginView": LoginView_201a75f393948e3508c328f37a41a41f,

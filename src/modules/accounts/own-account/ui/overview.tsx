@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { profileItems } from '@/modules/accounts/people/rules/profile-completeness'
 import { Card, PageHeading } from '@/ui/layout'
 import { Link, PlainLink } from '@/ui/link'
@@ -6,14 +7,22 @@ import type { OwnAccount } from '../queries/own-account'
 import { LocalMoment } from './local-moment'
 import * as words from './words'
 
+type Props = {
+  account: OwnAccount
+  sessions: readonly SessionPlace[]
+  /** What comes first: what the customer is asked to do. */
+  lead?: ReactNode
+}
+
 /** The first page of the customer's area: what is known, and where to go on. */
-export function Overview({ account, sessions }: { account: OwnAccount; sessions: readonly SessionPlace[] }) {
+export function Overview({ account, lead, sessions }: Props) {
   return (
     <>
       <PageHeading title={words.helloFirstName(account.firstName)}>
         Signed in as {account.email}
         {account.roleName && `, ${account.roleName}`}.
       </PageHeading>
+      {lead}
       <div className="grid gap-4 md:grid-cols-2">
         <ProfileCard account={account} />
         <SessionsCard sessions={sessions} />

@@ -41,3 +41,6 @@ export const PAYMENT_METHOD_LABELS: Record<PaymentMethod, string> = {
   CHEQUE: 'Cheque',
   OTHER: 'Other',
 }
+
+/** Separates the parts of a receipt in an order's history; the amount is the first. */
+export const RECEIPT_PARTS = ' · '

@@ -1,0 +1,44 @@
+import { notFound } from 'next/navigation'
+import { parseWhole } from '@/kernel/numbers'
+import { orderDetail } from '@/modules/sales/orders/queries/order-detail'
+import { orderTerms } from '@/modules/sales/orders/queries/order-terms'
+import { whoseOrder } from '@/modules/sales/orders/queries/orders'
+import { turnOfOrder } from '@/modules/sales/orders/rules/purchases'
+import { OwnOrder } from '@/modules/sales/orders/ui/own-order'
+import { startOfDay } from '@/modules/settings/places/rules/zoned-day'
+import { dbOf } from '@/server/transaction'
+import { pageMetadata } from '@/shell/storefront/page-metadata'
+import { PageHeading } from '@/ui/layout'
+import * as words from '../../../words'
+import { needPerson } from '../../person'
+
+type Props = { params: Promise<{ id: string }> }
+
+export const generateMetadata = async ({ params }: Props) =>
+  pageMetadata({
+    title: words.order,
+    description: words.ordersAndTheirState,
+    path: `/dashboard/orders/${(await params).id}`,
+    isIndexed: false,
+  })
+
+/** One's own order; anybody else's is not there. */
+export default async function OrderAddress({ params }: Props) {
+  const given = (await params).id
+  const id = parseWhole(given)
+  const { account, req } = await needPerson(`/dashboard/orders/${given}`)
+  const db = await dbOf(req)
+  const whose = id ? await whoseOrder(db, id) : null
+  const order = id && whose?.customerId === account.id ? await orderDetail(db, id, 'customer') : null
+  if (!order) notFound()
+  const { by } = turnOfOrder(order)
+  const { timezone } = await orderTerms(db)
+  // Until the end of the day where the company is.
+  const deadline = by && startOfDay(by, timezone, 1).toISOString()
+  return (
+    <>
+      <PageHeading title={words.orderCalled(order.number)} />
+      <OwnOrder deadline={deadline} order={order} />
+    </>
+  )
+}

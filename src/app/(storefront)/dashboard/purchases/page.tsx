@@ -1,0 +1,23 @@
+import { purchasesOf } from '@/modules/sales/orders/queries/purchases'
+import { Purchases } from '@/modules/sales/orders/ui/purchases'
+import { dbOf } from '@/server/transaction'
+import { pageMetadata } from '@/shell/storefront/page-metadata'
+import { PageHeading } from '@/ui/layout'
+import * as words from '../../words'
+import { needPerson } from '../person'
+
+const path = '/dashboard/purchases'
+
+export const generateMetadata = () =>
+  pageMetadata({ title: words.purchases, description: words.whatYouAreBuying, path, isIndexed: false })
+
+export default async function PurchasesAddress() {
+  const { account, req } = await needPerson(path)
+  const purchases = await purchasesOf(await dbOf(req), account.id, new Date())
+  return (
+    <>
+      <PageHeading title={words.purchases}>{words.whatYouAreBuying}</PageHeading>
+      <Purchases purchases={purchases} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { formatMoney } from '@/kernel/money'
+import type { OrderDetail } from '../queries/order-detail'
+import styles from './order.module.css'
+import * as words from './words'
+
+/** What the order costs, what is paid and what is still to be paid. */
+export function FiguresPanel({ order }: { order: OrderDetail }) {
+  const { currency, priceType } = order
+  const money = (amount: number) => formatMoney(amount, currency)
+  const lines: [string, number][] = [
+    [[words.price, priceType].filter(Boolean).join(' '), order.price],
+    [words.deliveryCharges, order.deliveryCharges],
+    [words.withholdingTax, order.withholdingTax],
+    [words.vat, order.vat],
+  ]
+  return (
+    <section className={styles.panel}>
+      <h2>{words.figures}</h2>
+      <dl className={styles.sums}>
+        {lines
+          .filter(([, amount], place) => place === 0 || amount !== 0)
+          .map(([term, amount]) => (
+            <Line key={term} term={term} value={money(amount)} />
+          ))}
+        <Line isStrong term={words.total} value={money(order.total)} />
+        <Line term={words.paid} value={money(order.paid)} />
+        <Line isStrong term={words.balance} value={money(order.balance)} />
+      </dl>
+    </section>
+  )
+}
+
+const Line = ({ isStrong, term, value }: { isStrong?: boolean; term: string; value: string }) => (
+  <>
+    <dt className={isStrong ? styles.strong : undefined}>{term}</dt>
+    <dd className={isStrong ? styles.strong : undefined}>{value}</dd>
+  </>
+)

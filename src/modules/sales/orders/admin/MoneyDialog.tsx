@@ -1,0 +1,146 @@
+'use client'
+import { type FormEvent, useState } from 'react'
+import { formatMoney } from '@/kernel/money'
+import page from '@/ui/back-office/admin.module.css'
+import { AdminDialog, Refusal } from '@/ui/back-office/Dialog'
+import type { Called } from '@/ui/client/answer'
+import { callApi } from '@/ui/client/office'
+import { useWrite } from '@/ui/client/use-write'
+import type { OrderDetail } from '../queries/order-detail'
+import {
+  PAYMENT_KIND_LABELS,
+  PAYMENT_METHOD_LABELS,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+} from '../rules/payment-statuses'
+import styles from './order.module.css'
+import * as words from './words'
+
+export type MoneyKind = 'payment' | 'refund'
+
+type Props = {
+  kind: MoneyKind
+  order: OrderDetail
+  onClose: () => void
+  onDone: (answer: Called) => void
+}
+
+const textOf = (form: FormData, name: string): string | undefined => {
+  const value = form.get(name)
+  return typeof value === 'string' && value.trim() ? value.trim() : undefined
+}
+
+/** One receipt, whatever is clicked twice: its key tells a retry from a second payment. */
+function useMoney({ kind, order, onDone }: Props) {
+  const { busy, called, run } = useWrite()
+  const [key] = useState(() => crypto.randomUUID())
+  const send = async (form: FormData) => {
+    const params = { path: { id: order.id } }
+    const body = {
+      amount: Number(textOf(form, 'amount') ?? 0),
+      method: PAYMENT_METHODS.find((one): one is PaymentMethod => one === form.get('method')) ?? null,
+      transactionId: textOf(form, 'transactionId'),
+      receivedPaymentDate: textOf(form, 'day'),
+      note: textOf(form, 'note'),
+    }
+    const headers = { 'idempotency-key': key }
+    const paymentId = Number(textOf(form, 'paymentId')) || undefined
+    const answer =
+      kind === 'payment'
+        ? await run(
+            callApi('post', '/api/v1/orders/{id}/payments', {
+              params,
+              body: { ...body, paymentId },
+              headers,
+            }),
+          )
+        : await run(callApi('post', '/api/v1/orders/{id}/refunds', { params, body, headers }))
+    if (answer.ok) onDone(answer)
+  }
+  return { busy, send, refusal: called?.ok === false ? (called.issues[0]?.message ?? called.message) : null }
+}
+
+/** Takes down a payment or a refund. */
+export function MoneyDialog(props: Props) {
+  const { kind, onClose, order } = props
+  const { busy, refusal, send } = useMoney(props)
+  const verb = kind === 'payment' ? words.recordPayment : words.recordRefund
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    send(new FormData(event.currentTarget))
+  }
+  return (
+    <AdminDialog narrow onClose={onClose} title={`${verb}: ${order.number}`}>
+      <form className={styles.form} onSubmit={submit}>
+        <Fields kind={kind} order={order} />
+        {refusal && (
+          <div className={styles.wide}>
+            <Refusal>{refusal}</Refusal>
+          </div>
+        )}
+        <span className={`${styles.steps} ${styles.wide}`}>
+          <button className={page.primary} disabled={busy} type="submit">
+            {busy ? words.saving : verb}
+          </button>
+        </span>
+      </form>
+    </AdminDialog>
+  )
+}
+
+function Fields({ kind, order }: Pick<Props, 'kind' | 'order'>) {
+  const { currency, nextPayment, paid } = order
+  const open = order.payments.filter((one) => one.kind !== 'REFUND' && one.received < one.amount)
+  return (
+    <>
+      {kind === 'payment' && open.length > 1 && (
+        <label className={page.field}>
+          <span className={page.label}>{words.forPayment}</span>
+          <select className={page.input} name="paymentId">
+            <option value="">{words.firstOpen}</option>
+            {open.map((one) => (
+              <option key={one.id} value={one.id}>
+                {`${one.sequence}. ${PAYMENT_KIND_LABELS[one.kind]}, ${formatMoney(one.amount - one.received, currency)}`}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label className={page.field}>
+        <span className={page.label}>{words.amountIn(currency)}</span>
+        <input
+          className={page.input}
+          defaultValue={kind === 'payment' ? nextPayment?.amount : paid}
+          min="0"
+          name="amount"
+          required
+          step="any"
+          type="number"
+        />
+      </label>
+      <label className={page.field}>
+        <span className={page.label}>{words.method}</span>
+        <select className={page.input} defaultValue="BANK_TRANSFER" name="method">
+          <option value="">{words.notStated}</option>
+          {PAYMENT_METHODS.map((method) => (
+            <option key={method} value={method}>
+              {PAYMENT_METHOD_LABELS[method]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={page.field}>
+        <span className={page.label}>{words.transactionId}</span>
+        <input className={page.input} maxLength={100} name="transactionId" />
+      </label>
+      <label className={page.field}>
+        <span className={page.label}>{words.receivedOn}</span>
+        <input className={page.input} name="day" type="date" />
+      </label>
+      <label className={`${page.field} ${styles.wide}`}>
+        <span className={page.label}>{words.internalNote}</span>
+        <input className={page.input} maxLength={300} name="note" />
+      </label>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import Link from 'next/link'
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { type Actor, can } from '@/kernel/permissions'
+import { actorOf } from '@/server/permissions'
+import { AdminFrame } from '@/ui/back-office/AdminFrame'
+import styles from '@/ui/back-office/admin.module.css'
+import { mayReach } from '../operations/lock-order'
+import { portChoices } from '../queries/order-choices'
+import { type OrderDetail, orderDetail } from '../queries/order-detail'
+import { whoseOrder } from '../queries/orders'
+import { orderActorOf } from '../rules/order-workflow'
+import { OrderScreen } from './OrderScreen'
+import { listAt } from './OrdersView'
+import { ShippingForm } from './ShippingForm'
+import * as words from './words'
+
+/** The id in the address, and whether its shipping is edited. */
+function placeAt(view: AdminViewServerProps): { id: number; isEdited: boolean; address: string } {
+  const path = [view.params?.segments ?? []].flat().join('/')
+  const id = Number(/\/(\d+)(?:\/edit)?$/.exec(path)?.[1] ?? 0)
+  const name = listAt(view)
+  const list = name === 'all' ? '/admin/orders' : `/admin/orders/${name}`
+  return { id, isEdited: path.endsWith('/edit'), address: `${list}/${id}` }
+}
+
+/** An order as the viewer may see it: of their showrooms, or none. */
+async function seen(view: AdminViewServerProps, actor: Actor, id: number): Promise<OrderDetail> {
+  const db = view.initPageResult.req.payload.db.drizzle
+  const whose = await whoseOrder(db, id)
+  const found = whose && mayReach(actor, whose) ? await orderDetail(db, id, 'staff') : null
+  return found ?? notFound()
+}
+
+/** One order: whose turn it is, its steps, payments, shipping, papers, messages and history. */
+export async function OrderView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const actor = await actorOf(req)
+  const { address, id, isEdited } = placeAt(view)
+  const allowed = can(actor, 'sales', isEdited ? 'update' : 'read')
+  if (!allowed || actor.kind !== 'staff')
+    return (
+      <AdminFrame allowed={false} title={words.orders} view={view}>
+        {null}
+      </AdminFrame>
+    )
+  const order = await seen(view, actor, id)
+  const mayUpdate = can(actor, 'sales', 'update')
+  if (isEdited)
+    return (
+      <AdminFrame
+        allowed
+        lead={<Link href={address}>{words.cancelEditing}</Link>}
+        title={words.editShipping(order.number)}
+        view={view}
+      >
+        <ShippingForm
+          address={address}
+          key={order.updatedAt}
+          order={order}
+          ports={await portChoices(req.payload.db.drizzle)}
+        />
+      </AdminFrame>
+    )
+  return (
+    <AdminFrame
+      actions={mayUpdate && <EditLink address={address} />}
+      allowed
+      lead={<Lead order={order} />}
+      title={order.number}
+      view={view}
+    >
+      <OrderScreen actor={orderActorOf(actor.roleId)} mayUpdate={mayUpdate} order={order} />
+    </AdminFrame>
+  )
+}
+
+const EditLink = ({ address }: { address: string }) => (
+  <Link className={styles.button} href={`${address}/edit`}>
+    {words.edit}
+  </Link>
+)
+
+/** What the order is of, and the ways to what it comes from. */
+function Lead({ order: { isOrderOnDemand, quoteId, vehicle } }: { order: OrderDetail }) {
+  const quotes = isOrderOnDemand ? 'order-on-demand' : 'standard-quotes'
+  return (
+    <>
+      <Link href={`/admin/inventory/vehicles/edit/${vehicle.id}`}>
+        {vehicle.name} · {vehicle.sku}
+      </Link>
+      {' · '}
+      <Link href={`/admin/quotes/${quotes}/${quoteId}`}>{words.openQuote}</Link>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+import Link from 'next/link'
+import { dayInWords } from '@/kernel/days'
+import { formatMoney } from '@/kernel/money'
+import { LocalDay } from '@/ui/back-office/LocalTime'
+import { ListEmpty } from '@/ui/back-office/list/ListEmpty'
+import list from '@/ui/back-office/list/list.module.css'
+import { Status } from '@/ui/back-office/list/Status'
+import { Table, type TableColumn } from '@/ui/back-office/list/Table'
+import type { OrderRow } from '../queries/orders'
+import { ORDER_STATUS_LABELS, ORDER_TONES } from '../rules/order-statuses'
+import * as words from './words'
+
+const columnsFor = (address: string): TableColumn<OrderRow>[] => [
+  {
+    key: 'number',
+    title: words.number,
+    card: 'title',
+    cell: ({ id, isOrderOnDemand, number }) => (
+      <>
+        <Link href={`${address}/${id}`}>{number}</Link>
+        {isOrderOnDemand && <span className={list.under}>{words.onDemand}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'status',
+    title: words.status,
+    card: 'status',
+    cell: ({ status }) => <Status tone={ORDER_TONES[status]}>{ORDER_STATUS_LABELS[status]}</Status>,
+  },
+  {
+    key: 'customer',
+    title: words.customer,
+    card: 'lead',
+    cell: ({ customer }) => (
+      <>
+        {customer.name}
+        <span className={list.under}>{customer.email}</span>
+      </>
+    ),
+  },
+  {
+    key: 'vehicle',
+    title: words.vehicle,
+    kind: 'long',
+    cell: ({ vehicle }) => (
+      <>
+        {vehicle.name}
+        <span className={list.under}>{vehicle.sku}</span>
+      </>
+    ),
+  },
+  { key: 'showroom', title: words.showroom, cell: ({ showroom }) => showroom?.name ?? '—' },
+  { key: 'ordered', title: words.ordered, cell: ({ orderedAt }) => <LocalDay iso={orderedAt} /> },
+  {
+    key: 'total',
+    title: words.total,
+    kind: 'number',
+    cell: ({ currency, total }) => formatMoney(total, currency),
+  },
+  {
+    key: 'balance',
+    title: words.balance,
+    kind: 'number',
+    cell: ({ balance, currency }) => formatMoney(balance, currency),
+  },
+  { key: 'next', title: words.nextPayment, cell: (row) => <NextPayment row={row} /> },
+]
+
+/** Orders, each leading to its own screen. */
+export function OrdersTable({ address, rows }: { address: string; rows: OrderRow[] }) {
+  if (rows.length === 0)
+    return <ListEmpty hint={words.ordersAppearHere} noMatch={words.noOrderMatches} none={words.noOrdersYet} />
+  return <Table<OrderRow> columns={columnsFor(address)} label={words.orders} rows={rows} />
+}
+
+/** What the customer owes next, and by when. */
+function NextPayment({ row: { balance, currency, nextPayment, status } }: { row: OrderRow }) {
+  if (!nextPayment) return balance === 0 && status !== 'ORDER_CANCELLED' ? words.paidInFull : '—'
+  const amount = formatMoney(nextPayment.amount, currency)
+  if (!nextPayment.dueOn) return amount
+  const day = dayInWords(nextPayment.dueOn)
+  return nextPayment.status === 'OVERDUE' ? (
+    <Status tone="red">{words.overdueSince(amount, day)}</Status>
+  ) : (
+    words.due(amount, day)
+  )
+}

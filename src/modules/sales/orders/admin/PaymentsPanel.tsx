@@ -1,0 +1,112 @@
+'use client'
+import { useState } from 'react'
+import { dayInWords } from '@/kernel/days'
+import { formatMoney } from '@/kernel/money'
+import page from '@/ui/back-office/admin.module.css'
+import { LocalDay } from '@/ui/back-office/LocalTime'
+import list from '@/ui/back-office/list/list.module.css'
+import { Outcome } from '@/ui/back-office/list/Outcome'
+import { Status } from '@/ui/back-office/list/Status'
+import { Table, type TableColumn } from '@/ui/back-office/list/Table'
+import type { Called } from '@/ui/client/answer'
+import type { OrderPayment } from '../queries/order-parts'
+import {
+  PAYMENT_KIND_LABELS,
+  PAYMENT_METHOD_LABELS,
+  PAYMENT_STATUS_LABELS,
+  PAYMENT_TONES,
+} from '../rules/payment-statuses'
+import { MoneyDialog, type MoneyKind } from './MoneyDialog'
+import type { PartProps } from './OrderScreen'
+import styles from './order.module.css'
+import * as words from './words'
+
+const columnsFor = (currency: string): TableColumn<OrderPayment>[] => [
+  {
+    key: 'kind',
+    title: words.payment,
+    card: 'title',
+    cell: ({ kind, sequence }) => `${sequence}. ${PAYMENT_KIND_LABELS[kind]}`,
+  },
+  {
+    key: 'status',
+    title: words.status,
+    card: 'status',
+    cell: ({ status }) => <Status tone={PAYMENT_TONES[status]}>{PAYMENT_STATUS_LABELS[status]}</Status>,
+  },
+  {
+    key: 'due',
+    title: words.dueOn,
+    cell: ({ dueOn }) => (dueOn ? dayInWords(dueOn) : '—'),
+  },
+  {
+    key: 'amount',
+    title: words.amount,
+    kind: 'number',
+    cell: ({ amount, kind }) => `${kind === 'REFUND' ? '−' : ''}${formatMoney(amount, currency)}`,
+  },
+  {
+    key: 'received',
+    title: words.received,
+    kind: 'number',
+    cell: ({ kind, received }) => (kind === 'REFUND' ? '—' : formatMoney(received, currency)),
+  },
+  { key: 'how', title: words.how, kind: 'long', cell: (row) => <How row={row} /> },
+]
+
+/** How and when money came, and who recorded it. */
+function How({ row: { method, note, receivedAt, recordedBy, transactionId } }: { row: OrderPayment }) {
+  if (!receivedAt) return '—'
+  const parts = [method && PAYMENT_METHOD_LABELS[method], transactionId, note].filter(Boolean).join(' · ')
+  return (
+    <>
+      <LocalDay iso={receivedAt} />
+      <span className={list.under}>
+        {[parts, recordedBy && words.recordedBy(recordedBy)].filter(Boolean).join(', ')}
+      </span>
+    </>
+  )
+}
+
+/** The schedule of payments with what has come, and the ways to record more. */
+export function PaymentsPanel({ mayUpdate, order }: PartProps) {
+  const [asked, setAsked] = useState<MoneyKind | null>(null)
+  const [called, setCalled] = useState<Called | null>(null)
+  const isOver = order.status === 'ORDER_CANCELLED' || order.status === 'ORDER_RETURNED'
+  return (
+    <section className={styles.panel}>
+      <h2>{words.payments}</h2>
+      <Outcome called={called} />
+      <Table<OrderPayment>
+        columns={columnsFor(order.currency)}
+        label={words.payments}
+        rows={order.payments}
+      />
+      {mayUpdate && (
+        <span className={styles.steps}>
+          {!isOver && order.balance > 0 && (
+            <button className={page.button} onClick={() => setAsked('payment')} type="button">
+              {words.recordPayment}
+            </button>
+          )}
+          {order.paid > 0 && (
+            <button className={page.button} onClick={() => setAsked('refund')} type="button">
+              {words.recordRefund}
+            </button>
+          )}
+        </span>
+      )}
+      {asked && (
+        <MoneyDialog
+          kind={asked}
+          onClose={() => setAsked(null)}
+          onDone={(answer) => {
+            setAsked(null)
+            setCalled(answer)
+          }}
+          order={order}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+import { useState } from 'react'
+import { dayInWords } from '@/kernel/days'
+import { formatMoney } from '@/kernel/money'
+import page from '@/ui/back-office/admin.module.css'
+import { Outcome } from '@/ui/back-office/list/Outcome'
+import { Status } from '@/ui/back-office/list/Status'
+import { callApi } from '@/ui/client/office'
+import { useWrite } from '@/ui/client/use-write'
+import type { OrderDetail } from '../queries/order-detail'
+import { isOrderOpen, ORDER_STATUS_LABELS, ORDER_TONES } from '../rules/order-statuses'
+import { ORDER_STEP_WORDS } from '../rules/order-step-words'
+import { ORDER_STEPS, type OrderActor, type OrderStep, orderSteps } from '../rules/order-workflow'
+import type { PartProps } from './OrderScreen'
+import styles from './order.module.css'
+import { type StepAnswer, StepDialog } from './StepDialog'
+import * as words from './words'
+
+/** Whose turn it is, in a sentence. */
+function turnText({ currency, nextPayment, status }: OrderDetail): string {
+  if (!isOrderOpen(status)) return words.whoseTurn.closed
+  if (status === 'PENDING_CONFIRMATION') return words.whoseTurn.PENDING_CONFIRMATION
+  if (!nextPayment?.dueOn) return words.whoseTurn.work
+  const amount = formatMoney(nextPayment.amount, currency)
+  const day = dayInWords(nextPayment.dueOn)
+  return nextPayment.status === 'OVERDUE'
+    ? words.whoseTurn.late(amount, day)
+    : words.whoseTurn.pay(amount, day)
+}
+
+/** Where the order stands, whose turn it is, and the steps that its state allows. */
+export function TurnPanel({ actor, mayUpdate, order }: PartProps & { actor: OrderActor }) {
+  const { called, clear, run } = useWrite()
+  const [asked, setAsked] = useState<OrderStep | null>(null)
+  const steps = mayUpdate ? orderSteps(order.status, actor) : []
+  const take = async (step: OrderStep, answer: StepAnswer) => {
+    const params = { path: { id: order.id } }
+    const body = { status: ORDER_STEPS[step].to, ...answer }
+    const { ok } = await run(callApi('patch', '/api/v1/orders/{id}/status', { params, body }))
+    if (ok) setAsked(null)
+  }
+  const ask = (step: OrderStep) => {
+    clear()
+    setAsked(step)
+  }
+  return (
+    <>
+      <Outcome called={asked ? null : called} />
+      <section aria-label={words.nextSteps} className={styles.turn}>
+        <p>
+          <Status tone={ORDER_TONES[order.status]}>{ORDER_STATUS_LABELS[order.status]}</Status>{' '}
+          {turnText(order)}
+        </p>
+        <span className={styles.steps}>
+          {steps.map((step, place) => (
+            <button
+              className={place === 0 ? page.primary : page.button}
+              key={step}
+              onClick={() => ask(step)}
+              type="button"
+            >
+              {ORDER_STEP_WORDS[step].verb}
+            </button>
+          ))}
+        </span>
+      </section>
+      {asked && (
+        <StepDialog
+          onClose={() => setAsked(null)}
+          onConfirm={(answer) => take(asked, answer)}
+          order={order}
+          refusal={called?.ok === false ? (called.issues[0]?.message ?? called.message) : null}
+          step={asked}
+        />
+      )}
+    </>
+  )
+}

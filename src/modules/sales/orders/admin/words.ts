@@ -1,0 +1,137 @@
+// Said in several places
+export const orders = 'Orders'
+export const status = 'Status'
+export const customer = 'Customer'
+export const vehicle = 'Vehicle'
+export const note = 'Note'
+export const cancelEditing = 'Back to the order'
+export const save = 'Save'
+export const saving = 'Saving…'
+
+// Orders view
+export const standardOrders = 'Standard orders'
+export const advancedOrders = 'Advanced orders'
+export const numberVehicleOrCustomer = 'Number, vehicle or customer'
+export const customerName = 'Customer name'
+export const anyStatus = 'Any status'
+export const orderedFrom = 'Ordered from'
+export const orderedTo = 'Ordered to'
+export const showroom = 'Showroom'
+export const anyShowroom = 'Any showroom'
+export const kind = 'Kind'
+export const anyKind = 'Any kind'
+export const standard = 'Standard'
+export const advanced = 'Advanced (on demand)'
+export const waits = 'Waiting for'
+export const anyWaiting = 'Anything'
+export const ourAnswer = 'Us: to confirm or overdue'
+export const latePayment = 'An overdue payment'
+export const order = 'order'
+export const ordersLower = 'orders'
+
+// Orders table
+export const number = 'Order'
+export const ordered = 'Ordered'
+export const total = 'Total'
+export const balance = 'Balance'
+export const nextPayment = 'Next payment'
+export const onDemand = 'On demand'
+export const paidInFull = 'Paid in full'
+export const due = (amount: string, day: string) => `${amount} by ${day}`
+export const overdueSince = (amount: string, day: string) => `${amount}, overdue since ${day}`
+export const ordersAppearHere = 'Orders appear here as soon as a customer accepts a quote.'
+export const noOrderMatches = 'No orders match these filters'
+export const noOrdersYet = 'No orders yet'
+
+// Order view
+export const edit = 'Edit shipping'
+export const quote = 'Quote'
+export const openQuote = 'Open the quote'
+export const proforma = 'Proforma invoice'
+export const viewOnSite = 'View on site'
+export const history = 'History'
+export const editShipping = (number: string) => `Shipping of ${number}`
+
+// Steps
+export const nextSteps = 'Next step'
+export const nothingMoreToDo = 'Nothing more is to be done.'
+export const reasonForCustomer = 'Reason (the customer reads it)'
+export const overridePayment = 'Start without the first payment'
+export const vehicleToSwitchTo = 'Id of the vehicle to switch to'
+export const vehicleHelp = 'It must be published and free. Its id is the number in its stock number.'
+export const whoseTurn = {
+  PENDING_CONFIRMATION: 'Our turn: confirm the order.',
+  pay: (amount: string, day: string) => `The customer’s turn: ${amount} is due by ${day}.`,
+  late: (amount: string, day: string) => `The customer is late: ${amount} was due on ${day}.`,
+  work: 'Our turn.',
+  closed: 'The order is closed.',
+}
+
+// Figures
+export const figures = 'Price'
+export const price = 'Price'
+export const deliveryCharges = 'Delivery charges'
+export const withholdingTax = 'Withholding tax (added)'
+export const vat = 'VAT'
+export const paid = 'Paid'
+
+// Payments
+export const payments = 'Payments'
+export const payment = 'Payment'
+export const amount = 'Amount'
+export const received = 'Received'
+export const dueOn = 'Due'
+export const how = 'How'
+export const recordPayment = 'Record payment'
+export const recordRefund = 'Record refund'
+export const amountIn = (currency: string) => `Amount (${currency})`
+export const method = 'Method'
+export const notStated = 'Not stated'
+export const transactionId = 'Transaction id'
+export const receivedOn = 'Day'
+export const internalNote = 'Note for staff'
+export const forPayment = 'For'
+export const firstOpen = 'The first open payment'
+export const recordedBy = (name: string) => `recorded by ${name}`
+
+// Shipment
+export const shipping = 'Shipping'
+export const consignee = 'Consignee'
+export const notifyParty = 'Notify party'
+export const name = 'Name'
+export const address = 'Address'
+export const phone = 'Phone'
+export const email = 'E-mail'
+export const portOfLoading = 'Port of loading'
+export const portOfDischarge = 'Port of discharge'
+export const vessel = 'Vessel'
+export const voyage = 'Voyage'
+export const etd = 'Departure (ETD)'
+export const eta = 'Arrival (ETA)'
+export const stage = 'Stage'
+export const notBooked = 'Not booked yet'
+export const noPort = 'Not chosen'
+
+// Documents
+export const documents = 'Documents'
+export const noDocuments = 'No documents yet'
+export const sendDocument = 'Add a document'
+export const documentKind = 'Kind of document'
+export const showToCustomer = 'Show to the customer'
+export const shown = 'Visible to the customer'
+export const hidden = 'For staff only'
+export const hide = 'Hide'
+export const show = 'Show'
+export const remove = 'Remove'
+export const sending = 'Sending…'
+export const fileHelp = 'PDF, JPEG, PNG or WebP, up to 10 MB'
+export const removeAsked = (file: string) => `Remove ${file}?`
+export const removeResult = 'The file is deleted and cannot be restored.'
+
+// Conversation
+export const conversation = 'Messages'
+export const noMessages = 'No messages yet'
+export const message = 'Message'
+export const internal = 'For staff only'
+export const send = 'Send'
+export const staff = 'Staff'

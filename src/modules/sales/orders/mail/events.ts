@@ -1,0 +1,205 @@
+import { defineMail } from '@/server/mail/define'
+
+const LINK = 'https://cars.example.com/…'
+const ORDER = { number: 'OR-2026-417', vehicle: 'Toyota Corolla Axio NZE161 2019' }
+const CUSTOMER = { firstName: 'David', ...ORDER, link: LINK }
+const STAFF = { customer: 'David Okello', ...ORDER, link: LINK }
+
+export const orderConfirmedMail = defineMail({
+  key: 'order-confirmed',
+  title: 'Your order is confirmed',
+  sentWhen: 'staff confirm an order',
+  variables: { ...CUSTOMER, due: '$3,200', dueOn: '6 December 2026' },
+  subject: 'Your order {{number}} is confirmed',
+  body: `Hello {{firstName}},
+
+{{vehicle}} is yours: we have confirmed your order {{number}}.
+
+What to do next: pay {{due}} by {{dueOn}}, and send us the proof of payment on the order’s page.
+
+[See your order]({{link}})`,
+})
+
+export const orderNewsMail = defineMail({
+  key: 'order-news',
+  title: 'News about your order',
+  sentWhen: 'an order takes a step',
+  variables: { ...CUSTOMER, status: 'Vehicle ready' },
+  subject: 'Order {{number}}: {{status}}',
+  body: `Hello {{firstName}},
+
+There is news about your order {{number}} of {{vehicle}}: {{status}}.
+
+[See your order]({{link}})`,
+})
+
+export const orderCompletedMail = defineMail({
+  key: 'order-completed',
+  title: 'Your order is completed',
+  sentWhen: 'staff complete an order',
+  variables: CUSTOMER,
+  subject: 'Your order {{number}} is completed',
+  body: `Hello {{firstName}},
+
+Your order {{number}} of {{vehicle}} is paid in full and completed. Thank you, and drive safely.
+
+[See your order]({{link}})`,
+})
+
+export const orderReturnedMail = defineMail({
+  key: 'order-returned',
+  title: 'Your vehicle is returned',
+  sentWhen: 'staff take back the vehicle of an order, or close its return',
+  variables: { ...CUSTOMER, status: 'Vehicle returned', reason: 'The engine is not as described.' },
+  subject: 'Order {{number}}: {{status}}',
+  body: `Hello {{firstName}},
+
+Your order {{number}} of {{vehicle}}: {{status}}. {{reason}}
+
+[See your order]({{link}})`,
+})
+
+export const orderSwitchedMail = defineMail({
+  key: 'order-switched',
+  title: 'Your order has another vehicle',
+  sentWhen: 'staff switch the vehicle of an order',
+  variables: { ...CUSTOMER, newVehicle: 'Toyota Vitz KSP130 2018', reason: 'As agreed by telephone.' },
+  subject: 'Order {{number}} has another vehicle',
+  body: `Hello {{firstName}},
+
+Your order {{number}} is now of {{newVehicle}} instead of {{vehicle}}. {{reason}}
+
+[See your order]({{link}})`,
+})
+
+export const orderCancelledMail = defineMail({
+  key: 'order-cancelled',
+  title: 'Your order is cancelled',
+  sentWhen: 'staff cancel an order',
+  variables: { ...CUSTOMER, reason: 'You asked us to.' },
+  subject: 'Your order {{number}} is cancelled',
+  body: `Hello {{firstName}},
+
+Your order {{number}} of {{vehicle}} has been cancelled. {{reason}}
+
+If you have paid anything already, we will write to you about the refund.
+
+[See your order]({{link}})`,
+})
+
+export const orderEndedMail = defineMail({
+  key: 'order-ended',
+  title: 'Order cancelled or returned',
+  sentWhen: 'an order is cancelled or its vehicle comes back; sent to the showroom',
+  variables: { ...STAFF, status: 'Cancelled', reason: 'The customer asked us to.', paid: '$1,000' },
+  subject: 'Order {{number}}: {{status}}',
+  body: `Order {{number}} of {{vehicle}} for {{customer}}: {{status}}. {{reason}}
+
+Paid so far: {{paid}}.
+
+[See the order]({{link}})`,
+})
+
+export const orderShipmentMail = defineMail({
+  key: 'order-shipment',
+  title: 'Your vehicle is on its way',
+  sentWhen: 'the shipment of an order reaches another stage',
+  variables: { ...CUSTOMER, stage: 'Departed', ship: 'Grand Duke, voyage 042E', eta: '14 January 2027' },
+  subject: 'Order {{number}}: {{stage}}',
+  body: `Hello {{firstName}},
+
+The shipment of {{vehicle}} (order {{number}}) has reached a new stage: {{stage}}.
+
+Ship: {{ship}}. Expected arrival: {{eta}}.
+
+[See your order]({{link}})`,
+})
+
+export const paymentReceivedMail = defineMail({
+  key: 'payment-received',
+  title: 'We have received your payment',
+  sentWhen: 'staff record a payment',
+  variables: { ...CUSTOMER, amount: '$3,200', balance: '$7,400' },
+  subject: 'We have received {{amount}} for order {{number}}',
+  body: `Hello {{firstName}},
+
+Thank you: we have received {{amount}} for your order {{number}} of {{vehicle}}. Still to be paid: {{balance}}.
+
+[See your payments]({{link}})`,
+})
+
+export const paymentRefundedMail = defineMail({
+  key: 'payment-refunded',
+  title: 'We have refunded you',
+  sentWhen: 'staff record a refund',
+  variables: { ...CUSTOMER, amount: '$3,200' },
+  subject: 'We have refunded {{amount}} for order {{number}}',
+  body: `Hello {{firstName}},
+
+We have sent {{amount}} back to you for your order {{number}} of {{vehicle}}.
+
+[See your payments]({{link}})`,
+})
+
+export const paymentOverdueMail = defineMail({
+  key: 'payment-overdue',
+  title: 'A payment is overdue',
+  sentWhen: 'a payment has not come by its day',
+  variables: { ...CUSTOMER, amount: '$3,200', dueOn: '6 December 2026' },
+  subject: 'A payment for order {{number}} is overdue',
+  body: `Hello {{firstName}},
+
+{{amount}} for your order {{number}} of {{vehicle}} was due on {{dueOn}}, and we have not received it yet. If you have paid already, please send us the proof of payment on the order’s page.
+
+[See your payments]({{link}})`,
+})
+
+export const reservationDaysOverMail = defineMail({
+  key: 'order-reservation-over',
+  title: 'Reservation days are over',
+  sentWhen: 'the first payment of an order has not come within the reservation days; sent to the showroom',
+  variables: { ...STAFF, days: '14' },
+  subject: 'Order {{number}}: no payment within {{days}} days',
+  body: `{{customer}} has not made the first payment for {{vehicle}} (order {{number}}) within {{days}} days. The vehicle stays reserved until you decide: wait, or cancel the order.
+
+[See the order]({{link}})`,
+})
+
+export const proofSentMail = defineMail({
+  key: 'payment-proof-sent',
+  title: 'Proof of payment sent',
+  sentWhen: 'a customer sends a proof of payment; sent to the showroom',
+  variables: { ...STAFF, file: 'transfer.pdf' },
+  subject: '{{customer}} has sent a proof of payment for {{number}}',
+  body: `{{customer}} has sent {{file}} as proof of payment for {{vehicle}} (order {{number}}).
+
+[See the order]({{link}})`,
+})
+
+export const orderNoteMail = defineMail({
+  key: 'order-note',
+  title: 'Message about your order',
+  sentWhen: 'staff write a message about an order',
+  variables: { ...CUSTOMER, message: 'Your vehicle has passed its inspection.' },
+  subject: 'A message about your order {{number}}',
+  body: `Hello {{firstName}},
+
+We have written to you about your order {{number}} of {{vehicle}}:
+
+{{message}}
+
+[Answer]({{link}})`,
+})
+
+export const orderNoteToStaffMail = defineMail({
+  key: 'order-note-to-staff',
+  title: 'Message about an order',
+  sentWhen: 'a customer writes a message about an order; sent to the showroom',
+  variables: { ...STAFF, message: 'When will it leave?' },
+  subject: '{{customer}} has written about order {{number}}',
+  body: `{{customer}} has written about order {{number}} of {{vehicle}}:
+
+{{message}}
+
+[Answer]({{link}})`,
+})

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { conflict, forbidden, unsupportedType, validationFailed } from '@/kernel/errors'
+import { issue } from '@/kernel/issue'
+import type { Actor } from '@/kernel/permissions'
+import { documentTypeOf } from '@/server/documents'
+import { readFile } from '@/server/http/read-file'
+import { cleanScan, isPaperPicture } from '@/server/images'
+import { actorOf } from '@/server/permissions'
+import { countTry, type Limit } from '@/server/rate-limit'
+import { createRecord } from '@/server/records'
+import { count } from '@/server/rows/select'
+import { storage } from '@/server/storage'
+import { reached } from '@/server/storage/reached'
+import { type Db, inTransactionOn } from '@/server/transaction'
+import { proofSentMail } from '../mail/events'
+import {
+  DOCUMENT_MAX_BYTES,
+  DOCUMENT_MESSAGES,
+  DOCUMENT_TYPES,
+  documentKey,
+  documentName,
+} from '../rules/document-files'
+import {
+  ORDER_DOCUMENT_LABELS,
+  ORDER_DOCUMENTS_MAX,
+  type OrderDocumentKind,
+  PROOFS_MAX,
+  SENT_BY_CUSTOMERS,
+} from '../rules/order-documents'
+import { lockOrder } from './lock-order'
+import { tellOrderStaff } from './tell-sides'
+import { writeHistory } from './write-history'
+
+const UPLOADS: Limit = { name: 'order-document', points: 120, duration: 60 * 60 }
+
+/** A paper as it arrives. */
+export type SentDocument = {
+  kind: OrderDocumentKind
+  isVisibleToCustomer: boolean
+  name: string | undefined
+  bytes: AsyncIterable<Uint8Array> | null
+}
+
+/**
+ * Keeps a paper of an order: its type is detected from the bytes, a scan is re-encoded. Customers send proofs of
+ * payment only; the showroom is told.
+ *
+ * @returns its id
+ * @throws AppError 403 (a customer, another kind), 404, 409 (too many), 413, 415, 422 (nothing was sent), 429, 503
+ */
+export async function addDocument(req: PayloadRequest, orderId: number, sent: SentDocument): Promise<number> {
+  const actor = await actorOf(req)
+  if (actor.kind === 'customer' && sent.kind !== SENT_BY_CUSTOMERS)
+    throw forbidden('You can send proofs of payment only')
+  if (!sent.bytes) throw validationFailed([issue('', DOCUMENT_MESSAGES.missing)])
+  await countTry(req.payload, UPLOADS, String(req.user?.id))
+  const { bytes, type } = await clean(await readFile(sent.bytes, DOCUMENT_MAX_BYTES, DOCUMENT_MESSAGES))
+  const path = documentKey(orderId, randomUUID(), type)
+  await reached(storage().put(path, bytes, type))
+  const file = { path, name: documentName(sent.name, type), size: bytes.length, mimeType: type }
+  try {
+    return await inTransactionOn(req, [`orders:${orderId}`], (inner, db) =>
+      keep(inner, db, { actor, orderId, sent, file }),
+    )
+  } catch (error) {
+    await storage().remove(path)
+    throw error
+  }
+}
+
+type Kept = {
+  actor: Actor
+  orderId: number
+  sent: SentDocument
+  file: { path: string; name: string; size: number; mimeType: string }
+}
+
+async function keep(req: PayloadRequest, db: Db, { actor, file, orderId, sent }: Kept): Promise<number> {
+  const { status } = await lockOrder(db, orderId, actor)
+  const isCustomer = actor.kind === 'customer'
+  await refuseTooMany(db, orderId, isCustomer)
+  const id = await createRecord(req, 'order-documents', {
+    order: orderId,
+    kind: sent.kind,
+    file,
+    isVisibleToCustomer: isCustomer || sent.isVisibleToCustomer,
+    uploadedBy: Number(req.user?.id),
+  })
+  await writeHistory(db, {
+    orderId,
+    from: status,
+    to: status,
+    step: 'addDocument',
+    by: { kind: isCustomer ? 'customer' : 'staff', id: Number(req.user?.id) },
+    reason: `${ORDER_DOCUMENT_LABELS[sent.kind]}: ${file.name}`,
+  })
+  if (isCustomer)
+    await tellOrderStaff(req, orderId, proofSentMail, { effect: `proof:${id}`, values: { file: file.name } })
+  return id
+}
+
+async function refuseTooMany(db: Db, orderId: number, isCustomer: boolean): Promise<void> {
+  const papers = await count(db, sql`FROM order_documents WHERE order_id = ${orderId}`)
+  const proofs = isCustomer
+    ? await count(db, sql`FROM order_documents WHERE order_id = ${orderId} AND kind = ${SENT_BY_CUSTOMERS}`)
+    : 0
+  if (papers >= ORDER_DOCUMENTS_MAX || proofs >= PROOFS_MAX)
+    throw conflict('This order has as many documents as it can have.')
+}
+
+/** The file's actual type, whatever its name; a picture is reduced to its pixels. */
+async function clean(bytes: Buffer): Promise<{ bytes: Buffer; type: string }> {
+  const type = await documentTypeOf(bytes)
+  if (!type || !(type in DOCUMENT_TYPES)) throw unsupportedType(DOCUMENT_MESSAGES.type)
+  if (!isPaperPicture(type)) return { bytes, type }
+  const scan = await cleanScan(bytes)
+  if (!scan) throw unsupportedType(DOCUMENT_MESSAGES.type)
+  return { bytes: scan, type }
+}

@@ -1,0 +1,160 @@
+import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { PayloadRequest } from 'payload'
+import { dayIn } from '@/kernel/days'
+import { conflict, notFound } from '@/kernel/errors'
+import { users } from '@/modules/accounts/tables.gen'
+import { type PaymentPlan, paymentSchedule } from '@/modules/sales/invoices/rules/instalments'
+import { type InvoiceTotals, invoiceTotals } from '@/modules/sales/invoices/rules/totals'
+import { quotes } from '@/modules/sales/tables.gen'
+import { createRecord } from '@/server/records'
+import { type RowOf, text } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
+import { dbOf } from '@/server/transaction'
+import { orderTerms } from '../queries/order-terms'
+import { showroomOfVehicle, vehicleSnapshot } from '../queries/vehicle-snapshot'
+import { NEW_ORDER } from '../rules/order-statuses'
+import { tellOrderStep } from './tell-order'
+import { writeHistory } from './write-history'
+
+const q = alias(quotes, 'q')
+const u = alias(users, 'u')
+
+const QUOTE = {
+  id: q.id,
+  customerId: q.customerId,
+  vehicleId: q.vehicleId,
+  showroomId: q.showroomId,
+  salesRepId: q.quotedById,
+  isOrderOnDemand: q.isOrderOnDemand,
+  currency: q.currency,
+  priceType: q.priceType,
+  quotedPrice: q.quotedPrice,
+  deliveryCharges: q.deliveryCharges,
+  isTaxApplied: q.isTaxApplied,
+  withholdingTaxPercentage: q.withholdingTaxPercentage,
+  vatPercentage: q.vatPercentage,
+  downPaymentPercentage: q.downPaymentPercentage,
+  paymentTerms: q.paymentTerms,
+  numberOfInstallments: q.numberOfInstallments,
+  installmentFrequency: q.installmentFrequency,
+  estimateDelivery: q.estimateDelivery,
+  customTimeline: q.customTimeline,
+  shipmentAddress: q.shipmentAddress,
+  rates: q.rates,
+}
+type AcceptedQuote = RowOf<typeof QUOTE>
+
+const CUSTOMER = {
+  name: text(sql`coalesce(nullif(trim(concat_ws(' ', ${u.firstName}, ${u.lastName})), ''), ${u.email})`),
+  email: u.email,
+  phone: u.phoneNumber,
+  companyName: u.companyName,
+  address: u.address,
+  city: u.city,
+  country: u.country,
+}
+
+const DAY_MS = 86_400_000
+
+/**
+ * Makes an order of a quote that is being accepted, in the transaction of the acceptance, which holds
+ * the vehicle's row and reserves it: the order with its snapshots, and the payments that its terms ask for.
+ *
+ * @returns the order's id
+ * @throws AppError 404 for an unknown quote, 409 for one without vehicle, price or showroom
+ */
+export async function createOrder(req: PayloadRequest, quoteId: number): Promise<number> {
+  const db = await dbOf(req)
+  const now = new Date()
+  const [quote] = await select(db, QUOTE, sql`FROM quotes q WHERE q.id = ${quoteId}`)
+  if (!quote) throw notFound('Quote not found')
+  const { customerId, quotedPrice, vehicleId } = quote
+  if (vehicleId === null || quotedPrice === null)
+    throw conflict('This quote has no vehicle or no price yet, so it cannot be accepted.')
+  const vehicle = await vehicleSnapshot(db, vehicleId)
+  const [customer] = await select(db, CUSTOMER, sql`FROM users u WHERE u.id = ${customerId}`)
+  if (!vehicle || !customer) throw notFound('Quote not found')
+  const totals = totalsOf({ ...quote, quotedPrice })
+  const terms = await orderTerms(db)
+  const id = await createRecord(req, 'orders', {
+    quote: quoteId,
+    customer: customerId,
+    vehicle: vehicleId,
+    showroom: quote.showroomId ?? (await showroomOfVehicle(db, vehicleId)),
+    salesRep: quote.salesRepId,
+    status: NEW_ORDER,
+    isOrderOnDemand: quote.isOrderOnDemand,
+    currency: quote.currency,
+    priceType: quote.priceType,
+    ...amountsOf(totals),
+    snapshots: { vehicle, customer, price: priceOf(quote), rates: quote.rates },
+    consignee: {
+      name: customer.name,
+      address: quote.shipmentAddress ?? customer.address,
+      phone: customer.phone,
+      email: customer.email,
+    },
+    reservedUntil: new Date(now.getTime() + terms.reservationDays * DAY_MS).toISOString(),
+    orderedAt: now.toISOString(),
+  })
+  await schedulePayments(req, id, totals, quote, { terms, now })
+  const by = { kind: 'customer', id: customerId } as const
+  await writeHistory(db, { orderId: id, from: null, to: NEW_ORDER, step: 'create', by, reason: null })
+  await tellOrderStep(req, { id, quoteId, customerId, vehicleId }, 'create', NEW_ORDER)
+  return id
+}
+
+/** The figures of the order: the same rule as for its proforma invoice. */
+function totalsOf(quote: AcceptedQuote & { quotedPrice: number }): InvoiceTotals {
+  const { currency } = quote
+  return invoiceTotals({
+    unitPrice: { amount: quote.quotedPrice, currency },
+    quantity: 1,
+    deliveryCharges: { amount: quote.deliveryCharges ?? 0, currency },
+    priceType: quote.priceType ?? 'FOB',
+    isTaxApplied: quote.isTaxApplied === true,
+    withholdingTaxPercentage: quote.withholdingTaxPercentage ?? 0,
+    vatPercentage: quote.vatPercentage ?? 0,
+    downPaymentPercentage: quote.downPaymentPercentage ?? 0,
+  })
+}
+
+const amountsOf = (totals: InvoiceTotals) => ({
+  price: totals.subtotal.amount,
+  deliveryCharges: totals.deliveryCharges.amount,
+  withholdingTax: totals.withholdingTax.amount,
+  vat: totals.vat.amount,
+  total: totals.total.amount,
+  downPayment: totals.downPayment.amount,
+})
+
+/** The terms as accepted; amounts in minor units. */
+const priceOf = ({ id, customerId, vehicleId, showroomId, salesRepId, rates, ...terms }: AcceptedQuote) =>
+  terms
+
+async function schedulePayments(
+  req: PayloadRequest,
+  order: number,
+  totals: InvoiceTotals,
+  quote: AcceptedQuote,
+  { now, terms }: { now: Date; terms: { timezone: string; reservationDays: number } },
+): Promise<void> {
+  const plan: PaymentPlan = {
+    paymentTerms: quote.paymentTerms,
+    numberOfInstallments: quote.numberOfInstallments,
+    installmentFrequency: quote.installmentFrequency,
+    reservationDays: terms.reservationDays,
+  }
+  for (const { amount, dueOn, kind, sequence } of paymentSchedule(totals, plan, dayIn(now, terms.timezone)))
+    await createRecord(req, 'payments', {
+      order,
+      kind,
+      sequence,
+      amount: amount.amount,
+      received: 0,
+      currency: amount.currency,
+      dueOn,
+      status: 'PENDING',
+    })
+}

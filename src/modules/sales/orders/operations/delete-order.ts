@@ -1,0 +1,46 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { conflict } from '@/kernel/errors'
+import { orderDocuments, payments, salesNotes } from '@/modules/sales/tables.gen'
+import { actorOf } from '@/server/permissions'
+import { selectValues } from '@/server/rows/select'
+import { storage } from '@/server/storage'
+import { inTransactionOn } from '@/server/transaction'
+import { mayDeleteOrder } from '../rules/deletion'
+import { lockOrder } from './lock-order'
+
+/**
+ * Deletes an order that was cancelled before any payment, with its schedule, papers and messages.
+ *
+ * @throws AppError 404 if there is none of the caller's showrooms, 409 for one with payments or still open
+ */
+export async function deleteOrder(req: PayloadRequest, id: number): Promise<void> {
+  const paths = await inTransactionOn(req, [`orders:${id}`], async (inner, db) => {
+    const order = await lockOrder(db, id, await actorOf(inner))
+    const judged = mayDeleteOrder(order.status, order.payments)
+    if (!judged.ok) throw conflict(judged.error.message)
+    const whose = { req: inner, overrideAccess: true, depth: 0 } as const
+    const files = await selectValues(
+      db,
+      orderDocuments.filePath,
+      sql`FROM order_documents WHERE order_id = ${id}`,
+    )
+    const parts = {
+      payments: await selectValues(db, payments.id, sql`FROM payments WHERE order_id = ${id}`),
+      'order-documents': await selectValues(
+        db,
+        orderDocuments.id,
+        sql`FROM order_documents WHERE order_id = ${id}`,
+      ),
+      'sales-notes': await selectValues(db, salesNotes.id, sql`FROM sales_notes WHERE order_id = ${id}`),
+    }
+    for (const one of parts.payments) await req.payload.delete({ collection: 'payments', id: one, ...whose })
+    for (const one of parts['order-documents'])
+      await req.payload.delete({ collection: 'order-documents', id: one, ...whose })
+    for (const one of parts['sales-notes'])
+      await req.payload.delete({ collection: 'sales-notes', id: one, ...whose })
+    await req.payload.delete({ collection: 'orders', id, ...whose })
+    return files
+  })
+  for (const path of paths) await storage().remove(path)
+}

@@ -1,0 +1,95 @@
+import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { Payload } from 'payload'
+import { type Day, dayInWords } from '@/kernel/days'
+import { orders, payments } from '@/modules/sales/tables.gen'
+import type { RowOf } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
+import { type Db, inTransaction } from '@/server/transaction'
+import { paymentOverdueMail, reservationDaysOverMail } from '../mail/events'
+import { companyDay, orderTerms } from '../queries/order-terms'
+import { amountText, openOf, statusOn } from '../rules/payments'
+import { tellOrderCustomer, tellOrderStaff } from './tell-sides'
+
+/** How many are looked at in one go. */
+const BATCH = 200
+
+const p = alias(payments, 'p')
+const o = alias(orders, 'o')
+
+const LATE = {
+  id: p.id,
+  orderId: p.orderId,
+  amount: p.amount,
+  received: p.received,
+  currency: p.currency,
+  dueOn: p.dueOn,
+}
+
+const STILL_OWED = sql.raw(
+  `o.status NOT IN ('ORDER_COMPLETED', 'VEHICEL_RETURNED', 'ORDER_RETURNED', 'ORDER_CANCELLED')`,
+)
+
+/**
+ * Marks payments as overdue once their day has passed in the company's time zone, and tells their customers, each
+ * in a transaction of its own and once.
+ *
+ * @returns how many
+ */
+export async function markOverdue(payload: Payload, now: Date): Promise<number> {
+  const today = await companyDay(payload.db.drizzle, now)
+  const rows = await select(
+    payload,
+    LATE,
+    sql`FROM payments p JOIN orders o ON o.id = p.order_id
+      WHERE p.status = 'PENDING' AND p.due_on < ${today} AND p.kind <> 'REFUND' AND ${STILL_OWED}
+      ORDER BY p.id LIMIT ${BATCH}`,
+  )
+  for (const row of rows) await markOne(payload, row, today)
+  return rows.length
+}
+
+const markOne = (payload: Payload, late: RowOf<typeof LATE>, today: Day): Promise<void> =>
+  inTransaction({ payload }, async (req, db) => {
+    await db.execute(sql`SELECT id FROM orders WHERE id = ${late.orderId} FOR UPDATE`)
+    // Whoever held the order may have recorded the money.
+    const [row] = await select(
+      db,
+      LATE,
+      sql`FROM payments p WHERE p.id = ${late.id} AND p.status = 'PENDING'`,
+    )
+    if (!row || statusOn(row, today) !== 'OVERDUE' || row.dueOn === null) return
+    const { currency, dueOn, id, orderId } = row
+    const data = { status: 'OVERDUE' } as const
+    await payload.update({ collection: 'payments', id, data, req, overrideAccess: true, depth: 0 })
+    const values = { amount: amountText(openOf(row), currency), dueOn: dayInWords(dueOn) }
+    await tellOrderCustomer(req, orderId, paymentOverdueMail, { effect: `overdue:${id}`, values })
+  })
+
+const UNPAID = { id: o.id }
+
+/**
+ * Tells the showroom of orders whose first payment has not come within the reservation days. Nothing is freed by
+ * itself: staff wait or cancel. Once for each order.
+ */
+export async function tellReservationsOver(payload: Payload, now: Date): Promise<number> {
+  const { reservationDays } = await orderTerms(payload.db.drizzle)
+  const rows = await overdueReservations(payload.db.drizzle, now)
+  for (const { id } of rows)
+    await inTransaction({ payload }, async (req) => {
+      const values = { days: String(reservationDays) }
+      await tellOrderStaff(req, id, reservationDaysOverMail, { effect: 'reservation-over', values })
+    })
+  return rows.length
+}
+
+const overdueReservations = (db: Db, now: Date) =>
+  select(
+    db,
+    UNPAID,
+    sql`FROM orders o WHERE o.reserved_until < ${now.toISOString()}
+      AND o.status IN ('PENDING_CONFIRMATION', 'ORDER_CONFIRMED')
+      AND NOT EXISTS (SELECT FROM payments p WHERE p.order_id = o.id AND p.received > 0)
+      AND NOT EXISTS (SELECT FROM mail_outbox m WHERE m.effect_key LIKE 'order:' || o.id || ':reservation-over:%')
+      ORDER BY o.id LIMIT ${BATCH}`,
+  )

@@ -1,0 +1,59 @@
+import type { PayloadRequest } from 'payload'
+import { actorOf } from '@/server/permissions'
+import { createRecord } from '@/server/records'
+import { sentOnce } from '@/server/sent-once'
+import type { Db } from '@/server/transaction'
+import { paymentRefundedMail } from '../mail/events'
+import { amountText, judgeRefund, nextSequence } from '../rules/payments'
+import { lockOrder } from './lock-order'
+import { minorUnits, paymentProblem, type Receipt, receiptText } from './record-payment'
+import { tellPayment } from './tell-order'
+import { tellOrderCustomer } from './tell-sides'
+import { writeHistory } from './write-history'
+
+/** A refund as entered: the amount in major units of the order's currency. */
+export type Refund = Omit<Receipt, 'paymentId'>
+
+/**
+ * Records money that went back to the customer, as a payment of its own. With an Idempotency-Key at most once.
+ *
+ * @returns the id of the refund
+ * @throws AppError 404 if there is no such order of the caller's showrooms, 409 for more than was paid, 422 for
+ * an impossible amount
+ */
+export const refundPayment = (req: PayloadRequest, orderId: number, refund: Refund): Promise<number> =>
+  sentOnce(req, `orders/${orderId}/refunds`, refund, (inner, db) => record(inner, db, orderId, refund))
+
+async function record(req: PayloadRequest, db: Db, orderId: number, refund: Refund): Promise<number> {
+  const order = await lockOrder(db, orderId, await actorOf(req))
+  const { currency, payments, status } = order
+  const { amount } = minorUnits(refund.amount, currency)
+  const judged = judgeRefund(order, amount)
+  if (!judged.ok) throw paymentProblem(judged.error)
+  const id = await createRecord(req, 'payments', {
+    order: orderId,
+    kind: 'REFUND',
+    sequence: nextSequence(payments),
+    amount,
+    received: amount,
+    currency,
+    status: 'RECEIVED',
+    method: refund.method,
+    transactionId: refund.transactionId,
+    note: refund.note,
+    receivedAt: refund.receivedAt ?? new Date().toISOString(),
+    recordedBy: Number(req.user?.id),
+  })
+  await writeHistory(db, {
+    orderId,
+    from: status,
+    to: status,
+    step: 'refund',
+    by: { kind: 'staff', id: Number(req.user?.id) },
+    reason: receiptText(amountText(amount, currency), refund),
+  })
+  await tellPayment(req, { paymentId: id, orderId, amount: -amount, currency })
+  const news = { effect: `refund:${id}`, values: { amount: amountText(amount, currency) } }
+  await tellOrderCustomer(req, orderId, paymentRefundedMail, news)
+  return id
+}

@@ -1,0 +1,91 @@
+import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { PayloadRequest } from 'payload'
+import { dayInWords } from '@/kernel/days'
+import { notFound, validationFailed } from '@/kernel/errors'
+import { type Issue, issue } from '@/kernel/issue'
+import { orders } from '@/modules/sales/tables.gen'
+import { actorOf } from '@/server/permissions'
+import { lockUnchanged } from '@/server/records'
+import { exists, select } from '@/server/rows/select'
+import { type Db, inTransactionOn } from '@/server/transaction'
+import { orderShipmentMail } from '../mail/events'
+import { checkShipment, MILESTONE_LABELS, type Milestone, type Shipment } from '../rules/shipment'
+import { lockOrder, ORDER_NOT_FOUND } from './lock-order'
+import { tellOrderCustomer } from './tell-sides'
+import { writeHistory } from './write-history'
+
+/** Somebody named in the shipping papers. */
+export type Party = {
+  name: string | null
+  address: string | null
+  phone: string | null
+  email: string | null
+}
+
+/** What the shipping papers of an order say. What is left out stays as it is. */
+export type ShippingInput = {
+  consignee?: Party
+  notifyParty?: Party
+  portOfLoading?: number | null
+  portOfDischarge?: number | null
+  shipment?: Shipment
+  updatedAt?: string
+}
+
+const o = alias(orders, 'o')
+const STAGE = { milestone: o.shipmentMilestone }
+
+/**
+ * Saves who receives the vehicle, the ports and the shipment of an order. The customer is told of a new stage.
+ *
+ * @throws AppError 404 if there is no such order of the caller's showrooms, 409 if it has changed since
+ * `updatedAt`, 422 with an issue for everything that cannot be
+ */
+export async function saveShipment(req: PayloadRequest, id: number, input: ShippingInput): Promise<void> {
+  const { updatedAt, ...data } = input
+  await inTransactionOn(req, [`orders:${id}`], async (inner, db) => {
+    const order = await lockOrder(db, id, await actorOf(inner))
+    await lockUnchanged(db, 'orders', id, updatedAt)
+    const issues = [
+      ...(input.shipment ? checkShipment(input.shipment) : []),
+      ...(await checkPorts(db, input)),
+    ]
+    if (issues.length > 0) throw validationFailed(issues)
+    const [before] = await select(db, STAGE, sql`FROM orders o WHERE o.id = ${id}`)
+    if (!before) throw notFound(ORDER_NOT_FOUND)
+    await req.payload.update({ collection: 'orders', id, data, req: inner, overrideAccess: true, depth: 0 })
+    const stage = input.shipment?.milestone
+    if (!input.shipment || !stage || stage === before.milestone) return
+    const by = { kind: 'staff', id: Number(req.user?.id) } as const
+    const { status } = order
+    const reason = MILESTONE_LABELS[stage]
+    await writeHistory(db, { orderId: id, from: status, to: status, step: 'ship', by, reason })
+    await tellStage(inner, id, stage, input.shipment)
+  })
+}
+
+async function tellStage(
+  req: PayloadRequest,
+  id: number,
+  stage: Milestone,
+  shipment: Shipment,
+): Promise<void> {
+  const { eta, vessel, voyage } = shipment
+  const values = {
+    stage: MILESTONE_LABELS[stage],
+    ship: [vessel, voyage && `voyage ${voyage}`].filter(Boolean).join(', ') || 'not known yet',
+    eta: eta ? dayInWords(eta) : 'not known yet',
+  }
+  await tellOrderCustomer(req, id, orderShipmentMail, { effect: `ship:${stage}:${Date.now()}`, values })
+}
+
+async function checkPorts(db: Db, { portOfDischarge, portOfLoading }: ShippingInput): Promise<Issue[]> {
+  const issues: Issue[] = []
+  for (const [path, id] of Object.entries({ portOfLoading, portOfDischarge }))
+    if (id && !(await exists(db, sql`FROM ports WHERE id = ${id}`)))
+      issues.push(issue(path, 'Choose a port of the list'))
+  if (portOfLoading && portOfLoading === portOfDischarge)
+    issues.push(issue('portOfDischarge', 'The ports of loading and discharge must be different'))
+  return issues
+}

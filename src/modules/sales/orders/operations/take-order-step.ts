@@ -1,0 +1,160 @@
+import type { PayloadRequest } from 'payload'
+import { conflict, forbidden, notFound, validationFailed } from '@/kernel/errors'
+import { issue } from '@/kernel/issue'
+import { type Actor, reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
+import { actorOf } from '@/server/permissions'
+import { type Db, dbOf, inTransactionOn, lockRows } from '@/server/transaction'
+import { orderTerms } from '../queries/order-terms'
+import { vehicleSnapshot } from '../queries/vehicle-snapshot'
+import { type NewVehicle, type OrderChange, type OrderRefusal, takeOrderStep } from '../rules/judge-order'
+import { ORDER_STATUS_LABELS, type OrderStatus } from '../rules/order-statuses'
+import { type OrderStep, orderActorOf, stepBetween } from '../rules/order-workflow'
+import { balanceOf, isFirstPaid, paidOf } from '../rules/payments'
+import { SWITCHED_TO, vehicleStatusAfter } from '../rules/vehicle-effects'
+import { closeQuote } from './close-quote'
+import { isClaimedByOthers, type OrderedVehicle, orderedVehicle, setOrderedVehicle } from './follow-vehicle'
+import { type LockedOrder, lockOrderOf, ORDER_NOT_FOUND, vehicleOfOrder } from './lock-order'
+import { tellOrderStep } from './tell-order'
+import { tellStep } from './tell-step'
+import { writeHistory } from './write-history'
+
+/** A step as asked for. */
+export type AskedStep = {
+  status: OrderStatus
+  reason: string | null
+  /** Start although the first payment has not come; the reason says why. */
+  isOverridden: boolean
+  /** The vehicle to switch to. */
+  newVehicleId: number | null
+}
+
+/**
+ * One step of an order by staff: its row, the vehicle's status through the collection, the history and the mails
+ * are committed together or not at all. The vehicles' rows are locked first, as by everybody who sells them.
+ *
+ * @throws AppError 404 if there is none of the caller's showrooms, 403 if only role 1 may do this, 422 if a
+ * reason or a vehicle is missing, 409 with the reason if the step cannot be taken
+ */
+export async function changeOrderStatus(req: PayloadRequest, id: number, asked: AskedStep): Promise<void> {
+  const actor = await actorOf(req)
+  const vehicleId = await vehicleOfOrder(await dbOf(req), id)
+  if (vehicleId === null) throw notFound(ORDER_NOT_FOUND)
+  const vehicleIds = [vehicleId, ...(asked.newVehicleId === null ? [] : [asked.newVehicleId])]
+  const things = [...vehicleIds.map((one) => `vehicles:${one}`), `orders:${id}`]
+  await inTransactionOn(req, things, async (inner, db) => {
+    await lockRows(db, 'vehicles', vehicleIds)
+    const order = await lockOrderOf(db, id, vehicleId, actor)
+    await stepInside(inner, db, { actor, order, asked })
+  })
+}
+
+type Step = { actor: Actor; order: LockedOrder; asked: AskedStep }
+
+async function stepInside(req: PayloadRequest, db: Db, { actor, asked, order }: Step): Promise<void> {
+  const step = stepBetween(order.status, asked.status)
+  if (!step) throw conflict(notListed(order.status, asked.status))
+  const vehicle = await orderedVehicle(db, order.vehicleId)
+  if (!vehicle || actor.kind !== 'staff') throw notFound(ORDER_NOT_FOUND)
+  const next = asked.newVehicleId === null ? null : await vehicleFor(db, asked.newVehicleId, actor)
+  const judged = takeOrderStep(
+    { status: order.status, endedAt: order.endedAt ? new Date(order.endedAt) : null },
+    step,
+    orderActorOf(actor.roleId),
+    await factsOf(db, order, asked, next),
+  )
+  if (!judged.ok) throw refusalOf(judged.error)
+  const change = judged.value
+  await writeStep(req, db, order, { step, change, reason: asked.reason, staffId: actor.id })
+  await followVehicles(req, db, order, { step, change, vehicle, next })
+  if (change.status === 'ORDER_CANCELLED' && paidOf(order.payments) === 0)
+    await closeQuote(req, db, order.quoteId, { reason: asked.reason, staffId: actor.id })
+  const names = { vehicle: vehicle.name, newVehicle: next?.name ?? null }
+  await tellStep(req, order, { step, change, reason: asked.reason, ...names })
+}
+
+/** A vehicle of the showrooms that staff work for; null for any other. */
+async function vehicleFor(db: Db, id: number, actor: Actor): Promise<OrderedVehicle | null> {
+  const found = await orderedVehicle(db, id)
+  return found && reachesShowroom(visibleShowrooms(actor), found.showroomId) ? found : null
+}
+
+const notListed = (from: OrderStatus, to: OrderStatus): string =>
+  `An order that is ${ORDER_STATUS_LABELS[from].toLowerCase()} cannot become ${ORDER_STATUS_LABELS[to].toLowerCase()}.`
+
+/** What is missing in the call is its fault; everything else is how things stand. */
+function refusalOf({ message, reason }: OrderRefusal) {
+  if (reason === 'wrong_actor') return forbidden(message)
+  if (reason === 'reason') return validationFailed([issue('reason', message)])
+  return conflict(message)
+}
+
+async function factsOf(db: Db, order: LockedOrder, asked: AskedStep, next: OrderedVehicle | null) {
+  const { returnWindowDays } = await orderTerms(db)
+  return {
+    reason: asked.reason,
+    isFirstPaid: isFirstPaid(order.payments),
+    isOverridden: asked.isOverridden,
+    balance: balanceOf(order),
+    returnWindowDays,
+    newVehicle: next && (await newVehicleOf(db, next)),
+    now: new Date(),
+  }
+}
+
+const newVehicleOf = async (db: Db, { id, inTrash, status }: OrderedVehicle): Promise<NewVehicle> => ({
+  status,
+  inTrash,
+  isClaimed: await isClaimedByOthers(db, id, null),
+})
+
+type Written = { step: OrderStep; change: OrderChange; reason: string | null; staffId: number }
+
+/** Writes a step to the order and its history, and announces it. */
+export async function writeStep(
+  req: PayloadRequest,
+  db: Db,
+  order: LockedOrder,
+  { change, reason, staffId, step }: Written,
+): Promise<void> {
+  const data = {
+    status: change.status,
+    endedAt: change.endedAt?.toISOString() ?? null,
+    reason: reason ?? undefined,
+  }
+  const { id } = order
+  await req.payload.update({ collection: 'orders', id, data, req, overrideAccess: true, depth: 0 })
+  const by = { kind: 'staff', id: staffId } as const
+  await writeHistory(db, { orderId: id, from: order.status, to: change.status, step, by, reason })
+  await tellOrderStep(req, order, step, change.status)
+}
+
+type Vehicles = {
+  step: OrderStep
+  change: OrderChange
+  vehicle: OrderedVehicle
+  next: OrderedVehicle | null
+}
+
+/** What the step does to the order's vehicle, and to the one that takes its place. */
+async function followVehicles(
+  req: PayloadRequest,
+  db: Db,
+  order: LockedOrder,
+  { change, next, vehicle }: Vehicles,
+): Promise<void> {
+  for (const effect of change.effects) {
+    const isClaimed = await isClaimedByOthers(db, vehicle.id, order.id)
+    const status = vehicleStatusAfter(effect, { status: vehicle.status, isClaimed })
+    if (status) await setOrderedVehicle(req, db, vehicle, status)
+    if (effect !== 'switchVehicle' || !next) continue
+    await switchTo(req, db, order.id, next)
+  }
+}
+
+/** Gives the order another vehicle, with its snapshot. */
+async function switchTo(req: PayloadRequest, db: Db, id: number, next: OrderedVehicle): Promise<void> {
+  const snapshot = await vehicleSnapshot(db, next.id)
+  const data = { vehicle: next.id, snapshots: { vehicle: snapshot } }
+  await req.payload.update({ collection: 'orders', id, data, req, overrideAccess: true, depth: 0 })
+  await setOrderedVehicle(req, db, next, SWITCHED_TO)
+}

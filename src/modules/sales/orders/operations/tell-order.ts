@@ -1,0 +1,18 @@
+import type { PayloadRequest } from 'payload'
+import { tell } from '@/server/events'
+import type { OrderStatus } from '../rules/order-statuses'
+import type { OrderStepTaken, PaymentReceived } from './order-events'
+
+type Stepped = { id: number; quoteId: number; customerId: number; vehicleId: number }
+
+/** Announces a step to its followers, in the step's transaction. */
+export const tellOrderStep = (
+  req: PayloadRequest,
+  { customerId, id, quoteId, vehicleId }: Stepped,
+  step: OrderStepTaken['step'],
+  status: OrderStatus,
+): Promise<void> => tell('orderStepTaken', { orderId: id, quoteId, customerId, vehicleId, step, status }, req)
+
+/** Announces money received or paid back, in the transaction that recorded it. */
+export const tellPayment = (req: PayloadRequest, event: PaymentReceived): Promise<void> =>
+  tell('paymentReceived', event, req)

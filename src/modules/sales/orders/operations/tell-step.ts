@@ -1,0 +1,66 @@
+import type { PayloadRequest } from 'payload'
+import { dayInWords } from '@/kernel/days'
+import {
+  orderCancelledMail,
+  orderCompletedMail,
+  orderConfirmedMail,
+  orderEndedMail,
+  orderNewsMail,
+  orderReturnedMail,
+  orderSwitchedMail,
+} from '../mail/events'
+import type { OrderChange } from '../rules/judge-order'
+import { ORDER_STATUS_LABELS } from '../rules/order-statuses'
+import type { OrderMail, OrderStep } from '../rules/order-workflow'
+import { amountText, nextDue, openOf, paidOf } from '../rules/payments'
+import type { LockedOrder } from './lock-order'
+import { tellOrderCustomer, tellOrderStaff } from './tell-sides'
+
+type Told = {
+  step: OrderStep
+  change: OrderChange
+  reason: string | null
+  /** The order's vehicle before the step, and the one switched to. */
+  vehicle: string
+  newVehicle: string | null
+}
+
+/** Writes to the customer about a step, and to the showroom about the end of an order. Once for each. */
+export async function tellStep(req: PayloadRequest, order: LockedOrder, told: Told): Promise<void> {
+  // A step may be taken again (another vehicle, another delivery): its time tells them apart.
+  const effect = `${told.step}:${Date.now()}`
+  for (const mail of told.change.mails) await tellCustomer(req, order, mail, told, effect)
+}
+
+async function tellCustomer(
+  req: PayloadRequest,
+  order: LockedOrder,
+  mail: OrderMail,
+  { change, newVehicle, reason: given, vehicle }: Told,
+  effect: string,
+): Promise<void> {
+  const { currency, id, payments } = order
+  const status = ORDER_STATUS_LABELS[change.status]
+  const reason = given ?? ''
+  const isEnd = mail === 'order-cancelled' || mail === 'order-returned'
+  if (mail === 'order-confirmed') {
+    const next = nextDue(payments)
+    const values = {
+      due: amountText(next ? openOf(next) : 0, currency),
+      dueOn: next?.dueOn ? dayInWords(next.dueOn) : 'the agreed day',
+    }
+    await tellOrderCustomer(req, id, orderConfirmedMail, { effect, values })
+  }
+  if (mail === 'order-news') await tellOrderCustomer(req, id, orderNewsMail, { effect, values: { status } })
+  if (mail === 'order-completed') await tellOrderCustomer(req, id, orderCompletedMail, { effect, values: {} })
+  if (mail === 'order-switched' && newVehicle)
+    await tellOrderCustomer(req, id, orderSwitchedMail, { effect, values: { vehicle, newVehicle, reason } })
+  if (mail === 'order-returned')
+    await tellOrderCustomer(req, id, orderReturnedMail, { effect, values: { status, reason } })
+  if (mail === 'order-cancelled')
+    await tellOrderCustomer(req, id, orderCancelledMail, { effect, values: { reason } })
+  if (!isEnd) return
+  const paid = amountText(paidOf(payments), currency)
+  const news = { effect: `${effect}:staff`, values: { status, reason, paid } }
+  await tellOrderStaff(req, id, orderEndedMail, news)
+}

@@ -1,0 +1,27 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { AuditWords } from '@/api/module'
+
+/** How the audit log refers to orders, their payments and papers. */
+export const orderWords: AuditWords = {
+  columns: {
+    due_on: 'Due',
+    ended_at: 'Ended',
+    file_name: 'File',
+    is_order_on_demand: 'On demand',
+    is_visible_to_customer: 'Visible to the customer',
+    ordered_at: 'Ordered',
+    recorded_by: 'Recorded by',
+    received_at: 'Received on',
+    reserved_until: 'Reserved until',
+    sales_rep: 'Sold by',
+    shipment_eta: 'Expected arrival',
+    shipment_etd: 'Expected departure',
+    shipment_milestone: 'Stage',
+    transaction_id: 'Transaction',
+  },
+  names: {
+    orders: sql`concat('OR-', extract(year from t.ordered_at at time zone 'UTC')::int, '-', t.id)`,
+    payments: sql`concat('Payment ', t.sequence, ' of order ', t.order_id)`,
+    order_documents: sql`concat(t.file_name, ' of order ', t.order_id)`,
+  },
+}

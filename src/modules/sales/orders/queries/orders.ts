@@ -1,0 +1,260 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { z } from 'zod'
+import { fromMoney } from '@/kernel/money'
+import type { ShowroomScope } from '@/kernel/permissions'
+import { users } from '@/modules/accounts/tables.gen'
+import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
+import { vehicles } from '@/modules/inventory/tables.gen'
+import { isPictureDrawn } from '@/modules/inventory/vehicles/queries/photographs'
+import { hasPublicPage, type VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { orders } from '@/modules/sales/tables.gen'
+import { startOfDay } from '@/modules/settings/places/rules/zoned-day'
+import { showroomOffices } from '@/modules/settings/tables.gen'
+import { filled, flag, json, nullable, type RowOf, text } from '@/server/rows/fields'
+import { select, selectPage } from '@/server/rows/select'
+import { all, contains, equals, inShowrooms } from '@/server/sql'
+import type { Db } from '@/server/transaction'
+import { idInOrderNumber, orderNumber } from '../rules/order-number'
+import { CLOSED_STATUSES, type OrderStatus } from '../rules/order-statuses'
+import {
+  PAYMENT_KINDS,
+  PAYMENT_STATUSES,
+  type PaymentKind,
+  type PaymentStatus,
+} from '../rules/payment-statuses'
+import { balanceOf, nextDue, openOf, type Payment, paidOf } from '../rules/payments'
+import type { OrdersQuery } from '../schemas/orders'
+
+/** What the customer owes next; in major units. */
+export type NextPayment = { kind: PaymentKind; amount: number; dueOn: string | null; status: PaymentStatus }
+
+/** An order in a list. Amounts are in major units of its currency, moments ISO in UTC. */
+export type OrderRow = {
+  id: number
+  number: string
+  quoteId: number
+  status: OrderStatus
+  isOrderOnDemand: boolean
+  customer: { id: number; name: string; email: string }
+  vehicle: {
+    id: number
+    name: string
+    sku: string
+    year: number | null
+    status: VehicleStatus
+    picture: string | null
+    isDrawn: boolean
+    hasPage: boolean
+  }
+  showroom: { id: number; name: string } | null
+  salesRep: string | null
+  currency: string
+  priceType: string | null
+  total: number
+  paid: number
+  balance: number
+  nextPayment: NextPayment | null
+  milestone: string | null
+  reason: string | null
+  orderedAt: string
+  reservedUntil: string | null
+  endedAt: string | null
+  updatedAt: string
+}
+
+const o = alias(orders, 'o')
+const v = alias(vehicles, 'v')
+const u = alias(users, 'u')
+const s = alias(showroomOffices, 's')
+
+const paymentList = z.array(
+  z.object({
+    id: z.number(),
+    kind: z.enum(PAYMENT_KINDS),
+    sequence: z.number(),
+    amount: z.number(),
+    received: z.number(),
+    dueOn: z.string().nullable(),
+    status: z.enum(PAYMENT_STATUSES),
+  }),
+)
+
+/** A person's name as shown to staff. */
+export const personName = (row: string): SQL =>
+  sql.raw(`coalesce(nullif(trim(concat_ws(' ', ${row}.first_name, ${row}.last_name)), ''), ${row}.email)`)
+
+const ROW = {
+  id: o.id,
+  quoteId: o.quoteId,
+  status: o.status,
+  isOrderOnDemand: o.isOrderOnDemand,
+  customerId: o.customerId,
+  customer: text(personName('u')),
+  email: u.email,
+  vehicleId: v.id,
+  vehicle: text(sql`coalesce(v.name, v.sku)`),
+  sku: filled(v.sku),
+  year: v.year,
+  vehicleStatus: v.status,
+  inTrash: flag(sql`v.deleted_at IS NOT NULL`),
+  picture: nullable(text(sql`c.card #>> '{picture,t}'`)),
+  isDrawn: flag(isPictureDrawn('c')),
+  showroomId: o.showroomId,
+  showroom: nullable(s.showroomName),
+  salesRep: nullable(text(sql`CASE WHEN r.id IS NOT NULL THEN ${personName('r')} END`)),
+  currency: o.currency,
+  priceType: o.priceType,
+  total: o.total,
+  payments: json(
+    paymentList,
+    sql`(SELECT coalesce(json_agg(json_build_object('id', p.id, 'kind', p.kind, 'sequence', p.sequence,
+        'amount', p.amount, 'received', p.received, 'dueOn', p.due_on, 'status', p.status) ORDER BY p.sequence), '[]')
+      FROM payments p WHERE p.order_id = o.id)`,
+  ),
+  milestone: o.shipmentMilestone,
+  reason: o.reason,
+  orderedAt: o.orderedAt,
+  reservedUntil: o.reservedUntil,
+  endedAt: o.endedAt,
+  updatedAt: o.updatedAt,
+}
+const FROM = sql`orders o JOIN vehicles v ON v.id = o.vehicle_id JOIN users u ON u.id = o.customer_id
+  LEFT JOIN vehicle_search c ON c.vehicle_id = o.vehicle_id
+  LEFT JOIN showroom_offices s ON s.id = o.showroom_id LEFT JOIN users r ON r.id = o.sales_rep_id`
+
+/** An amount in major units. */
+export const major = (amount: number, currency: string): number => fromMoney({ amount, currency })
+
+/** What the customer owes next, of an order's payments; in major units. */
+export function nextPaymentOf(payments: readonly Payment[], currency: string): NextPayment | null {
+  const next = nextDue(payments)
+  if (!next) return null
+  const { dueOn, kind, status } = next
+  return { kind, amount: major(openOf(next), currency), dueOn, status }
+}
+
+function toRow(row: RowOf<typeof ROW>): OrderRow {
+  const { currency, payments, total } = row
+  const isOver = row.status === 'ORDER_CANCELLED' || row.status === 'ORDER_RETURNED'
+  const { id, orderedAt, quoteId, status, isOrderOnDemand, priceType, milestone, reason } = row
+  return {
+    id,
+    number: orderNumber(id, orderedAt),
+    quoteId,
+    status,
+    isOrderOnDemand,
+    customer: { id: row.customerId, name: row.customer, email: row.email },
+    vehicle: {
+      id: row.vehicleId,
+      name: row.vehicle,
+      sku: row.sku,
+      year: row.year,
+      status: row.vehicleStatus,
+      picture: row.picture && mediaUrl(row.picture),
+      isDrawn: row.isDrawn,
+      hasPage: hasPublicPage({ status: row.vehicleStatus, inTrash: row.inTrash }),
+    },
+    showroom: row.showroomId && row.showroom ? { id: row.showroomId, name: row.showroom } : null,
+    salesRep: row.salesRep,
+    currency,
+    priceType,
+    total: major(total, currency),
+    paid: major(paidOf(payments), currency),
+    balance: isOver ? 0 : major(balanceOf({ total, payments }), currency),
+    nextPayment: isOver ? null : nextPaymentOf(payments, currency),
+    milestone,
+    reason,
+    orderedAt,
+    reservedUntil: row.reservedUntil,
+    endedAt: row.endedAt,
+    updatedAt: row.updatedAt,
+  }
+}
+
+/** Whether an order's number, vehicle or customer contains the words. */
+function matches(keyword: string | undefined): SQL | undefined {
+  if (keyword === undefined) return undefined
+  const id = idInOrderNumber(keyword)
+  const words = contains(
+    sql`concat_ws(' ', v.name, v.sku, v.chassis, u.first_name, u.last_name, u.email)`,
+    keyword,
+  )
+  return id === null ? words : sql`(o.id = ${id} OR ${words ?? sql`false`})`
+}
+
+/** The moment at which a day of a filter begins, in the company's time zone; a moment as it is. */
+const momentOf = (given: string, timezone: string, plus: number): string =>
+  given.length === 10 ? startOfDay(given, timezone, plus).toISOString() : given
+
+/** The orders whose customers have not paid by the day. */
+const OVERDUE =
+  sql.raw(`(o.status NOT IN ('ORDER_COMPLETED', 'VEHICEL_RETURNED', 'ORDER_RETURNED', 'ORDER_CANCELLED')
+  AND EXISTS (SELECT FROM payments p WHERE p.order_id = o.id AND p.status = 'OVERDUE'))`)
+
+const WAITING: Record<NonNullable<OrdersQuery['waiting']>, SQL> = {
+  staff: sql`(o.status = 'PENDING_CONFIRMATION' OR ${OVERDUE})`,
+  overdue: OVERDUE,
+}
+
+/** The orders of the viewer's showrooms, newest first, one page at a time. */
+export async function listOrders(
+  db: Db,
+  query: OrdersQuery,
+  showrooms: ShowroomScope,
+  timezone: string,
+): Promise<{ rows: OrderRow[]; total: number }> {
+  const { customerName, isOrderOnDemand, keyword, orderDateFrom, orderDateTo, showroom, status, waiting } =
+    query
+  const where = all([
+    inShowrooms(sql`o.showroom_id`, showrooms),
+    matches(keyword),
+    contains(sql`concat_ws(' ', u.first_name, u.last_name)`, customerName),
+    equals(sql`o.status`, status),
+    equals(sql`o.showroom_id`, showroom),
+    isOrderOnDemand !== undefined && sql`o.is_order_on_demand = ${isOrderOnDemand}`,
+    orderDateFrom !== undefined && sql`o.ordered_at >= ${momentOf(orderDateFrom, timezone, 0)}`,
+    orderDateTo !== undefined &&
+      (orderDateTo.length === 10
+        ? sql`o.ordered_at < ${momentOf(orderDateTo, timezone, 1)}`
+        : sql`o.ordered_at <= ${orderDateTo}`),
+    waiting && WAITING[waiting],
+  ])
+  const found = await selectPage(db, { shape: ROW, from: FROM, where, orderBy: sql`o.id DESC` }, query)
+  return { rows: found.rows.map(toRow), total: found.total }
+}
+
+const CLOSED = sql.raw(CLOSED_STATUSES.map((status) => `'${status}'`).join(', '))
+
+/** A customer's own orders, newest first, one page at a time. */
+export async function listOwnOrders(
+  db: Db,
+  customerId: number,
+  { state, ...paging }: { state?: 'in-progress' | 'completed'; page: number; limit: number },
+): Promise<{ rows: OrderRow[]; total: number }> {
+  const where = all([
+    sql`o.customer_id = ${customerId}`,
+    state === 'in-progress' && sql`o.status NOT IN (${CLOSED})`,
+    state === 'completed' && sql`o.status IN (${CLOSED})`,
+  ])
+  const found = await selectPage(db, { shape: ROW, from: FROM, where, orderBy: sql`o.id DESC` }, paging)
+  return { rows: found.rows.map(toRow), total: found.total }
+}
+
+/** One order as in a list, or null; who may see it is up to the caller. */
+export async function getOrderRow(db: Db, id: number): Promise<OrderRow | null> {
+  const [row] = await select(db, ROW, sql`FROM ${FROM} WHERE o.id = ${id}`)
+  return row ? toRow(row) : null
+}
+
+const WHOSE = { customerId: o.customerId, showroomId: o.showroomId }
+
+/** Whose order it is; null if there is none. */
+export async function whoseOrder(
+  db: Db,
+  id: number,
+): Promise<{ customerId: number; showroomId: number | null } | null> {
+  const [row] = await select(db, WHOSE, sql`FROM orders o WHERE o.id = ${id}`)
+  return row ?? null
+}

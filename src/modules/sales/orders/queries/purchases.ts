@@ -1,0 +1,105 @@
+import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { dayIn } from '@/kernel/days'
+import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
+import { cardHref } from '@/modules/sales/quotes/rules/quote-card'
+import { quoteNumber } from '@/modules/sales/quotes/rules/quote-number'
+import { QUOTE_STATUS_LABELS } from '@/modules/sales/quotes/rules/quote-statuses'
+import { QUOTE_TONES } from '@/modules/sales/quotes/rules/quote-tones'
+import { quotes } from '@/modules/sales/tables.gen'
+import { startOfDay } from '@/modules/settings/places/rules/zoned-day'
+import { flag, nullable, type RowOf, text } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
+import type { Db } from '@/server/transaction'
+import { ORDER_STATUS_LABELS, ORDER_TONES } from '../rules/order-statuses'
+import { inTurnOrder, type Turn, turnOfOrder, turnOfQuote } from '../rules/purchases'
+import { orderTerms } from './order-terms'
+import { listOwnOrders, major, type OrderRow } from './orders'
+
+/** A quote or an order as its customer follows it. */
+export type Purchase = {
+  key: string
+  number: string
+  title: string
+  picture: string | null
+  statusLabel: string
+  tone: (typeof ORDER_TONES)[keyof typeof ORDER_TONES] | (typeof QUOTE_TONES)[keyof typeof QUOTE_TONES]
+  /** In major units; null while there is no price. */
+  price: number | null
+  currency: string
+  turn: Turn
+  /** The moment at which the day of the turn ends, in ISO; null if there is none. */
+  deadline: string | null
+  href: string
+}
+
+/** How many quotes and orders are looked at. */
+const NEWEST = 100
+
+const q = alias(quotes, 'q')
+const QUOTE = {
+  id: q.id,
+  status: q.status,
+  isOrderOnDemand: q.isOrderOnDemand,
+  currency: q.currency,
+  quotedPrice: q.quotedPrice,
+  validUntil: q.validUntil,
+  createdAt: q.createdAt,
+  isRoundAnswered: flag(sql`NOT EXISTS (SELECT FROM quote_customizations c WHERE c.quote_id = q.id
+    AND c.negotiating_round = q.negotiating_round AND c.answered_at IS NULL)`),
+  vehicle: nullable(text(sql`coalesce(v.name, v.sku)`)),
+  wanted: text(
+    sql`concat_ws(' ', coalesce(m.name, q.custom_manufacturer), coalesce(d.name, q.custom_model))`,
+  ),
+  picture: nullable(text(sql`s.card #>> '{picture,t}'`)),
+}
+const FROM = sql`FROM quotes q LEFT JOIN vehicles v ON v.id = q.vehicle_id
+  LEFT JOIN vehicle_search s ON s.vehicle_id = q.vehicle_id
+  LEFT JOIN manufacturers m ON m.id = q.wanted_manufacturer_id LEFT JOIN models d ON d.id = q.wanted_model_id`
+
+/** A customer's quotes and orders, with whose turn it is: theirs first, then ours, then what is over. */
+export async function purchasesOf(db: Db, customerId: number, now: Date): Promise<Purchase[]> {
+  const { timezone } = await orderTerms(db)
+  const { rows } = await listOwnOrders(db, customerId, { page: 1, limit: NEWEST })
+  const open = await select(
+    db,
+    QUOTE,
+    sql`${FROM} WHERE q.customer_id = ${customerId}
+      AND NOT EXISTS (SELECT FROM orders o WHERE o.quote_id = q.id) ORDER BY q.id DESC LIMIT ${NEWEST}`,
+  )
+  const today = dayIn(now, timezone)
+  const deadlineOf = ({ by }: Turn) => by && startOfDay(by, timezone, 1).toISOString()
+  const purchases = [
+    ...rows.map((row) => purchaseOfOrder(row)),
+    ...open.map((row) => purchaseOfQuote(row, today)),
+  ]
+  return inTurnOrder(purchases).map((one) => ({ ...one, deadline: deadlineOf(one.turn) }))
+}
+
+type Undated = Omit<Purchase, 'deadline'>
+
+const purchaseOfOrder = (order: OrderRow): Undated => ({
+  key: `order-${order.id}`,
+  number: order.number,
+  title: order.vehicle.name,
+  picture: order.vehicle.picture,
+  statusLabel: ORDER_STATUS_LABELS[order.status],
+  tone: ORDER_TONES[order.status],
+  price: order.total,
+  currency: order.currency,
+  turn: turnOfOrder(order),
+  href: `/dashboard/orders/${order.id}`,
+})
+
+const purchaseOfQuote = (row: RowOf<typeof QUOTE>, today: string): Undated => ({
+  key: `quote-${row.id}`,
+  number: quoteNumber(row.id, row.createdAt),
+  title: row.vehicle ?? (row.wanted || 'Vehicle on demand'),
+  picture: row.picture && mediaUrl(row.picture),
+  statusLabel: QUOTE_STATUS_LABELS[row.status],
+  tone: QUOTE_TONES[row.status],
+  price: row.quotedPrice === null ? null : major(row.quotedPrice, row.currency),
+  currency: row.currency,
+  turn: turnOfQuote(row, today),
+  href: cardHref({ id: row.id, orderId: null, isOrderOnDemand: row.isOrderOnDemand }),
+})

@@ -1,0 +1,119 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream as WebStream } from 'node:stream/web'
+import { z } from 'zod'
+import { defineRoute } from '@/api/define-route'
+import { idParams, recordOf } from '@/api/fields'
+import { notFound } from '@/kernel/errors'
+import { storage } from '@/server/storage'
+import { reached } from '@/server/storage/reached'
+import { dbOf } from '@/server/transaction'
+import { addDocument } from '../operations/add-document'
+import { addNote } from '../operations/add-note'
+import { removeDocument, showDocument } from '../operations/change-document'
+import { documentFile } from '../queries/order-parts'
+import { DOCUMENT_MAX_BYTES } from '../rules/document-files'
+import { documentInput, documentQuery, noteInput } from '../schemas/orders'
+import { orderRecord } from './order-wire'
+import { readerOf, requireOrder, seenOrder } from './seen-order'
+import * as words from './words'
+
+const tag = 'Orders'
+const both = { access: { kind: 'signed-in' }, tag } as const
+const staff = { access: { kind: 'module', module: 'sales', action: 'update', isHidden: true }, tag } as const
+const response = recordOf(orderRecord)
+const paperParams = idParams.extend({ documentId: idParams.shape.id })
+
+/** Papers and messages of orders: of staff, and of the customers whose orders they are. */
+export const orderPaperRoutes = [
+  defineRoute({
+    ...both,
+    method: 'post',
+    path: '/orders/{id}/documents',
+    takesFile: DOCUMENT_MAX_BYTES,
+    summary:
+      'Send a document of an order as the request body: PDF, JPEG, PNG or WebP up to 10 MB. Customers send proofs of payment',
+    status: 201,
+    params: idParams,
+    query: documentQuery,
+    refusals: [403, 409, 415, 422, 429, 503],
+    response,
+    handler: async ({ params: { id }, query }, context) => {
+      await requireOrder(context, id, 'update')
+      const { req, upload } = context
+      await addDocument(req, id, {
+        kind: query.kind ?? (readerOf(context) === 'staff' ? 'OTHER' : 'PROOF_OF_PAYMENT'),
+        isVisibleToCustomer: query.isVisibleToCustomer === true,
+        name: query.name,
+        bytes: upload && Readable.fromWeb(upload as WebStream<Uint8Array>),
+      })
+      return { data: await seenOrder(context, id), message: words.documentSaved }
+    },
+  }),
+  defineRoute({
+    ...both,
+    method: 'get',
+    path: '/orders/{id}/documents/{documentId}',
+    summary: 'Download a document of an order',
+    params: paperParams,
+    givesFile: '*/*',
+    response: z.never(),
+    handler: async ({ params: { documentId, id } }, context) => {
+      await requireOrder(context, id, 'read')
+      const known = await documentFile(await dbOf(context.req), id, documentId, readerOf(context))
+      const file = known && (await reached(storage().get(known.path)))
+      if (!known || !file) throw notFound(words.documentNotFound)
+      return new Response(Readable.toWeb(file.stream) as ReadableStream, {
+        headers: {
+          'content-type': known.mimeType,
+          'content-length': String(file.size),
+          'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(known.name)}`,
+          'cache-control': 'private, no-store',
+          'content-security-policy': 'sandbox',
+        },
+      })
+    },
+  }),
+  defineRoute({
+    ...staff,
+    method: ['patch', 'put'],
+    path: '/orders/{id}/documents/{documentId}',
+    summary: 'Show a document to the customer, or no longer',
+    params: paperParams,
+    body: documentInput,
+    refusals: [409],
+    response,
+    handler: async ({ body, params: { documentId, id: orderId } }, context) => {
+      await showDocument(context.req, { orderId, id: documentId }, body.isVisibleToCustomer)
+      return { data: await seenOrder(context, orderId), message: words.documentSaved }
+    },
+  }),
+  defineRoute({
+    ...staff,
+    method: 'delete',
+    path: '/orders/{id}/documents/{documentId}',
+    summary: 'Remove a document of an order',
+    params: paperParams,
+    refusals: [409],
+    response,
+    handler: async ({ params: { documentId, id: orderId } }, context) => {
+      await removeDocument(context.req, { orderId, id: documentId })
+      return { data: await seenOrder(context, orderId), message: words.documentRemoved }
+    },
+  }),
+  defineRoute({
+    ...both,
+    method: 'post',
+    path: '/orders/{id}/notes',
+    summary: 'Write a message about an order; with an Idempotency-Key, retrying is safe',
+    status: 201,
+    params: idParams,
+    body: noteInput,
+    refusals: [403, 404],
+    response,
+    handler: async ({ body, params: { id } }, context) => {
+      await requireOrder(context, id, 'update')
+      await addNote(context.req, id, { message: body.message, isInternal: body.internal === true })
+      return { data: await seenOrder(context, id), message: words.messageSent }
+    },
+  }),
+]

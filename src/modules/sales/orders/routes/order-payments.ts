@@ -1,0 +1,67 @@
+import type { z } from 'zod'
+import { defineRoute } from '@/api/define-route'
+import { idParams, recordOf } from '@/api/fields'
+import type { RouteContext } from '@/api/types'
+import { blankToNull } from '@/kernel/text'
+import { recordPayment } from '../operations/record-payment'
+import { refundPayment } from '../operations/refund-payment'
+import { paymentInput, refundInput } from '../schemas/orders'
+import { orderRecord } from './order-wire'
+import { seenOrder } from './seen-order'
+import * as words from './words'
+
+const money = {
+  access: { kind: 'module', module: 'sales', action: 'update', isHidden: true },
+  tag: 'Orders',
+  params: idParams,
+  refusals: [409],
+  response: recordOf(orderRecord),
+} as const
+
+const toReceipt = (body: z.output<typeof refundInput>) => ({
+  amount: body.amount,
+  method: body.method ?? null,
+  transactionId: blankToNull(body.transactionId?.trim()),
+  receivedAt: body.receivedPaymentDate ? new Date(body.receivedPaymentDate).toISOString() : null,
+  note: blankToNull(body.note),
+})
+
+type Paid = { body: z.output<typeof paymentInput>; params: { id: number } }
+
+async function pay({ body, params: { id } }: Paid, context: RouteContext) {
+  await recordPayment(context.req, id, { ...toReceipt(body), paymentId: body.paymentId ?? null })
+  return { data: await seenOrder(context, id), message: words.paymentRecorded }
+}
+
+/** Money received for orders and paid back, by staff. An Idempotency-Key makes retrying safe. */
+export const orderPaymentRoutes = [
+  defineRoute({
+    ...money,
+    method: ['patch', 'put'],
+    path: '/orders/{id}/payment',
+    summary: 'Record a payment; with an Idempotency-Key, retrying is safe',
+    body: paymentInput,
+    handler: pay,
+  }),
+  defineRoute({
+    ...money,
+    method: 'post',
+    path: '/orders/{id}/payments',
+    summary: 'Record a payment; with an Idempotency-Key, retrying is safe',
+    status: 201,
+    body: paymentInput,
+    handler: pay,
+  }),
+  defineRoute({
+    ...money,
+    method: 'post',
+    path: '/orders/{id}/refunds',
+    summary: 'Record a refund; with an Idempotency-Key, retrying is safe',
+    status: 201,
+    body: refundInput,
+    handler: async ({ body, params: { id } }, context) => {
+      await refundPayment(context.req, id, toReceipt(body))
+      return { data: await seenOrder(context, id), message: words.refundRecorded }
+    },
+  }),
+]

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { moment } from '@/api/fields'
+import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { ORDER_DOCUMENT_KINDS } from '../rules/order-documents'
+import { ORDER_STATUSES } from '../rules/order-statuses'
+import { PAYMENT_KINDS, PAYMENT_METHODS, PAYMENT_STATUSES } from '../rules/payment-statuses'
+import { MILESTONES } from '../rules/shipment'
+
+const text = z.string().nullable()
+const place = z.union([z.object({ id: z.int(), name: z.string() }), z.null()])
+const status = z.enum(ORDER_STATUSES)
+
+const row = {
+  id: z.int(),
+  number: z.string(),
+  quoteId: z.int(),
+  status,
+  isOrderOnDemand: z.boolean(),
+  customer: z.object({ id: z.int(), name: z.string(), email: z.string() }),
+  vehicle: z.object({
+    id: z.int(),
+    name: z.string(),
+    sku: z.string(),
+    year: z.number().nullable(),
+    status: z.enum(VEHICLE_STATUSES),
+    picture: text,
+    isDrawn: z.boolean(),
+    hasPage: z.boolean(),
+  }),
+  showroom: place,
+  salesRep: text,
+  currency: z.string(),
+  priceType: text,
+  total: z.number(),
+  paid: z.number(),
+  balance: z.number(),
+  nextPayment: z.union([
+    z.object({
+      kind: z.enum(PAYMENT_KINDS),
+      amount: z.number(),
+      dueOn: text,
+      status: z.enum(PAYMENT_STATUSES),
+    }),
+    z.null(),
+  ]),
+  milestone: text,
+  reason: text,
+  orderedAt: moment,
+  reservedUntil: text,
+  endedAt: text,
+  updatedAt: moment,
+}
+
+/** An order in a list. */
+export const orderRow = z.object(row).meta({ id: 'Order' })
+
+const party = z.object({ name: text, address: text, phone: text, email: text })
+
+const payment = z.object({
+  id: z.int(),
+  kind: z.enum(PAYMENT_KINDS),
+  sequence: z.int(),
+  amount: z.number(),
+  received: z.number(),
+  dueOn: text,
+  status: z.enum(PAYMENT_STATUSES),
+  method: z.union([z.enum(PAYMENT_METHODS), z.null()]),
+  transactionId: text,
+  receivedAt: text,
+  recordedBy: text,
+  note: text,
+})
+
+const event = z.object({
+  id: z.int(),
+  from: z.union([status, z.null()]),
+  to: status,
+  step: z.string(),
+  actor: text,
+  actorKind: z.enum(['staff', 'customer', 'clock']),
+  reason: text,
+  at: moment,
+})
+
+const document = z.object({
+  id: z.int(),
+  kind: z.enum(ORDER_DOCUMENT_KINDS),
+  name: z.string(),
+  size: z.number(),
+  mimeType: z.string(),
+  isVisibleToCustomer: z.boolean(),
+  uploadedBy: text,
+  createdAt: moment,
+})
+
+const note = z.object({
+  id: z.int(),
+  author: text,
+  fromCustomer: z.boolean(),
+  internal: z.boolean(),
+  message: z.string(),
+  createdAt: moment,
+})
+
+/** An order with everything about it. */
+export const orderRecord = z
+  .object({
+    ...row,
+    price: z.number(),
+    deliveryCharges: z.number(),
+    withholdingTax: z.number(),
+    vat: z.number(),
+    downPayment: z.number(),
+    chassis: text,
+    consignee: party,
+    notifyParty: party,
+    portOfLoading: place,
+    portOfDischarge: place,
+    shipment: z.object({
+      vessel: text,
+      voyage: text,
+      etd: text,
+      eta: text,
+      milestone: z.union([z.enum(MILESTONES), z.null()]),
+    }),
+    proforma: z.union([z.object({ id: z.int(), number: z.string() }), z.null()]),
+    payments: z.array(payment),
+    history: z.array(event),
+    documents: z.array(document),
+    notes: z.array(note),
+  })
+  .meta({ id: 'OrderRecord' })

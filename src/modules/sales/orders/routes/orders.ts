@@ -1,0 +1,129 @@
+import { defineRoute } from '@/api/define-route'
+import { asList, idParams, listOf, messageAnswer, recordOf } from '@/api/fields'
+import type { RouteContext } from '@/api/types'
+import { validationFailed } from '@/kernel/errors'
+import { issue } from '@/kernel/issue'
+import { type Action, visibleShowrooms } from '@/kernel/permissions'
+import { blankToNull } from '@/kernel/text'
+import { dbOf } from '@/server/transaction'
+import { deleteOrder } from '../operations/delete-order'
+import { saveShipment } from '../operations/save-shipment'
+import { changeOrderStatus } from '../operations/take-order-step'
+import { orderTerms } from '../queries/order-terms'
+import { listOrders, listOwnOrders } from '../queries/orders'
+import { orderStatusInput, ordersQuery, ownOrdersQuery, shippingInput } from '../schemas/orders'
+import { orderRecord, orderRow } from './order-wire'
+import { seenOrder } from './seen-order'
+import { toShipping } from './shipping-wire'
+import * as words from './words'
+
+const tag = 'Orders'
+/** Customers are told that there is no such call for them, whoever's order it is. */
+const staff = (action: Action) => ({ kind: 'module', module: 'sales', action, isHidden: true }) as const
+const one = { tag, params: idParams, response: recordOf(orderRecord) } as const
+
+const answer = async (context: RouteContext, id: number, message: string) => ({
+  data: await seenOrder(context, id),
+  message,
+})
+
+/** Orders: made by the acceptance of a quote, carried out by staff, followed by their customers. */
+export const orderRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/orders',
+    access: staff('read'),
+    tag,
+    summary: 'List orders, newest first',
+    query: ordersQuery,
+    refusals: [404, 422],
+    response: listOf(orderRow),
+    handler: async ({ query }, { actor, req }) => {
+      const { orderDateFrom: from, orderDateTo: to } = query
+      if (from && to && from > to)
+        throw validationFailed([issue('orderDateTo', 'The last day cannot be before the first')])
+      const db = await dbOf(req)
+      const { timezone } = await orderTerms(db)
+      const { rows, total } = await listOrders(db, query, visibleShowrooms(actor), timezone)
+      return asList(rows, total, query)
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/orders/my',
+    access: { kind: 'customer' },
+    tag,
+    summary: 'List your orders, newest first',
+    query: ownOrdersQuery,
+    response: listOf(orderRow),
+    handler: async ({ query }, { req }) => {
+      const { rows, total } = await listOwnOrders(await dbOf(req), Number(req.user?.id), query)
+      return asList(
+        rows.map((row) => ({ ...row, salesRep: null })),
+        total,
+        query,
+      )
+    },
+  }),
+  defineRoute({
+    ...one,
+    method: 'get',
+    path: '/orders/my/{id}',
+    access: { kind: 'customer' },
+    summary: 'Get one of your orders, with its payments, documents and messages',
+    handler: async ({ params }, context) => ({ data: await seenOrder(context, params.id) }),
+  }),
+  defineRoute({
+    ...one,
+    method: 'get',
+    path: '/orders/{id}',
+    access: staff('read'),
+    summary: 'Get an order, with its payments, documents, history and messages',
+    handler: async ({ params }, context) => ({ data: await seenOrder(context, params.id) }),
+  }),
+  defineRoute({
+    ...one,
+    method: ['patch', 'put'],
+    path: '/orders/{id}/status',
+    access: staff('update'),
+    summary: 'Change the status of an order, along its workflow',
+    body: orderStatusInput,
+    refusals: [409],
+    handler: async ({ body, params: { id } }, context) => {
+      await changeOrderStatus(context.req, id, {
+        status: body.status,
+        reason: blankToNull(body.reason),
+        isOverridden: body.override === true,
+        newVehicleId: body.vehicleId ?? null,
+      })
+      return answer(context, id, words.orderUpdated)
+    },
+  }),
+  defineRoute({
+    ...one,
+    method: ['patch', 'put'],
+    path: '/orders/{id}/shipment',
+    access: staff('update'),
+    summary: 'Change consignee, notify party, ports and shipment of an order',
+    body: shippingInput,
+    refusals: [409],
+    handler: async ({ body, params: { id } }, context) => {
+      await saveShipment(context.req, id, toShipping(body))
+      return answer(context, id, words.shippingSaved)
+    },
+  }),
+  defineRoute({
+    method: 'delete',
+    path: '/orders/{id}',
+    access: staff('delete'),
+    tag,
+    summary: 'Delete an order that was cancelled before any payment',
+    params: idParams,
+    refusals: [409],
+    response: messageAnswer,
+    handler: async ({ params }, { req }) => {
+      await deleteOrder(req, params.id)
+      return { message: words.orderDeleted }
+    },
+  }),
+]

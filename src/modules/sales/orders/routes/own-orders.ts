@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { moment } from '@/api/fields'
+import type { OwnData } from '@/api/module'
+import { ordersOf } from '../queries/own-orders'
+
+const text = z.string().nullable()
+
+/** Orders in the export of one’s own data. */
+export const ownOrders: OwnData = {
+  key: 'orders',
+  shape: z.array(
+    z.object({
+      number: z.string(),
+      vehicle: z.string(),
+      status: z.string(),
+      orderedAt: moment,
+      endedAt: text,
+      currency: z.string(),
+      total: z.number(),
+      consigneeName: text,
+      consigneeAddress: text,
+      consigneePhone: text,
+      consigneeEmail: text,
+      messages: z.array(z.object({ at: moment, message: z.string() })),
+    }),
+  ),
+  read: ordersOf,
+}

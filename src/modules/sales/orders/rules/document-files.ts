@@ -1,0 +1,38 @@
+import { err, ok, type Result } from '@/kernel/result'
+
+/** Accepted types of an order's papers, with the file extension each is stored under. */
+export const DOCUMENT_TYPES: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+}
+export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024
+export const DOCUMENT_NAME_MAX = 200
+
+export const DOCUMENT_MESSAGES = {
+  missing: 'Choose a file',
+  size: 'The file is too large. Maximum size is 10MB',
+  type: 'The file must be a PDF, JPEG, PNG or WebP file',
+}
+
+/** What is wrong with a chosen file before it is sent; its actual type is checked on arrival. */
+export function checkDocument(file: { size: number; type: string }): Result<true, string> {
+  if (file.size > DOCUMENT_MAX_BYTES) return err(DOCUMENT_MESSAGES.size)
+  return file.type in DOCUMENT_TYPES ? ok(true) : err(DOCUMENT_MESSAGES.type)
+}
+
+/** Where a paper is kept. */
+export const documentKey = (orderId: number, name: string, type: string): string =>
+  `orders/${orderId}/${name}.${DOCUMENT_TYPES[type] ?? 'bin'}`
+
+/** A file's name as it is kept: without a path, and not too long. */
+export const documentName = (name: string | undefined, type: string): string =>
+  name
+    ?.replace(/^.*[\\/]/, '')
+    .trim()
+    .slice(-DOCUMENT_NAME_MAX) || `document.${DOCUMENT_TYPES[type] ?? 'bin'}`
+
+/** Where a paper is downloaded. */
+export const documentAddress = (orderId: number, id: number): string =>
+  `/api/v1/orders/${orderId}/documents/${id}`

@@ -1,0 +1,12 @@
+import { ORDER_STATUS_LABELS, type OrderStatus } from './order-statuses'
+
+const SAID: Readonly<Record<string, string>> = {
+  create: 'Ordered',
+  receivePayment: 'Payment received',
+  refund: 'Refunded',
+  ship: 'Shipment',
+  addDocument: 'Document added',
+}
+
+/** What a line of an order's history is called: by its step, or else by the state that it led to. */
+export const historyTitle = (step: string, to: OrderStatus): string => SAID[step] ?? ORDER_STATUS_LABELS[to]

@@ -1,0 +1,66 @@
+import { expect, it, test } from 'vitest'
+import { inTurnOrder, turnOfOrder, turnOfQuote } from './purchases'
+
+const TODAY = '2026-11-22'
+
+test.each([
+  ['AWAITING_RESPONSE', false, null, 'us', null],
+  ['QUOTED', true, '2026-11-22', 'you', '2026-11-22'],
+  ['QUOTED', true, '2026-11-21', null, null],
+  ['NEGOTIATING', false, '2026-12-01', 'us', null],
+  ['NEGOTIATING', true, '2026-12-01', 'you', '2026-12-01'],
+  ['NOT_AVAILABLE', false, null, 'you', null],
+  ['ACCEPTED', true, null, null, null],
+  ['CANCELLED', true, null, null, null],
+  ['EXPIRED', true, '2026-11-01', null, null],
+] as const)(
+  'of a quote that is %s, answered: %s, valid until %s, it is the turn of %s by %s',
+  (status, isRoundAnswered, validUntil, whose, by) => {
+    const turn = turnOfQuote({ status, isRoundAnswered, validUntil }, TODAY)
+    expect([turn.whose, turn.by]).toEqual([whose, by])
+    expect(turn.what).not.toBe('')
+  },
+)
+
+const DUE = { amount: 3_200, dueOn: '2026-12-06', status: 'PENDING' } as const
+
+test.each([
+  ['PENDING_CONFIRMATION', DUE, 'us', 'We are confirming your order.'],
+  ['ORDER_CONFIRMED', DUE, 'you', 'Pay $3,200.'],
+  ['IN_PROGRESS', null, 'us', 'We are working on your order.'],
+  ['READY_FOR_PICKUP', null, 'you', 'Collect your vehicle.'],
+  ['VEHICEL_RETURNED', DUE, 'us', 'You have returned the vehicle. We look at what comes next.'],
+  ['ORDER_COMPLETED', null, null, 'Your order is completed.'],
+  ['ORDER_CANCELLED', DUE, null, 'This order was cancelled.'],
+] as const)(
+  'of an order that is %s with %j due it is the turn of %s: %s',
+  (status, nextPayment, whose, what) => {
+    expect(turnOfOrder({ status, nextPayment, currency: 'USD' })).toMatchObject({
+      whose,
+      what,
+      isLate: false,
+    })
+  },
+)
+
+it('says when a payment is late', () => {
+  const late = { ...DUE, status: 'OVERDUE' } as const
+  expect(turnOfOrder({ status: 'IN_PROGRESS', nextPayment: late, currency: 'USD' })).toMatchObject({
+    whose: 'you',
+    by: '2026-12-06',
+    isLate: true,
+  })
+})
+
+it('puts your turn first, by its day, and what is over last', () => {
+  const of = (whose: 'you' | 'us' | null, by: string | null) => ({
+    turn: { whose, by, what: '', isLate: false },
+  })
+  const sorted = inTurnOrder([of(null, null), of('us', null), of('you', null), of('you', '2026-12-06')])
+  expect(sorted.map(({ turn }) => [turn.whose, turn.by])).toEqual([
+    ['you', '2026-12-06'],
+    ['you', null],
+    ['us', null],
+    [null, null],
+  ])
+})

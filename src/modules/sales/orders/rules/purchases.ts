@@ -1,0 +1,92 @@
+import { formatMoney } from '@/kernel/money'
+import type { QuoteStatus } from '@/modules/sales/quotes/rules/quote-statuses'
+import { quoteTurn } from '@/modules/sales/quotes/rules/quote-turn'
+import type { OrderStatus } from './order-statuses'
+import type { PaymentStatus } from './payment-statuses'
+
+/** Whose turn it is in a purchase, what is to be done, and by which day; `null` once it is over. */
+export type Turn = { whose: 'you' | 'us' | null; what: string; by: string | null; isLate: boolean }
+
+const turn = (whose: Turn['whose'], what: string, by: string | null = null, isLate = false): Turn => ({
+  whose,
+  what,
+  by,
+  isLate,
+})
+
+/** A quote as a purchase. The day is in the company's time zone. */
+export type QuoteOfPurchase = { status: QuoteStatus; isRoundAnswered: boolean; validUntil: string | null }
+
+const ENDED_QUOTE: Partial<Record<QuoteStatus, string>> = {
+  ACCEPTED: 'You have accepted this quote.',
+  CANCELLED: 'This quote was cancelled.',
+  EXPIRED: 'This quote has expired. Ask for a new one if you still want the vehicle.',
+}
+
+/**
+ * Whose turn it is in a quote.
+ *
+ * @param today the day in the company's time zone: a quote whose day has passed can no longer be accepted
+ */
+export function turnOfQuote(quote: QuoteOfPurchase, today: string): Turn {
+  const { status, validUntil } = quote
+  const whose = quoteTurn(quote)
+  if (whose === 'staff')
+    return turn(
+      'us',
+      status === 'NEGOTIATING' ? 'We are preparing a revised quote.' : 'We are preparing your quote.',
+    )
+  if (whose === null) return turn(null, ENDED_QUOTE[status] ?? '')
+  if (status === 'NOT_AVAILABLE')
+    return turn('you', 'We have no such vehicle at the moment. Change your request.')
+  if (validUntil !== null && validUntil < today) return turn(null, ENDED_QUOTE.EXPIRED ?? '')
+  return turn('you', 'Accept the quote, or ask for changes.', validUntil)
+}
+
+/** An order as a purchase; the amount in major units. */
+export type OrderOfPurchase = {
+  status: OrderStatus
+  currency: string
+  nextPayment: { amount: number; dueOn: string | null; status: PaymentStatus } | null
+}
+
+const OURS: Record<OrderStatus, string> = {
+  PENDING_CONFIRMATION: 'We are confirming your order.',
+  ORDER_CONFIRMED: 'We start on your order.',
+  IN_PROGRESS: 'We are working on your order.',
+  VEHICLE_PREPARATION_INSPECTION: 'We are preparing and inspecting your vehicle.',
+  VEHICLE_READY: 'Your vehicle is ready. We arrange how you get it.',
+  READY_FOR_PICKUP: 'Collect your vehicle.',
+  DELIVERY_SCHEDULED: 'Your vehicle is on its way to you.',
+  ORDER_DELIVERED: 'You have your vehicle. We close the order.',
+  ORDER_COMPLETED: 'Your order is completed.',
+  VEHICEL_RETURNED: 'You have returned the vehicle. We look at what comes next.',
+  ORDER_RETURNED: 'You have returned the vehicle.',
+  VEHICLE_SWITCHED: 'Your order has another vehicle. We go on with it.',
+  ORDER_CANCELLED: 'This order was cancelled.',
+}
+
+const CLOSED: readonly OrderStatus[] = ['ORDER_COMPLETED', 'ORDER_RETURNED', 'ORDER_CANCELLED']
+/** While it is not confirmed or comes back, nobody is asked to pay. */
+const NOT_PAYING: readonly OrderStatus[] = ['PENDING_CONFIRMATION', 'VEHICEL_RETURNED']
+
+/** Whose turn it is in an order: a payment that is due comes first. */
+export function turnOfOrder({ currency, nextPayment, status }: OrderOfPurchase): Turn {
+  if (CLOSED.includes(status)) return turn(null, OURS[status])
+  if (nextPayment && !NOT_PAYING.includes(status)) {
+    const isLate = nextPayment.status === 'OVERDUE'
+    return turn('you', `Pay ${formatMoney(nextPayment.amount, currency)}.`, nextPayment.dueOn, isLate)
+  }
+  return turn(status === 'READY_FOR_PICKUP' ? 'you' : 'us', OURS[status])
+}
+
+const RANK = { you: 0, us: 1 }
+
+/** Your turn first, by its day; then ours; then what is over. */
+export const inTurnOrder = <P extends { turn: Turn }>(purchases: readonly P[]): P[] =>
+  purchases.toSorted((a, b) => {
+    const rank = (one: P) => (one.turn.whose === null ? 2 : RANK[one.turn.whose])
+    return rank(a) - rank(b) || dayOf(a).localeCompare(dayOf(b))
+  })
+
+const dayOf = ({ turn: { by } }: { turn: Turn }): string => by ?? '9999-12-31'

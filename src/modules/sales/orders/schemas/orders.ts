@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { idField, optionalFlag, optionalText, requiredText } from '@/input/fields'
+import { choiceQuery, dateQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
+import { AMOUNT_MAX } from '@/kernel/money'
+import { isDay } from '@/modules/settings/places/rules/zoned-day'
+import { ORDER_DOCUMENT_KINDS } from '../rules/order-documents'
+import { ORDER_ADDRESS_MAX, ORDER_LINE_MAX, ORDER_NOTE_MAX, ORDER_REASON_MAX } from '../rules/order-limits'
+import { ORDER_STATUSES, readOrderStatus } from '../rules/order-statuses'
+import { PAYMENT_METHODS } from '../rules/payment-statuses'
+import { MILESTONES } from '../rules/shipment'
+
+const status = z
+  .string({ error: 'Status is required' })
+  .transform((given, context) => {
+    const found = readOrderStatus(given)
+    if (found) return found
+    context.issues.push({
+      code: 'custom',
+      message: `Status must be one of ${ORDER_STATUSES.join(', ')}`,
+      input: given,
+    })
+    return z.NEVER
+  })
+  .meta({ enum: [...ORDER_STATUSES, 'VEHICLE_RETURNED'] })
+
+/** A step: the status that the order shall have. */
+export const orderStatusInput = z.strictObject({
+  status,
+  reason: optionalText('Reason', ORDER_REASON_MAX),
+  override: optionalFlag('Override'),
+  vehicleId: idField('Vehicle').nullish(),
+})
+
+const amount = z
+  .number({ error: ({ input }) => (input == null ? 'Amount is required' : 'Amount must be a number') })
+  .min(0, 'Amount must be non-negative')
+  .max(AMOUNT_MAX, `Amount must be ${AMOUNT_MAX.toLocaleString('en-US')} or less`)
+
+const receiptFields = {
+  amount,
+  method: z.enum(PAYMENT_METHODS, { error: 'Choose how it was paid' }).nullish(),
+  transactionId: optionalText('Transaction id', ORDER_LINE_MAX),
+  receivedPaymentDate: z.iso
+    .datetime({ offset: true, error: 'The day of payment must be an ISO date and time' })
+    .or(z.iso.date({ error: 'The day of payment must be an ISO date' }))
+    .nullish(),
+  note: optionalText('Note', ORDER_REASON_MAX),
+}
+
+/** Money received. */
+export const paymentInput = z.strictObject({ ...receiptFields, paymentId: idField('Payment').nullish() })
+
+/** Money paid back. */
+export const refundInput = z.strictObject(receiptFields)
+
+const party = (label: string) =>
+  z
+    .strictObject({
+      name: optionalText(`${label}: name`, ORDER_LINE_MAX),
+      address: optionalText(`${label}: address`, ORDER_ADDRESS_MAX),
+      phone: optionalText(`${label}: phone`, ORDER_LINE_MAX),
+      email: optionalText(`${label}: e-mail`, ORDER_LINE_MAX),
+    })
+    .optional()
+
+const day = (label: string) =>
+  z
+    .string({ error: `${label} must be a day` })
+    .refine((text) => text === '' || isDay(text), `${label} must be a day such as 2026-12-01`)
+    .nullish()
+
+/** What the shipping papers say. */
+export const shippingInput = z.strictObject({
+  consignee: party('Consignee'),
+  notifyParty: party('Notify party'),
+  portOfLoadingId: idField('Port of loading').nullish(),
+  portOfDischargeId: idField('Port of discharge').nullish(),
+  shipment: z
+    .strictObject({
+      vessel: optionalText('Vessel', ORDER_LINE_MAX),
+      voyage: optionalText('Voyage', ORDER_LINE_MAX),
+      etd: day('Departure'),
+      eta: day('Arrival'),
+      milestone: z.enum(MILESTONES, { error: 'Choose a stage' }).nullish(),
+    })
+    .optional(),
+  updatedAt: z.iso.datetime({ offset: true, error: 'updatedAt must be an ISO date and time' }).optional(),
+})
+
+/** The query of the staff list of orders. */
+export const ordersQuery = pageQuery().extend({
+  keyword: textQuery('keyword'),
+  customerName: textQuery('customerName'),
+  status: textQuery('status').transform((given, context) => {
+    if (given === undefined) return undefined
+    const found = readOrderStatus(given.toUpperCase())
+    if (found) return found
+    const message = `status must be one of ${ORDER_STATUSES.join(', ')}`
+    context.issues.push({ code: 'custom', message, input: given })
+    return z.NEVER
+  }),
+  orderDateFrom: dateQuery('orderDateFrom'),
+  orderDateTo: dateQuery('orderDateTo'),
+  showroom: wholeQuery('showroom', 1),
+  isOrderOnDemand: flagQuery('isOrderOnDemand'),
+  waiting: choiceQuery('waiting', ['staff', 'overdue']),
+})
+export type OrdersQuery = z.output<typeof ordersQuery>
+
+/** The query for one's own orders: all, those in progress, or those completed. */
+export const ownOrdersQuery = pageQuery().extend({
+  state: choiceQuery('state', ['in-progress', 'completed']),
+})
+export type OwnOrdersQuery = z.output<typeof ownOrdersQuery>
+
+/** The query with which a paper is sent; the paper is the body. */
+export const documentQuery = z.object({
+  kind: choiceQuery('kind', ORDER_DOCUMENT_KINDS),
+  name: textQuery('name'),
+  isVisibleToCustomer: flagQuery('isVisibleToCustomer'),
+})
+
+/** Whether the customer sees a paper. */
+export const documentInput = z.strictObject({
+  isVisibleToCustomer: z.boolean({ error: 'Visible to the customer must be true or false' }),
+})
+
+/** A message about an order. */
+export const noteInput = z.strictObject({
+  message: requiredText('Message', ORDER_NOTE_MAX),
+  internal: optionalFlag('Internal'),
+})

@@ -1,0 +1,151 @@
+import { formatMoney } from '@/kernel/money'
+import { Badge } from '@/ui/badge'
+import { DefinitionGrid } from '@/ui/definition-grid'
+import { Card, Section } from '@/ui/layout'
+import { Link } from '@/ui/link'
+import { LocalMoment } from '@/ui/local-moment'
+import type { OrderDetail } from '../queries/order-detail'
+import { documentAddress } from '../rules/document-files'
+import { historyTitle } from '../rules/history-words'
+import { ORDER_DOCUMENT_LABELS } from '../rules/order-documents'
+import { ORDER_STATUS_LABELS, ORDER_TONES } from '../rules/order-statuses'
+import { turnOfOrder } from '../rules/purchases'
+import { MessageForm } from './message-form'
+import { OwnPayments } from './own-payments'
+import { OwnShipping } from './own-shipping'
+import * as words from './words'
+
+/** An order as its customer follows it: whose turn it is, payments, shipping, papers, messages and history. */
+export function OwnOrder({ deadline, order }: { order: OrderDetail; deadline: string | null }) {
+  return (
+    <div className="grid gap-8">
+      <Standing deadline={deadline} order={order} />
+      <OwnPayments order={order} />
+      <Figures order={order} />
+      <OwnShipping order={order} />
+      <Documents order={order} />
+      <Messages order={order} />
+      <History order={order} />
+    </div>
+  )
+}
+
+function Standing({ deadline, order }: { order: OrderDetail; deadline: string | null }) {
+  const { status, vehicle } = order
+  const turn = turnOfOrder(order)
+  return (
+    <Card className="p-4">
+      <p className="flex flex-wrap items-center gap-3">
+        <Badge tone={ORDER_TONES[status]}>{ORDER_STATUS_LABELS[status]}</Badge>
+        <span className="text-14 text-soft">
+          {vehicle.name} · {vehicle.sku}
+        </span>
+        {vehicle.hasPage && (
+          <Link href={`/vehicles/${vehicle.id}`} className="text-14">
+            {words.seeVehicle}
+          </Link>
+        )}
+      </p>
+      <p className="mt-2 text-16">
+        {turn.whose && (
+          <strong className="font-semibold">{turn.whose === 'you' ? words.yourTurn : words.ourTurn}: </strong>
+        )}
+        {turn.what}
+        {deadline && (
+          <span className={turn.isLate ? 'text-red' : 'text-soft'}>
+            {' '}
+            {turn.isLate ? words.wasDue : words.by} <LocalMoment iso={deadline} />.
+          </span>
+        )}
+      </p>
+      {order.reason && <p className="mt-1 text-14 text-soft">{order.reason}</p>}
+    </Card>
+  )
+}
+
+function Figures({ order }: { order: OrderDetail }) {
+  const { chassis, currency, priceType } = order
+  const money = (amount: number) => formatMoney(amount, currency)
+  const taxes = [
+    { term: words.deliveryCharges, amount: order.deliveryCharges },
+    { term: words.withholdingTax, amount: order.withholdingTax },
+    { term: words.vat, amount: order.vat },
+  ].filter(({ amount }) => amount !== 0)
+  return (
+    <Section id="price" title={words.price}>
+      <DefinitionGrid
+        items={[
+          { term: words.price, value: [money(order.price), priceType].filter(Boolean).join(' ') },
+          ...taxes.map(({ amount, term }) => ({ term, value: money(amount) })),
+          { term: words.total, value: money(order.total) },
+          { term: words.paid, value: money(order.paid) },
+          { term: words.balance, value: money(order.balance) },
+          ...(chassis ? [{ term: words.chassis, value: chassis }] : []),
+        ]}
+      />
+    </Section>
+  )
+}
+
+function Documents({ order: { documents, id } }: { order: OrderDetail }) {
+  return (
+    <Section id="documents" title={words.documents}>
+      {documents.length === 0 ? (
+        <p className="text-14 text-soft">{words.noDocuments}</p>
+      ) : (
+        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+          {documents.map((paper) => (
+            <li key={paper.id} className="p-4 text-14">
+              <a
+                className="font-semibold text-link underline underline-offset-3"
+                href={documentAddress(id, paper.id)}
+                rel="noreferrer"
+                target="_blank"
+              >
+                {ORDER_DOCUMENT_LABELS[paper.kind]}
+              </a>
+              <span className="block text-13 text-faint [overflow-wrap:anywhere]">{paper.name}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+function Messages({ order: { id, notes } }: { order: OrderDetail }) {
+  return (
+    <Section id="messages" title={words.messages}>
+      {notes.length === 0 && <p className="text-14 text-soft">{words.noMessages}</p>}
+      <ul className="grid gap-3">
+        {notes.map((note) => (
+          <li key={note.id} className="rounded-card border border-line bg-surface p-4">
+            <p className="text-13 text-faint">
+              {note.fromCustomer ? words.you : words.us}, <LocalMoment iso={note.createdAt} />
+            </p>
+            <p className="mt-1 text-14 whitespace-pre-line [overflow-wrap:anywhere]">{note.message}</p>
+          </li>
+        ))}
+      </ul>
+      <MessageForm id={id} />
+    </Section>
+  )
+}
+
+function History({ order: { history } }: { order: OrderDetail }) {
+  return (
+    <Section id="history" title={words.history}>
+      <ol className="grid gap-4 border-l-2 border-line pl-4">
+        {history.toReversed().map(({ at, id, reason, step, to }) => (
+          <li key={id} className="text-14">
+            <p className="font-semibold">{historyTitle(step, to)}</p>
+            <p className="text-13 text-faint">
+              <LocalMoment iso={at} />
+            </p>
+            {reason && <p>{reason}</p>}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

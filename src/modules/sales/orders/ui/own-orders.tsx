@@ -1,0 +1,111 @@
+import { formatMoney } from '@/kernel/money'
+import { DrawingLabel } from '@/modules/inventory/cards/ui/drawing-label'
+import { Badge } from '@/ui/badge'
+import { buttonStyle } from '@/ui/button'
+import { cx } from '@/ui/cx'
+import { PlainLink } from '@/ui/link'
+import { LocalMoment } from '@/ui/local-moment'
+import { EmptyState } from '@/ui/states'
+import type { OrderRow } from '../queries/orders'
+import { ORDER_STATUS_LABELS, ORDER_TONES } from '../rules/order-statuses'
+import { turnOfOrder } from '../rules/purchases'
+import * as words from './words'
+
+/** Orders on one page. */
+export const OWN_ORDERS_SIZE = 20
+
+const LISTS = [
+  { href: '/dashboard/orders', label: words.all },
+  { href: '/dashboard/orders/in-progress', label: words.inProgress },
+  { href: '/dashboard/orders/completed', label: words.completed },
+]
+
+type Props = { rows: readonly OrderRow[]; total: number; page: number; path: string }
+
+/** A customer's orders as cards, and the way between the lists. */
+export function OwnOrders({ page, path, rows, total }: Props) {
+  return (
+    <>
+      <nav aria-label={words.yourOrders} className="mb-4 flex flex-wrap gap-2">
+        {LISTS.map(({ href, label }) => (
+          <PlainLink
+            key={href}
+            href={href}
+            aria-current={href === path ? 'page' : undefined}
+            className={buttonStyle(href === path ? 'secondary' : 'quiet', '', 'slim')}
+          >
+            {label}
+          </PlainLink>
+        ))}
+      </nav>
+      {rows.length === 0 ? (
+        <EmptyState title={words.noOrders}>
+          <p>{words.ordersAppear}</p>
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-4">
+          {rows.map((row) => (
+            <OrderCard key={row.id} row={row} />
+          ))}
+        </ul>
+      )}
+      <Pager page={page} pages={Math.ceil(total / OWN_ORDERS_SIZE)} path={path} />
+    </>
+  )
+}
+
+function OrderCard({ row }: { row: OrderRow }) {
+  const { currency, id, number, orderedAt, status, total, vehicle } = row
+  const turn = turnOfOrder(row)
+  return (
+    <li className="relative flex flex-wrap gap-4 rounded-card border border-line bg-surface p-4">
+      <span className="relative block h-[90px] w-[120px] shrink-0 overflow-hidden rounded-control bg-plate">
+        {vehicle.picture && (
+          <img src={vehicle.picture} alt="" width={120} height={90} className="size-full object-cover" />
+        )}
+        {vehicle.isDrawn && <DrawingLabel />}
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="text-16 font-semibold">{vehicle.name}</span>
+          <Badge tone={ORDER_TONES[status]}>{ORDER_STATUS_LABELS[status]}</Badge>
+        </p>
+        <p className={cx('text-14', turn.isLate && 'text-red')}>{turn.what}</p>
+        <p className="text-14 tabular-nums">
+          {words.total} <strong className="font-semibold">{formatMoney(total, currency)}</strong>
+        </p>
+        <p className="text-13 text-faint">
+          {number}, {words.ordered.toLowerCase()} <LocalMoment iso={orderedAt} />
+        </p>
+      </div>
+      <PlainLink
+        href={`/dashboard/orders/${id}`}
+        className={buttonStyle('secondary', 'self-center after:absolute after:inset-0', 'slim')}
+      >
+        {words.viewDetails}
+        <span className="sr-only">: {number}</span>
+      </PlainLink>
+    </li>
+  )
+}
+
+function Pager({ page, pages, path }: { page: number; pages: number; path: string }) {
+  if (pages <= 1) return null
+  return (
+    <nav aria-label={words.pages} className="mt-4 flex items-center justify-between gap-4 text-14 text-soft">
+      <span>{words.pageOf(page, pages)}</span>
+      <span className="flex gap-2">
+        {page > 1 && (
+          <PlainLink href={`${path}?page=${page - 1}`} className={buttonStyle()}>
+            {words.previous}
+          </PlainLink>
+        )}
+        {page < pages && (
+          <PlainLink href={`${path}?page=${page + 1}`} className={buttonStyle()}>
+            {words.next}
+          </PlainLink>
+        )}
+      </span>
+    </nav>
+  )
+}

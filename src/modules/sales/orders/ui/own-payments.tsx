@@ -1,0 +1,45 @@
+import { dayInWords } from '@/kernel/days'
+import { formatMoney } from '@/kernel/money'
+import { Badge } from '@/ui/badge'
+import { Section } from '@/ui/layout'
+import type { OrderDetail } from '../queries/order-detail'
+import type { OrderPayment } from '../queries/order-parts'
+import { isOrderOpen } from '../rules/order-statuses'
+import { PAYMENT_KIND_LABELS, PAYMENT_STATUS_LABELS, PAYMENT_TONES } from '../rules/payment-statuses'
+import { ProofForm } from './proof-form'
+import * as words from './words'
+
+/** What is to be paid by when and what has come, and the way to send a proof of payment. */
+export function OwnPayments({ order }: { order: OrderDetail }) {
+  const { balance, currency, id, payments, status } = order
+  return (
+    <Section id="payments" title={words.payments}>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {payments.map((payment) => (
+          <PaymentLine key={payment.id} currency={currency} payment={payment} />
+        ))}
+      </ul>
+      {isOrderOpen(status) && balance > 0 && <ProofForm id={id} />}
+    </Section>
+  )
+}
+
+function PaymentLine({ currency, payment }: { currency: string; payment: OrderPayment }) {
+  const { amount, dueOn, kind, received, status } = payment
+  const isPart = kind !== 'REFUND' && received > 0 && received < amount
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 p-4 text-14">
+      <div>
+        <p className="font-semibold">{PAYMENT_KIND_LABELS[kind]}</p>
+        {kind !== 'REFUND' && (
+          <p className="text-13 text-faint">{dueOn ? `${words.due} ${dayInWords(dueOn)}` : words.noDay}</p>
+        )}
+        {isPart && <p className="text-13 text-faint">{words.received(formatMoney(received, currency))}</p>}
+      </div>
+      <div className="flex items-center gap-3 tabular-nums">
+        <strong className="font-semibold">{formatMoney(amount, currency)}</strong>
+        {kind !== 'REFUND' && <Badge tone={PAYMENT_TONES[status]}>{PAYMENT_STATUS_LABELS[status]}</Badge>}
+      </div>
+    </li>
+  )
+}

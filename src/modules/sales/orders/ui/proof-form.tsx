@@ -1,0 +1,46 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { fileBody } from '@/ui/client/file-body'
+import { callApi } from '@/ui/client/office'
+import { useWrite } from '@/ui/client/use-write'
+import { checkDocument } from '../rules/document-files'
+import * as words from './browser-words'
+
+/** Sends the proof of a payment: a receipt of the bank, as a file or a photograph. */
+export function ProofForm({ id }: { id: number }) {
+  const field = useId()
+  const { busy, called, run } = useWrite()
+  const [refused, setRefused] = useState<string | null>(null)
+  const send = (file: File | undefined) => {
+    if (!file) return
+    const answer = checkDocument(file)
+    setRefused(answer.ok ? null : answer.error)
+    const params = { path: { id }, query: { kind: 'PROOF_OF_PAYMENT', name: file.name } }
+    if (answer.ok) run(callApi('post', '/api/v1/orders/{id}/documents', { params, ...fileBody(file) }))
+  }
+  const wrong = refused ?? (called && !called.ok ? called.message : null)
+  return (
+    <div className="mt-4 grid gap-1">
+      <label className="text-14 font-semibold" htmlFor={field}>
+        {words.sendProof}
+      </label>
+      <input
+        accept="application/pdf,image/jpeg,image/png,image/webp"
+        aria-describedby={`${field}-help`}
+        aria-invalid={wrong !== null}
+        className="min-h-11 text-14"
+        disabled={busy}
+        id={field}
+        onChange={(event) => send(event.target.files?.[0])}
+        type="file"
+      />
+      <span className="text-13 text-faint" id={`${field}-help`}>
+        {busy ? words.sending : words.proofHelp}
+      </span>
+      <span aria-live="polite" className="text-14">
+        {wrong ? <span className="text-red">{wrong}</span> : called?.ok && words.proofSent}
+      </span>
+    </div>
+  )
+}

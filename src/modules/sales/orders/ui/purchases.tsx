@@ -1,0 +1,109 @@
+import { formatMoney } from '@/kernel/money'
+import { LISTING } from '@/modules/inventory/search/ui/listing/listing-address'
+import { Badge } from '@/ui/badge'
+import { Link, PlainLink } from '@/ui/link'
+import { LocalMoment } from '@/ui/local-moment'
+import { EmptyState } from '@/ui/states'
+import type { Purchase } from '../queries/purchases'
+import * as words from './words'
+
+/** Everything that a customer is buying: what is their turn, with its deadline where they are, then the rest. */
+export function Purchases({ purchases }: { purchases: readonly Purchase[] }) {
+  if (purchases.length === 0)
+    return (
+      <EmptyState title={words.noPurchases}>
+        <p>
+          {words.askForQuote}{' '}
+          <PlainLink href={LISTING} className="font-semibold text-link underline underline-offset-3">
+            {words.browseVehicles}
+          </PlainLink>
+        </p>
+      </EmptyState>
+    )
+  const parts = [
+    { title: words.yourTurn, whose: 'you' },
+    { title: words.ourTurn, whose: 'us' },
+    { title: words.over, whose: null },
+  ] as const
+  return (
+    <>
+      {parts.map(({ title, whose }) => (
+        <Part key={title} title={title} rows={purchases.filter(({ turn }) => turn.whose === whose)} />
+      ))}
+    </>
+  )
+}
+
+/** How many the first page of the dashboard shows. */
+const AT_FIRST = 3
+
+/** What is the customer's turn, at the top of the dashboard; nothing if they are not buying anything. */
+export function OwnTurn({ purchases }: { purchases: readonly Purchase[] }) {
+  const open = purchases.filter(({ turn }) => turn.whose !== null)
+  if (open.length === 0) return null
+  return (
+    <section aria-labelledby="purchases" className="mb-8">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="purchases" className="text-20">
+          {words.myPurchases}
+        </h2>
+        <Link href="/dashboard/purchases" className="py-2 text-14">
+          {words.seeAll}
+        </Link>
+      </div>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {open.slice(0, AT_FIRST).map((row) => (
+          <Line key={row.key} row={row} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Part({ rows, title }: { rows: readonly Purchase[]; title: string }) {
+  if (rows.length === 0) return null
+  return (
+    <section className="mb-8">
+      <h2 className="mb-3 text-20">{title}</h2>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {rows.map((row) => (
+          <Line key={row.key} row={row} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Line({ row }: { row: Purchase }) {
+  const { currency, deadline, href, number, picture, price, statusLabel, title, tone, turn } = row
+  return (
+    <li className="relative flex gap-4 p-4">
+      <span className="block h-[54px] w-[72px] shrink-0 overflow-hidden rounded-control bg-plate">
+        {picture && <img src={picture} alt="" width={72} height={54} className="size-full object-cover" />}
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <PlainLink
+            href={href}
+            className="text-16 font-semibold after:absolute after:inset-0 hover:text-link"
+          >
+            {title}
+          </PlainLink>
+          <Badge tone={tone}>{statusLabel}</Badge>
+        </p>
+        <p className="text-14">
+          {turn.what}
+          {deadline && (
+            <span className={turn.isLate ? 'text-red' : 'text-soft'}>
+              {' '}
+              {turn.isLate ? words.wasDue : words.by} <LocalMoment iso={deadline} />.
+            </span>
+          )}
+        </p>
+        <p className="text-13 text-faint tabular-nums">
+          {[number, price !== null && formatMoney(price, currency)].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,155 @@
+import { sql } from '@payloadcms/db-postgres'
+import { expect, it, test } from 'vitest'
+import { call } from '../../api/client'
+import { as, at, move, newOrder, orderRow, put, rowsOf, withPeople } from './orders-kit'
+
+withPeople()
+
+const PDF = new TextEncoder().encode('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n')
+
+const send = (who: 'customer' | 'otherCustomer' | 'admin', id: number, query: string, body: BodyInit = PDF) =>
+  call('POST', `/orders/${id}/documents?${query}`, {
+    token: at.tokens[who],
+    raw: body,
+    headers: { 'content-type': 'application/octet-stream' },
+  })
+
+it('nobody else’s order answers, whatever is asked of it', async () => {
+  const { id } = await newOrder('customer')
+  const sent = await send('admin', id, 'kind=BILL_OF_LADING&isVisibleToCustomer=true&name=bl.pdf')
+  expect(sent.status).toBe(201)
+  const paper = sent.body.data.documents[0].id
+  const asked: [string, string, unknown?][] = [
+    ['GET', `/orders/${id}`],
+    ['GET', `/orders/my/${id}`],
+    ['PATCH', `/orders/${id}/status`, { status: 'ORDER_CONFIRMED' }],
+    ['PUT', `/orders/${id}/status`, { status: 'ORDER_CONFIRMED' }],
+    ['PATCH', `/orders/${id}/payment`, { amount: 1 }],
+    ['PUT', `/orders/${id}/payment`, { amount: 1 }],
+    ['POST', `/orders/${id}/payments`, { amount: 1 }],
+    ['POST', `/orders/${id}/refunds`, { amount: 1 }],
+    ['PUT', `/orders/${id}/shipment`, {}],
+    ['GET', `/orders/${id}/documents/${paper}`],
+    ['PATCH', `/orders/${id}/documents/${paper}`, { isVisibleToCustomer: false }],
+    ['DELETE', `/orders/${id}/documents/${paper}`],
+    ['POST', `/orders/${id}/notes`, { message: 'Hello' }],
+    ['DELETE', `/orders/${id}`],
+  ]
+  for (const [method, path, body] of asked)
+    for (const who of ['otherCustomer', 'dealer'] as const)
+      expect((await as(who, method, path, body)).status, `${who} ${method} ${path}`).toBe(404)
+  expect((await send('otherCustomer', id, 'kind=PROOF_OF_PAYMENT')).status).toBe(404)
+  expect((await orderRow(id))?.status).toBe('PENDING_CONFIRMATION')
+  expect(await rowsOf(sql`SELECT id FROM sales_notes WHERE order_id = ${id}`)).toEqual([])
+})
+
+it('its customer reads it and lists it; staff read those of their showrooms alone', async () => {
+  const { id } = await newOrder('customer')
+  expect((await as('customer', 'GET', `/orders/my/${id}`)).body.data).toMatchObject({ id, total: 10_500 })
+  const own = await as('customer', 'GET', '/orders/my?limit=100')
+  expect(own.body.data.map((row: { id: number }) => row.id)).toContain(id)
+  expect((await as('otherCustomer', 'GET', '/orders/my')).body.data).toEqual([])
+  expect((await as('operator', 'GET', `/orders/${id}`)).status).toBe(200)
+  await rowsOf(sql`UPDATE users SET all_showrooms = false WHERE id = ${at.people.operator.id}`)
+  expect((await as('operator', 'GET', `/orders/${id}`)).status).toBe(404)
+  expect((await move('operator', id, 'ORDER_CONFIRMED')).status).toBe(404)
+  expect((await as('operator', 'GET', '/orders')).body.total).toBe(0)
+  await rowsOf(sql`UPDATE users SET all_showrooms = true WHERE id = ${at.people.operator.id}`)
+})
+
+test('the list is filtered by number, customer, status, day, kind and showroom', async () => {
+  const { id } = await newOrder('customer')
+  const found = async (query: string) =>
+    (await as('manager', 'GET', `/orders?limit=100&${query}`)).body.data.map((row: { id: number }) => row.id)
+  const year = new Date().getUTCFullYear()
+  const [order] = await rowsOf(sql`SELECT showroom_id FROM orders WHERE id = ${id}`)
+  for (const query of [
+    `keyword=OR-${year}-${id}`,
+    'customerName=customer',
+    'status=PENDING_CONFIRMATION',
+    `orderDateFrom=${year}-01-01&orderDateTo=${year}-12-31`,
+    'isOrderOnDemand=false',
+    `showroom=${order?.showroom_id}`,
+    'waiting=staff',
+  ])
+    expect(await found(query), query).toContain(id)
+  for (const query of [
+    'keyword=OR-1999-0',
+    'status=VEHICLE_RETURNED',
+    'orderDateTo=2001-01-01',
+    'isOrderOnDemand=true',
+  ])
+    expect(await found(query), query).not.toContain(id)
+  expect((await as('manager', 'GET', '/orders?orderDateFrom=2026-02-01&orderDateTo=2026-01-01')).status).toBe(
+    422,
+  )
+})
+
+test('a customer sends proofs of payment, sees what is shown, and never what is not', async () => {
+  const { id } = await newOrder('customer')
+  expect((await send('customer', id, 'kind=BILL_OF_LADING')).status).toBe(403)
+  expect((await send('customer', id, 'name=transfer.pdf')).status).toBe(201)
+  expect((await send('customer', id, 'name=evil.pdf', '<script>alert(1)</script>')).status).toBe(415)
+  const secret = await send('admin', id, 'kind=OTHER&name=cost.pdf')
+  const paper = secret.body.data.documents.at(-1).id
+  const seen = async () =>
+    (await as('customer', 'GET', `/orders/my/${id}`)).body.data.documents.map(
+      (one: { name: string }) => one.name,
+    )
+  expect(await seen()).toEqual(['transfer.pdf'])
+  expect((await as('customer', 'GET', `/orders/${id}/documents/${paper}`)).status).toBe(404)
+  expect(
+    (await as('admin', 'PATCH', `/orders/${id}/documents/${paper}`, { isVisibleToCustomer: true })).status,
+  ).toBe(200)
+  expect(await seen()).toEqual(['transfer.pdf', 'cost.pdf'])
+  expect((await as('customer', 'GET', `/orders/${id}/documents/${paper}`)).status).toBe(200)
+  expect((await as('admin', 'DELETE', `/orders/${id}/documents/${paper}`)).status).toBe(200)
+  expect(await seen()).toEqual(['transfer.pdf'])
+})
+
+test('messages go to the other side; those among staff stay there', async () => {
+  const { id } = await newOrder('customer')
+  await as('admin', 'POST', `/orders/${id}/notes`, { message: 'Slow payer', internal: true })
+  await as('admin', 'POST', `/orders/${id}/notes`, { message: 'It has left.' })
+  await as('customer', 'POST', `/orders/${id}/notes`, { message: 'Thank you', internal: true })
+  const { body } = await as('customer', 'GET', `/orders/my/${id}`)
+  expect(body.data.notes.map((note: { message: string }) => note.message)).toEqual([
+    'It has left.',
+    'Thank you',
+  ])
+  const mails = await rowsOf(
+    sql`SELECT event_key FROM mail_outbox WHERE effect_key LIKE ${`order:${id}:note%`} ORDER BY id`,
+  )
+  expect(mails.map((row) => row.event_key)).toEqual(['order-note', 'order-note-to-staff'])
+})
+
+test('shipping is saved with its stage told to the customer, and never over somebody else’s change', async () => {
+  const { id } = await newOrder('customer')
+  const shipment = {
+    vessel: 'Grand Duke',
+    voyage: '042E',
+    etd: '2026-12-01',
+    eta: '2027-01-14',
+    milestone: 'DEPARTED',
+  }
+  const { body, status } = await as('operator', 'PUT', `/orders/${id}/shipment`, {
+    shipment,
+    consignee: { name: 'Jane Doe', address: 'Mombasa', phone: null, email: null },
+  })
+  expect([status, body.data?.shipment]).toEqual([200, shipment])
+  expect(body.data.consignee.name).toBe('Jane Doe')
+  const stale = { shipment, updatedAt: '2020-01-01T00:00:00.000Z' }
+  expect((await as('operator', 'PUT', `/orders/${id}/shipment`, stale)).status).toBe(409)
+  const wrong = { shipment: { ...shipment, eta: '2026-11-01' } }
+  expect((await as('operator', 'PUT', `/orders/${id}/shipment`, wrong)).status).toBe(422)
+})
+
+test('an order is deleted only when it was cancelled before any payment', async () => {
+  const { id } = await newOrder('customer')
+  expect((await as('admin', 'DELETE', `/orders/${id}`)).status).toBe(409)
+  await put(id, 'ORDER_CANCELLED')
+  expect((await as('operator', 'DELETE', `/orders/${id}`)).status).toBe(403)
+  expect((await as('admin', 'DELETE', `/orders/${id}`)).status).toBe(200)
+  expect(await orderRow(id)).toBeUndefined()
+  expect(await rowsOf(sql`SELECT id FROM payments WHERE order_id = ${id}`)).toEqual([])
+})
