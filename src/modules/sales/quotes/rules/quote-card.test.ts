@@ -79,7 +79,7 @@ test.each<[string, Partial<QuoteOfCard>, string]>([
 
 test('only an on-demand request that is not available can be modified', () => {
   expect(card({ status: 'NOT_AVAILABLE', isOrderOnDemand: true }).modifyHref).toBe(
-    '/dashboard/orders/on-demand/12?modify=1',
+    '/dashboard/orders/on-demand/12/modify',
   )
   expect(card({ status: 'NOT_AVAILABLE' }).modifyHref).toBeNull()
   expect(card({ isOrderOnDemand: true }).modifyHref).toBeNull()

@@ -1,6 +1,8 @@
 import { formatMoney } from '@/kernel/money'
+import { ownQuoteHref } from './quote-lists'
 import { QUOTE_STATUS_LABELS, type QuoteStatus } from './quote-statuses'
 import { QUOTE_TONES } from './quote-tones'
+import { quoteTurn, type Turn } from './quote-turn'
 import { isExpired } from './validity'
 
 /** A quote as its card needs it; amounts in major units, moments in ISO. */
@@ -44,6 +46,8 @@ export type QuoteCard = {
   isViewable: boolean
   isOrder: boolean
   isOrderOnDemandRequest: boolean
+  /** Who has to do something next. */
+  turn: Turn | null
   href: string
   /** Where the request can be changed; null if it cannot. */
   modifyHref: string | null
@@ -58,7 +62,7 @@ export const hidesPrice = (status: QuoteStatus, isOrderOnDemand: boolean): boole
 /** The address of the customer's page about a quote or order. */
 export function cardHref(card: { id: number; orderId: number | null; isOrderOnDemand: boolean }): string {
   if (card.orderId !== null) return `/dashboard/orders/${card.orderId}`
-  return `${card.isOrderOnDemand ? '/dashboard/orders/on-demand' : '/dashboard/quotes'}/${card.id}`
+  return ownQuoteHref(card)
 }
 
 /**
@@ -93,8 +97,8 @@ export function quoteCard(quote: QuoteOfCard, today: string): QuoteCard {
     isViewable: status !== 'CANCELLED' || quotedPrice !== null || isOrderOnDemand,
     isOrder: orderId !== null,
     isOrderOnDemandRequest: isOrderOnDemand,
+    turn: isOver ? null : quoteTurn(quote),
     href: cardHref(quote),
-    modifyHref:
-      isOrderOnDemand && status === 'NOT_AVAILABLE' ? `/dashboard/orders/on-demand/${id}?modify=1` : null,
+    modifyHref: isOrderOnDemand && status === 'NOT_AVAILABLE' ? ownQuoteHref(quote, 'modify') : null,
   }
 }

@@ -32,6 +32,7 @@ test.each([
   [400, 'A quote already exists', DUPLICATE_REQUEST],
   [400, 'Conflict', DUPLICATE_REQUEST],
   [409, RESERVED_INFO, RESERVED_INFO],
+  [409, 'This vehicle is sold.', 'This vehicle is sold.'],
   [500, 'Something went wrong', REQUEST_FAILED],
   [0, 'You are offline', REQUEST_FAILED],
 ])('%i %s is told as %s', (status, message, told) => {

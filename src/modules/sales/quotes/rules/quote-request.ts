@@ -1,6 +1,6 @@
 import type { AddressType } from './quote-choices'
 import { LIVE_QUOTE_STATUSES, type QuoteStatus } from './quote-statuses'
-import { DUPLICATE_REQUEST, REQUEST_FAILED, RESERVED_INFO } from './request-messages'
+import { DUPLICATE_REQUEST, REQUEST_FAILED } from './request-messages'
 
 /** What the button of a vehicle knows. */
 export type ButtonFacts = { isReserved: boolean; isRequested: boolean; isLoading: boolean }
@@ -33,12 +33,13 @@ export function requestGate(asker: Asker): 'sign-in' | 'restricted' | 'profile' 
 
 /** What becomes of a request that the server refused: the sign-in, or a message. */
 export function requestFailure(answer: {
-  status: number
+  status?: number
   message: string
 }): { kind: 'sign-in' } | { kind: 'refused'; message: string } {
   const { message, status } = answer
   if (status === 401 || /unauthorized/i.test(message)) return { kind: 'sign-in' }
-  if (message === RESERVED_INFO) return { kind: 'refused', message }
+  // What keeps the vehicle itself from being quoted: it is reserved, sold or in an auction.
+  if (status === 409 && message.startsWith('This vehicle is ')) return { kind: 'refused', message }
   if (status === 409 || /already exists|conflict/i.test(message))
     return { kind: 'refused', message: DUPLICATE_REQUEST }
   return { kind: 'refused', message: REQUEST_FAILED }

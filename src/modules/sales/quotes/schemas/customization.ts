@@ -11,6 +11,7 @@ import { QUOTE_ID_REQUIRED } from '../rules/request-messages'
 export const REQUIREMENTS_MIN = 10
 
 const NO_OPTION = 'Please select at least one customization option'
+const TOO_SHORT = `Please describe your requirements in at least ${REQUIREMENTS_MIN} characters`
 const COUNTER_OFFER = 'Your offer must be an amount greater than 0'
 
 const shape = z.strictObject({
@@ -21,11 +22,7 @@ const shape = z.strictObject({
     .array(z.enum(CUSTOMIZATION_OPTIONS, { error: 'Unknown customization option' }), { error: NO_OPTION })
     .min(1, NO_OPTION)
     .max(CUSTOMIZATION_OPTIONS.length, 'Every option can be selected once'),
-  detailedRequirements: filledText(
-    'Detailed requirements',
-    QUOTE_TEXT_MAX,
-    `Please describe your requirements in at least ${REQUIREMENTS_MIN} characters`,
-  ),
+  detailedRequirements: filledText('Detailed requirements', QUOTE_TEXT_MAX, TOO_SHORT),
   hasBudgetLimits: z.boolean({ error: 'Budget limits must be true or false' }).optional(),
   budgetDetails: optionalText('Budget details', QUOTE_TEXT_MAX),
   counterOffer: z
@@ -37,25 +34,23 @@ const shape = z.strictObject({
   decisionTimeframe: z.enum(keysOf(DECISION_TIMES), { error: 'Please select a decision timeframe' }),
 })
 
-/** What a customer wants changed in an offer; the counter-offer in major units of the quote's currency. */
-export const customizationRequest = shape.superRefine((given, context) => {
+type Checked = Pick<z.output<typeof shape>, 'detailedRequirements' | 'hasBudgetLimits' | 'budgetDetails'>
+
+/** What one field requires of another, and of what is left without the white space around it. */
+function checkCustomization(given: Checked, context: z.RefinementCtx): void {
   if (textLength(trimText(given.detailedRequirements)) < REQUIREMENTS_MIN)
-    addIssues(
-      [
-        issue(
-          'detailedRequirements',
-          `Please describe your requirements in at least ${REQUIREMENTS_MIN} characters`,
-        ),
-      ],
-      context,
-    )
+    addIssues([issue('detailedRequirements', TOO_SHORT)], context)
   if (given.hasBudgetLimits && isBlank(given.budgetDetails))
     addIssues([issue('budgetDetails', 'Please provide budget details')], context)
-})
+}
+
+/** What a customer wants changed in an offer; the counter-offer in major units of the quote's currency. */
+export const customizationRequest = shape.superRefine(checkCustomization)
 export type CustomizationRequest = z.output<typeof customizationRequest>
 
-/** What the form edits: all of it but the quote, which is in its address. */
-export type CustomizationValues = Omit<z.input<typeof shape>, 'quoteId'>
+/** The same as the form edits it: the quote is in the form's address. */
+export const customizationForm = shape.omit({ quoteId: true }).superRefine(checkCustomization)
+export type CustomizationValues = z.input<typeof customizationForm>
 
 /** What staff may correct in a round. */
 export const customizationPatch = shape.omit({ quoteId: true }).partial()

@@ -1,0 +1,27 @@
+import type { QuoteStanding } from './quote-type'
+import { customerQuoteSteps, type QuoteCustomerStep } from './quote-workflow'
+
+/** A quote as the buttons of its customer need it. */
+export type QuoteOfCustomer = QuoteStanding & {
+  isExpired: boolean
+  isOnDemand: boolean
+  quotedPrice: number | null
+  vehicleId: number | null
+  maxRounds: number
+}
+
+/**
+ * The steps that a customer is offered now: those of the state whose conditions can be known beforehand. Whether
+ * the vehicle is still free only the server knows.
+ */
+export const offeredSteps = (quote: QuoteOfCustomer): QuoteCustomerStep[] =>
+  customerQuoteSteps(quote.status).filter((step) => !quote.isExpired && CAN[step](quote))
+
+const CAN: Record<QuoteCustomerStep, (quote: QuoteOfCustomer) => boolean> = {
+  accept: ({ isRoundAnswered, quotedPrice, vehicleId }) =>
+    isRoundAnswered && quotedPrice !== null && vehicleId !== null,
+  negotiate: ({ isRoundAnswered, maxRounds, negotiatingRound }) =>
+    isRoundAnswered && negotiatingRound < maxRounds,
+  modify: ({ isOnDemand }) => isOnDemand,
+  cancel: () => true,
+}
