@@ -8,11 +8,15 @@ import { readingTime } from './reading-time'
 const EVENT = 'kaido:toast'
 
 type Tone = 'info' | 'warning'
-type Said = { message: string; tone: Tone }
+type Said = { message: string; tone: Tone; lasts: number }
 
-/** Says something in passing at the foot of the page; a screen reader hears it too. */
-export const toast = (message: string, tone: Tone = 'info'): void => {
-  window.dispatchEvent(new CustomEvent<Said>(EVENT, { detail: { message, tone } }))
+/**
+ * Says something in passing at the foot of the page; a screen reader hears it too.
+ *
+ * @param lasts for how long, in milliseconds; by default as long as it takes to read
+ */
+export const toast = (message: string, tone: Tone = 'info', lasts = readingTime(message)): void => {
+  window.dispatchEvent(new CustomEvent<Said>(EVENT, { detail: { message, tone, lasts } }))
 }
 
 /** Where passing messages appear. Once per page. */
@@ -21,10 +25,10 @@ export function ToastRegion() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const show = (event: Event) => {
-      const { message, tone } = (event as CustomEvent<Said>).detail
-      setSaid({ message, tone })
+      const news = (event as CustomEvent<Said>).detail
+      setSaid(news)
       clearTimeout(timer)
-      timer = setTimeout(() => setSaid(null), readingTime(message))
+      timer = setTimeout(() => setSaid(null), news.lasts)
     }
     window.addEventListener(EVENT, show)
     return () => {

@@ -7,12 +7,14 @@ import { AccountMenu, GuestEntry } from '@/modules/accounts/own-account/ui/accou
 import { BuyerSupport } from '@/modules/inventory/catalogue/ui/recent/buyer-support'
 import { ReservationSupport } from '@/modules/inventory/reservations/ui/reservation-support'
 import { readWishIntent, WISH_INTENT_COOKIE } from '@/modules/inventory/wishlist/rules/wishlist'
+import { QuoteSupport } from '@/modules/sales/quotes/ui/request/quote-support'
 import { env } from '@/server/env'
 import { siteIdentity } from '@/server/site-identity'
 import { footColumns, siteMenu } from '@/shell/storefront/navigation'
 import { siteMetadata } from '@/shell/storefront/page-metadata'
 import { SiteFooter } from '@/shell/storefront/site-footer'
 import { SiteHeader } from '@/shell/storefront/site-header'
+import { StorefrontActions } from '@/shell/storefront/vehicle-actions'
 import { archivo, archivoExtended } from '@/ui/fonts'
 import { SkipLink } from '@/ui/layout'
 import { readDataSaver } from '@/ui/offline/data-saver'
@@ -100,6 +102,7 @@ const surroundings = cache(async () => {
         <SoftLinks />
         <SheetsOverPage />
         <ReservationSupport signedIn={person !== null} />
+        <QuoteSupport viewer={person && { hasRole: person.isStaff, hasUserType: person.hasUserType }} />
         <BuyerSupport signedIn={person !== null} clicked={clicked} />
       </>
     ),
@@ -113,7 +116,7 @@ export default async function StorefrontLayout({ children, dialog }: Props) {
       <body className="flex min-h-dvh flex-col antialiased">
         {above}
         <main id="content" tabIndex={-1} className="flex-1 focus:outline-none">
-          {children}
+          <StorefrontActions>{children}</StorefrontActions>
         </main>
         {below}
         {dialog}

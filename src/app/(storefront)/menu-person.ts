@@ -9,6 +9,7 @@ export async function menuPerson(): Promise<MenuPerson | null> {
   const [payload, given] = await Promise.all([getPayload({ config }), headers()])
   const user = await pageUser(payload, given)
   if (user?.status !== 'ACTIVE' || user.deletedAt) return null
-  const { email, firstName, lastName, profilePictureUrl, role } = user
-  return { email, firstName, lastName, picture: profilePictureUrl ?? null, isStaff: Boolean(role) }
+  const { email, firstName, lastName, profilePictureUrl, role, userType } = user
+  const picture = profilePictureUrl ?? null
+  return { email, firstName, lastName, picture, isStaff: Boolean(role), hasUserType: Boolean(userType) }
 }

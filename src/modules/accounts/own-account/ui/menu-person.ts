@@ -5,4 +5,6 @@ export type MenuPerson = {
   lastName: string
   picture: string | null
   isStaff: boolean
+  /** Whether it is known how they buy: for themselves, or as a dealer. */
+  hasUserType: boolean
 }

@@ -2,17 +2,18 @@ import { buttonStyle } from '@/ui/button'
 import { Icon } from '@/ui/icon'
 import { Link } from '@/ui/link'
 import type { VehicleDetail } from '../../queries/vehicle-detail'
+import { isQuotable } from './availability'
 import * as words from './browser-words'
 import { askByWhatsappHref, mailHref, phoneHref, type ShowroomContact } from './showroom-contact'
 
 type AskProps = { vehicle: VehicleDetail; showroom: ShowroomContact | null; address: string }
 
 /**
- * The main action of the page: a letter to the showroom, or a call where it has no address for letters. `brief` where
- * the words have to share a line.
+ * A letter to the showroom, or a call where it has no address for letters: the main action of a vehicle that cannot
+ * be quoted. `brief` where the words have to share a line.
  */
 export function AskAction({ vehicle, showroom, address, brief }: AskProps & { brief?: boolean }) {
-  const style = buttonStyle('primary')
+  const style = buttonStyle(isQuotable(vehicle) ? 'secondary' : 'primary')
   if (showroom?.email)
     return (
       <a href={mailHref(showroom.email, vehicle, address)} className={style}>

@@ -9,11 +9,17 @@ export type Availability = {
   canAsk: boolean
 }
 
+type Standing = Pick<VehicleDetail, 'status' | 'isReserved'>
+
+/** Whether the vehicle is kept for somebody. */
+export const isHeld = ({ isReserved, status }: Standing): boolean => isReserved || status === 'RESERVED'
+
+/** Whether the vehicle is offered at a price; one in an auction is not. */
+export const isQuotable = ({ status }: Pick<Standing, 'status'>): boolean =>
+  status === 'PUBLISHED' || status === 'RESERVED'
+
 /** The availability by status; a held vehicle counts as reserved. */
-export function availabilityOf({
-  status,
-  isReserved,
-}: Pick<VehicleDetail, 'status' | 'isReserved'>): Availability {
+export function availabilityOf({ status, isReserved }: Standing): Availability {
   if (status === 'SOLD')
     return {
       word: words.sold,
@@ -28,7 +34,7 @@ export function availabilityOf({
       sentence: words.itIsInAuctionNowAsk,
       canAsk: true,
     }
-  if (isReserved || status === 'RESERVED')
+  if (isHeld({ status, isReserved }))
     return {
       word: words.reserved,
       tone: 'amber',

@@ -1,5 +1,6 @@
 import { addedInWords, agoInWords } from '@/kernel/dates'
 import { Price } from '@/modules/inventory/cards/ui/price'
+import { VehicleAction } from '@/modules/inventory/cards/ui/vehicle-action'
 import { nameWithoutYear } from '@/modules/inventory/cards/ui/words'
 import { PanelReservation, StandingNow } from '@/modules/inventory/reservations/ui/panel-reservation'
 import { listingOf } from '@/modules/inventory/search/ui/listing/listing-address'
@@ -12,7 +13,7 @@ import { Link } from '@/ui/link'
 import type { VehicleDetail } from '../../queries/vehicle-detail'
 import { CompareButton } from '../compare/compare-button'
 import { AskActions } from './ask-action'
-import { availabilityOf } from './availability'
+import { availabilityOf, isHeld, isQuotable } from './availability'
 import * as words from './browser-words'
 import { ShareActions } from './share-actions'
 import type { ShowroomContact } from './showroom-contact'
@@ -52,6 +53,7 @@ export function DecisionPanel({ vehicle, showroom, address, hasSimilar, now }: P
         <>
           <PriceAndTerm vehicle={vehicle} />
           <StandingNow id={vehicle.id} sentence={sentence} />
+          {isQuotable(vehicle) && <QuoteAction vehicle={vehicle} />}
           <AskActions vehicle={vehicle} showroom={showroom} address={address} />
           <HoldAction vehicle={vehicle} />
         </>
@@ -74,6 +76,18 @@ function KeepActions({ vehicle }: { vehicle: VehicleDetail }) {
   )
 }
 
+/** The first of all actions, where a module has one. */
+const QuoteAction = ({ vehicle }: { vehicle: VehicleDetail }) => (
+  <div className="no-print -mb-3 empty:hidden">
+    <VehicleAction
+      id={vehicle.id}
+      name={`${nameWithoutYear(vehicle)} ${vehicle.year}`}
+      isReserved={isHeld(vehicle)}
+      place="page"
+    />
+  </div>
+)
+
 /** Asking for the vehicle to be held; one in an auction cannot be. */
 function HoldAction({ vehicle }: { vehicle: VehicleDetail }) {
   if (vehicle.status === 'IN_AUCTION') return null
@@ -81,7 +95,7 @@ function HoldAction({ vehicle }: { vehicle: VehicleDetail }) {
     <PanelReservation
       id={vehicle.id}
       name={`${nameWithoutYear(vehicle)} ${vehicle.year}`}
-      isReserved={vehicle.isReserved || vehicle.status === 'RESERVED'}
+      isReserved={isHeld(vehicle)}
     />
   )
 }

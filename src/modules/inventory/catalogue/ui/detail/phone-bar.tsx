@@ -1,4 +1,6 @@
 import { Price } from '@/modules/inventory/cards/ui/price'
+import { VehicleAction } from '@/modules/inventory/cards/ui/vehicle-action'
+import { nameWithoutYear } from '@/modules/inventory/cards/ui/words'
 import { listingOf } from '@/modules/inventory/search/ui/listing/listing-address'
 import { buttonStyle, iconButtonStyle } from '@/ui/button'
 import { cx } from '@/ui/cx'
@@ -6,9 +8,9 @@ import { Icon } from '@/ui/icon'
 import { PlainLink } from '@/ui/link'
 import type { VehicleDetail } from '../../queries/vehicle-detail'
 import { AskAction } from './ask-action'
-import { availabilityOf } from './availability'
+import { availabilityOf, isHeld, isQuotable } from './availability'
 import * as words from './browser-words'
-import { askByWhatsappHref, type ShowroomContact } from './showroom-contact'
+import { askByWhatsappHref, mailHref, type ShowroomContact } from './showroom-contact'
 
 type BarProps = { vehicle: VehicleDetail; showroom: ShowroomContact | null; address: string }
 
@@ -26,7 +28,19 @@ export function PhoneBar({ vehicle, showroom, address }: BarProps) {
           </div>
           <span className="flex max-w-full gap-2">
             <WhatsappAction vehicle={vehicle} showroom={showroom} address={address} />
-            <AskAction brief vehicle={vehicle} showroom={showroom} address={address} />
+            {isQuotable(vehicle) ? (
+              <>
+                <MailAction vehicle={vehicle} showroom={showroom} address={address} />
+                <VehicleAction
+                  id={vehicle.id}
+                  name={`${nameWithoutYear(vehicle)} ${vehicle.year}`}
+                  isReserved={isHeld(vehicle)}
+                  place="bar"
+                />
+              </>
+            ) : (
+              <AskAction brief vehicle={vehicle} showroom={showroom} address={address} />
+            )}
           </span>
         </>
       ) : (
@@ -41,6 +55,21 @@ export function PhoneBar({ vehicle, showroom, address }: BarProps) {
         </>
       )}
     </div>
+  )
+}
+
+/** A letter to the showroom that names the vehicle; nothing for a showroom without an address for letters. */
+function MailAction({ vehicle, showroom, address }: BarProps) {
+  if (!showroom?.email) return null
+  return (
+    <a
+      href={mailHref(showroom.email, vehicle, address)}
+      aria-label={words.emailTheShowroom}
+      title={words.emailTheShowroom}
+      className={cx(iconButtonStyle, 'border border-control bg-surface')}
+    >
+      <Icon name="mail" />
+    </a>
   )
 }
 

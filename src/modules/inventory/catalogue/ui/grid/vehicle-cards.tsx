@@ -2,6 +2,7 @@
 
 import type { CardData } from '@/modules/inventory/cards/ui/card-data'
 import { PriceLine } from '@/modules/inventory/cards/ui/price-line'
+import { VehicleAction } from '@/modules/inventory/cards/ui/vehicle-action'
 import { CARD_SIZES, VehiclePicture } from '@/modules/inventory/cards/ui/vehicle-picture'
 import { ReserveButton } from '@/modules/inventory/reservations/ui/reserve-button'
 import { HeartButton } from '@/modules/inventory/wishlist/ui/buyer/heart-button'
@@ -79,12 +80,13 @@ type CardProps = { card: CardData; eager?: boolean; saving: boolean; swiped?: bo
 
 /** What can be done about a vehicle from its card, above the link that the card is. */
 function CardActions({ card }: { card: CardData }) {
+  const { id, isReserved } = card
+  const name = `${card.name} ${card.year}`
   return (
     <span className="card-actions">
-      <CompareButton id={card.id} name={`${card.name} ${card.year}`} />
-      {card.isReserved !== null && (
-        <ReserveButton id={card.id} name={`${card.name} ${card.year}`} isReserved={card.isReserved} />
-      )}
+      {isReserved !== null && <VehicleAction id={id} name={name} isReserved={isReserved} place="card" />}
+      <CompareButton id={id} name={name} />
+      {isReserved !== null && <ReserveButton id={id} name={name} isReserved={isReserved} />}
     </span>
   )
 }

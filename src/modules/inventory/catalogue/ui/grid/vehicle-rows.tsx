@@ -2,6 +2,7 @@
 
 import type { RowData } from '@/modules/inventory/cards/ui/card-data'
 import { DrawingLabel } from '@/modules/inventory/cards/ui/drawing-label'
+import { VehicleAction } from '@/modules/inventory/cards/ui/vehicle-action'
 import { ReserveButton } from '@/modules/inventory/reservations/ui/reserve-button'
 import { HeartButton } from '@/modules/inventory/wishlist/ui/buyer/heart-button'
 import { Badge } from '@/ui/badge'
@@ -56,7 +57,7 @@ export function VehicleRows({ rows }: { rows: Packed<RowData[]> }) {
               {COLUMNS.map(({ title, isFigure }, place) => (
                 <td key={title} className={isFigure ? 'figure' : undefined}>
                   <Cell cell={row.cells[place] ?? ''} />
-                  {title === 'Price' && <Reserve row={row} />}
+                  {title === words.price && <Actions row={row} />}
                 </td>
               ))}
             </tr>
@@ -85,9 +86,15 @@ function Vehicle({ row }: { row: RowData }) {
   )
 }
 
-function Reserve({ row: { id, name, cells, isReserved } }: { row: RowData }) {
-  return isReserved === null ? null : (
-    <ReserveButton id={id} name={`${name} ${cells[0]}`} isReserved={isReserved} />
+/** What can be done about a vehicle that is for sale: the quote first. */
+function Actions({ row: { id, name, cells, isReserved } }: { row: RowData }) {
+  if (isReserved === null) return null
+  const asked = { id, name: `${name} ${cells[0]}`, isReserved }
+  return (
+    <div className="row-actions">
+      <VehicleAction {...asked} place="card" />
+      <ReserveButton {...asked} />
+    </div>
   )
 }
 

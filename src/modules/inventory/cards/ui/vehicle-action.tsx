@@ -1,0 +1,30 @@
+'use client'
+
+import { type ComponentType, createContext, type ReactNode, use } from 'react'
+
+/** A vehicle as its action needs it, and where the action stands. */
+export type VehicleActionProps = {
+  id: number
+  name: string
+  isReserved: boolean
+  place: 'page' | 'bar' | 'card'
+}
+
+const FirstAction = createContext<ComponentType<VehicleActionProps> | null>(null)
+
+/** Where a higher module says what the first thing is that can be done about a vehicle. */
+export function VehicleActions({
+  first,
+  children,
+}: {
+  first: ComponentType<VehicleActionProps>
+  children: ReactNode
+}) {
+  return <FirstAction value={first}>{children}</FirstAction>
+}
+
+/** The first action of a vehicle's page, card or phone bar; nothing where no module has one. */
+export function VehicleAction(props: VehicleActionProps) {
+  const Action = use(FirstAction)
+  return Action && <Action {...props} />
+}

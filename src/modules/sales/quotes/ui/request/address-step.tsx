@@ -1,0 +1,189 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useCallback, useEffect, useId, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { Button } from '@/ui/button'
+import { cx } from '@/ui/cx'
+import { Field } from '@/ui/field'
+import { Icon } from '@/ui/icon'
+import { ADDRESS_TYPES, type AddressType } from '../../rules/quote-choices'
+import { ADDRESS_FIELDS, ADDRESS_LABELS } from '../../rules/quote-request'
+import { type RequestAddress, requestAddress } from '../../schemas/quote-request'
+import * as words from './browser-words'
+import { type Addresses, readAddresses, saveAddresses } from './quote-actions'
+
+type Props = {
+  lead: string
+  /** The label of the button that goes on. */
+  submit: string
+  onCancel: () => void
+  /** Goes on with the confirmed address, which is in the profile by then; a returned message is shown. */
+  onConfirmed: (type: AddressType) => Promise<string | null>
+}
+
+/** Asks where a vehicle is to go, and saves what was changed in the profile before anything else happens. */
+export function AddressStep(props: Props) {
+  const { addresses, isFailed, retry } = useAddresses()
+  if (addresses) return <AddressForm addresses={addresses} {...props} />
+  if (!isFailed)
+    return (
+      <p role="status" aria-busy className="min-h-48 text-14 text-soft">
+        {words.readingAddresses}
+      </p>
+    )
+  return (
+    <>
+      <p role="alert" className="rounded-control bg-red-wash px-4 py-3 text-14 text-red">
+        {words.addressesUnknown}
+      </p>
+      <p className="mt-5">
+        <Button onClick={retry}>{words.tryAgain}</Button>
+      </p>
+    </>
+  )
+}
+
+function useAddresses() {
+  const [found, setFound] = useState<Addresses | 'failed' | null>(null)
+  const read = useCallback(() => {
+    setFound(null)
+    readAddresses().then((addresses) => setFound(addresses ?? 'failed'))
+  }, [])
+  useEffect(read, [read])
+  return { addresses: found === 'failed' ? null : found, isFailed: found === 'failed', retry: read }
+}
+
+/** The address that is preselected: the first that is known. */
+const firstKnown = (addresses: Addresses): AddressType =>
+  ADDRESS_TYPES.find((type) => addresses[ADDRESS_FIELDS[type]]) ?? 'DEFAULT_ADDRESS'
+
+function AddressForm({ addresses, lead, onCancel, onConfirmed, submit }: Props & { addresses: Addresses }) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const { control, formState, handleSubmit, register, setFocus } = useForm<RequestAddress>({
+    defaultValues: {
+      ...addressValues(addresses),
+      shipmentAddressType: firstKnown(addresses),
+      isConfirmed: false,
+    },
+    resolver: zodResolver(requestAddress),
+  })
+  const { errors, isSubmitting } = formState
+  const chosen = useWatch({ control, name: 'shipmentAddressType' })
+  const field = ADDRESS_FIELDS[chosen]
+  const id = useId()
+  const send = handleSubmit(async ({ shipmentAddressType, isConfirmed, ...given }) => {
+    setProblem(null)
+    const refused = await saveAddresses(addresses, given)
+    setProblem(refused ?? (await onConfirmed(shipmentAddressType)))
+  })
+  return (
+    <form onSubmit={send} noValidate>
+      <p className="text-14 text-soft">{lead}</p>
+      <fieldset className="mt-4">
+        <legend className="mb-1 text-13 font-medium text-soft">{words.deliverTo}</legend>
+        {ADDRESS_TYPES.map((type) => (
+          <AddressChoice
+            key={type}
+            type={type}
+            address={addresses[ADDRESS_FIELDS[type]]}
+            input={register('shipmentAddressType')}
+            onPicked={() =>
+              addresses[ADDRESS_FIELDS[type]] || setTimeout(() => setFocus(ADDRESS_FIELDS[type]))
+            }
+          />
+        ))}
+      </fieldset>
+      <Field
+        key={field}
+        label={ADDRESS_LABELS[chosen]}
+        htmlFor={id}
+        help={words.addressHelp}
+        error={errors[field]?.message}
+        className="mt-4"
+      >
+        <textarea
+          id={id}
+          rows={2}
+          autoComplete="street-address"
+          aria-invalid={errors[field] ? true : undefined}
+          aria-describedby={`${errors[field] ? `${id}-error ` : ''}${id}-help`}
+          className="w-full rounded-control border border-control bg-surface px-3 py-2 text-16 text-ink hover:border-ink lg:text-14"
+          {...register(field)}
+        />
+      </Field>
+      <Confirmation input={register('isConfirmed')} error={errors.isConfirmed?.message} />
+      {problem && (
+        <p role="alert" className="mt-4 rounded-control bg-red-wash px-4 py-3 text-14 text-red">
+          {problem}
+        </p>
+      )}
+      <p className="mt-5 flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" disabled={isSubmitting}>
+          {isSubmitting ? words.sending : submit}
+        </Button>
+        <Button variant="quiet" onClick={onCancel} disabled={isSubmitting}>
+          {words.cancel}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+const addressValues = ({ address, deliveryAddress1, deliveryAddress2, deliveryAddress3 }: Addresses) => ({
+  address: address ?? '',
+  deliveryAddress1: deliveryAddress1 ?? '',
+  deliveryAddress2: deliveryAddress2 ?? '',
+  deliveryAddress3: deliveryAddress3 ?? '',
+})
+
+type Registered = ReturnType<ReturnType<typeof useForm<RequestAddress>>['register']>
+type ChoiceProps = { type: AddressType; address: string | null; input: Registered; onPicked: () => void }
+
+function AddressChoice({ address, input, onPicked, type }: ChoiceProps) {
+  return (
+    <label className="flex min-h-11 items-start gap-3 rounded-control px-2 py-2 text-14 hover:bg-link-wash">
+      <input
+        type="radio"
+        value={type}
+        className="mt-1 size-4 shrink-0"
+        {...input}
+        onChange={(event) => {
+          input.onChange(event)
+          onPicked()
+        }}
+      />
+      <span className="min-w-0">
+        <span className="block font-medium">{ADDRESS_LABELS[type]}</span>
+        <span className={cx('block text-13 wrap-anywhere', address ? 'text-soft' : 'text-faint')}>
+          {address || words.notEntered}
+        </span>
+      </span>
+    </label>
+  )
+}
+
+/** The box that has to be ticked before anything is sent. */
+function Confirmation({ error, input }: { error?: string; input: Registered }) {
+  const id = useId()
+  return (
+    <div className="mt-3">
+      <label className="flex min-h-11 items-center gap-3 text-14">
+        <input
+          type="checkbox"
+          className="size-5 shrink-0"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+          {...input}
+        />
+        {words.confirmAddress}
+      </label>
+      {error && (
+        <p id={id} className="flex items-center gap-1 text-13 text-red">
+          <Icon name="triangle-alert" size={16} />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

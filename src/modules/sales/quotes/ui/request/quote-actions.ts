@@ -1,0 +1,51 @@
+import { callApi } from '@/ui/client/site'
+import type { AddressType } from '../../rules/quote-choices'
+import { blocksRequest, requestFailure } from '../../rules/quote-request'
+import { addRequested, quotesOnPage, setQuotes } from './quote-store'
+
+/** Fetches which vehicles the customer has a live quote for: one call for all buttons. */
+export async function fetchRequested(): Promise<void> {
+  const answer = await callApi('get', '/api/v1/quotes/my-quotes', { params: { query: { limit: '100' } } })
+  const live = answer.ok ? answer.body.data.filter(({ status }) => blocksRequest(status)) : []
+  // A request made during the call is newer.
+  const before = quotesOnPage().requested ?? []
+  setQuotes({ requested: new Set([...live.flatMap(({ vehicleId }) => vehicleId ?? []), ...before]) })
+}
+
+/** The addresses of a profile, and the version of the profile that they are from. */
+export type Addresses = {
+  address: string | null
+  deliveryAddress1: string | null
+  deliveryAddress2: string | null
+  deliveryAddress3: string | null
+  updatedAt: string
+}
+
+/** Reads the addresses of one's own profile; null if that fails. */
+export async function readAddresses(): Promise<Addresses | null> {
+  const answer = await callApi('get', '/api/v1/users/profile')
+  return answer.ok ? answer.body.data : null
+}
+
+const FIELDS = ['address', 'deliveryAddress1', 'deliveryAddress2', 'deliveryAddress3'] as const
+type Given = { [Field in (typeof FIELDS)[number]]?: string | null }
+
+/** Saves the addresses that were changed; a returned message says why they could not be. */
+export async function saveAddresses(known: Addresses, given: Given): Promise<string | null> {
+  const changes = FIELDS.filter((field) => (given[field] ?? '').trim() !== (known[field] ?? ''))
+  if (changes.length === 0) return null
+  const body = Object.fromEntries(changes.map((field) => [field, (given[field] ?? '').trim()]))
+  const answer = await callApi('patch', '/api/v1/users/my-profile', { body })
+  return answer.ok ? null : answer.message
+}
+
+/** What came of a request. */
+export type Outcome = { kind: 'sent' } | { kind: 'sign-in' } | { kind: 'refused'; message: string }
+
+/** Asks for a quote of a vehicle; its button says so from then on. */
+export async function sendRequest(vehicleId: number, shipmentAddressType: AddressType): Promise<Outcome> {
+  const answer = await callApi('post', '/api/v1/quotes/request', { body: { vehicleId, shipmentAddressType } })
+  if (!answer.ok) return requestFailure(answer)
+  addRequested(vehicleId)
+  return { kind: 'sent' }
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { buttonStyle } from '@/ui/button'
+import { QUOTE_BUTTON_LABELS } from '../../rules/quote-request'
+import { pressQuoteButton, useQuoteButton } from './quotes-on-page'
+
+type Props = { id: number; name: string; isReserved: boolean; place: 'page' | 'bar' | 'card' }
+
+const LOOKS = {
+  page: buttonStyle('primary', 'w-full'),
+  bar: buttonStyle('primary'),
+  card: 'quote-button',
+}
+
+/**
+ * Leads to a request for a quote of a vehicle, through the dialog of QuoteSupport. It can always be pressed: of a
+ * vehicle that is reserved or requested it says so.
+ */
+export function QuoteButton({ id, isReserved, name, place }: Props) {
+  const state = useQuoteButton(id, isReserved)
+  const label = QUOTE_BUTTON_LABELS[state]
+  return (
+    <button
+      type="button"
+      className={`scripted ${LOOKS[place]}`}
+      data-state={state}
+      aria-label={state === 'loading' ? undefined : `${label}: ${name}`}
+      aria-busy={state === 'loading' || undefined}
+      aria-haspopup={state === 'offer' ? 'dialog' : undefined}
+      onClick={() => pressQuoteButton(state, { id, name })}
+    >
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,80 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { toast } from '@/ui/toast'
+import { type ButtonState, quoteButton } from '../../rules/quote-request'
+import { REQUESTED_INFO, RESERVED_INFO } from '../../rules/request-messages'
+import { keepQuoteIntent, takeQuoteIntent } from './quote-intent'
+import {
+  type AskedVehicle,
+  askQuote,
+  onQuotes,
+  quotesAtFirst,
+  quotesOnPage,
+  setQuotes,
+  type Viewer,
+} from './quote-store'
+
+let viewer: Viewer = null
+let signIn: () => void = () => undefined
+let isFetched = false
+let shown = 0
+
+/** The part that calls the server is only loaded for customers and for people who click. */
+const actions = () => import('./quote-actions')
+
+/** Fetches once, when a customer is signed in and a button is on screen. Guests and staff cost nothing. */
+function fetchOwn(): void {
+  if (!viewer || viewer.hasRole || isFetched || shown === 0) return
+  isFetched = true
+  setQuotes({ requested: null })
+  actions()
+    .then(({ fetchRequested }) => fetchRequested())
+    .catch(() => {
+      // Without a connection the buttons offer what they did, and the server says what is so. The next button
+      // fetches again.
+      isFetched = false
+      setQuotes({ requested: new Set() })
+    })
+}
+
+/** Sets who looks at the page. Another person's quotes are forgotten; a click from before the sign-in goes on. */
+export function viewerIs(next: Viewer, toSignIn: () => void): void {
+  signIn = toSignIn
+  if (Boolean(next) !== Boolean(viewer)) {
+    isFetched = false
+    setQuotes({ requested: new Set(), asked: null })
+  }
+  viewer = next
+  fetchOwn()
+  const waiting = next && takeQuoteIntent(new Date())
+  if (waiting) askQuote(waiting)
+}
+
+export const viewerOfPage = (): Viewer => viewer
+
+/** Sends a guest to the sign-in, and remembers the vehicle until afterwards. */
+export function signInFor(vehicle: AskedVehicle): void {
+  keepQuoteIntent(vehicle, new Date())
+  askQuote(null)
+  signIn()
+}
+
+/** The state of a vehicle's button. */
+export function useQuoteButton(id: number, isReserved: boolean): ButtonState {
+  useEffect(() => {
+    shown += 1
+    fetchOwn()
+    return () => {
+      shown -= 1
+    }
+  }, [])
+  const { requested } = useSyncExternalStore(onQuotes, quotesOnPage, quotesAtFirst)
+  return quoteButton({ isReserved, isRequested: requested?.has(id) ?? false, isLoading: requested === null })
+}
+
+/** What a click on a vehicle's button does: it asks, or says why there is nothing to ask. */
+export function pressQuoteButton(state: ButtonState, vehicle: AskedVehicle): void {
+  if (state === 'requested') toast(REQUESTED_INFO)
+  else if (state === 'reserved') toast(RESERVED_INFO)
+  else if (state === 'offer' && viewer) askQuote(vehicle)
+  else if (state === 'offer') signInFor(vehicle)
+}

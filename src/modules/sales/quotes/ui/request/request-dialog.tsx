@@ -1,0 +1,66 @@
+'use client'
+
+import { buttonStyle } from '@/ui/button'
+import { ModalDialog } from '@/ui/dialog'
+import { PlainLink } from '@/ui/link'
+import { toast } from '@/ui/toast'
+import { requestGate } from '../../rules/quote-request'
+import {
+  PROFILE_TITLE,
+  REQUEST_SENT,
+  REQUEST_TOAST_MS,
+  RESTRICTED_TEXT,
+  RESTRICTED_TITLE,
+} from '../../rules/request-messages'
+import { AddressStep } from './address-step'
+import * as words from './browser-words'
+import { sendRequest } from './quote-actions'
+import type { AskedVehicle } from './quote-store'
+import { signInFor, viewerOfPage } from './quotes-on-page'
+
+type Props = { vehicle: AskedVehicle; onClose: () => void }
+
+/** Before a quote is requested: whether this person may, and which address the vehicle goes to. */
+export function RequestDialog({ onClose, vehicle }: Props) {
+  const gate = requestGate(viewerOfPage())
+  if (gate === 'restricted')
+    return (
+      <ModalDialog title={RESTRICTED_TITLE} onClose={onClose}>
+        {() => <p className="text-14 text-soft">{RESTRICTED_TEXT}</p>}
+      </ModalDialog>
+    )
+  if (gate === 'profile')
+    return (
+      <ModalDialog title={PROFILE_TITLE} onClose={onClose}>
+        {() => (
+          <>
+            <p className="text-14 text-soft">{words.profileFirst}</p>
+            <p className="mt-5">
+              <PlainLink href="/dashboard/profile" className={buttonStyle('primary')}>
+                {words.goToProfile}
+              </PlainLink>
+            </p>
+          </>
+        )}
+      </ModalDialog>
+    )
+  return (
+    <ModalDialog title={words.quoteFor(vehicle.name)} onClose={onClose}>
+      {(close) => (
+        <AddressStep
+          lead={words.whereTo}
+          submit={words.requestQuote}
+          onCancel={close}
+          onConfirmed={async (shipmentAddressType) => {
+            const outcome = await sendRequest(vehicle.id, shipmentAddressType)
+            if (outcome.kind === 'refused') return outcome.message
+            close()
+            if (outcome.kind === 'sign-in') signInFor(vehicle)
+            else toast(REQUEST_SENT, 'info', REQUEST_TOAST_MS)
+            return null
+          }}
+        />
+      )}
+    </ModalDialog>
+  )
+}
