@@ -134,3 +134,25 @@ export const orders = 'Orders'
 export const ordersInProgress = 'Orders in progress'
 export const ordersCompleted = 'Completed orders'
 export const ordersAndTheirState = 'Your orders, their payments and where your vehicles are.'
+
+// Quotes pages
+export const quotes = 'Quotes'
+export const quote = 'Quote'
+export const requestedQuotes = 'Requested quotes'
+export const receivedQuotes = 'Received quotes'
+export const orderedOnDemand = 'Ordered on demand'
+export const yourQuotes = 'Your quotes, and what happens next.'
+export const priceWithDelivery = 'What you asked a price for, and what we offered.'
+export const notInOurStock =
+  'Not in our stock? Tell us which vehicle you are looking for, and we will find it and quote it.'
+export const requestVehicle = 'Request a vehicle'
+export const modifyRequest = 'Modify Request'
+export const weLookAgain = 'We could not find such a vehicle. Change what you can, and we will look again.'
+export const askForChanges = 'Ask for changes'
+export const weAnswerWithRevised = (vehicle: string) =>
+  `Tell us what should be different about the quote for the ${vehicle}. We answer with a revised quote.`
+export const negotiationSummary = 'Negotiation summary'
+export const backToQuote = 'Back to the quote'
+export const goToProfile = 'Go to Profile'
+export const completeProfileFirst =
+  'Please tell us first whether you buy for yourself or as a dealer. You can request a vehicle right after.'

@@ -96,6 +96,8 @@ export const sales: Module = {
   },
   customerPages: [
     { group: 'dashboard', href: '/dashboard/purchases', label: 'My purchases', place: 1 },
+    { group: 'dashboard', href: '/dashboard/quotes', label: 'Quotes', place: 2 },
+    { group: 'dashboard', href: '/dashboard/orders/on-demand', label: 'On demand', place: 3 },
     { group: 'dashboard', href: '/dashboard/orders', label: 'Orders', place: 4 },
     { group: 'dashboard', href: '/dashboard/inquiries', label: 'Inquiries', place: 40 },
   ],

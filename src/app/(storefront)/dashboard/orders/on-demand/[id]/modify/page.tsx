@@ -1,0 +1,10 @@
+import { quoteHead } from '../../../../quote-pages/quote-page'
+import { RequestPage } from '../../../../quote-pages/request-page'
+
+export const generateMetadata = quoteHead
+
+type Props = { params: Promise<{ id: string }> }
+
+export default async function ModifyAddress({ params }: Props) {
+  return <RequestPage id={(await params).id} isOnDemand={true} />
+}

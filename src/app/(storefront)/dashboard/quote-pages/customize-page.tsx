@@ -1,0 +1,30 @@
+import { redirect } from 'next/navigation'
+import { formatMoney } from '@/kernel/money'
+import { offeredSteps } from '@/modules/sales/quotes/rules/quote-actions'
+import { ownQuoteHref } from '@/modules/sales/quotes/rules/quote-lists'
+import { CustomizationForm } from '@/modules/sales/quotes/ui/negotiation/customization-form'
+import { addressOf } from '@/modules/sales/quotes/ui/own-quote'
+import { NotFoundPage } from '@/shell/storefront/not-found-view'
+import { PageHeading } from '@/ui/layout'
+import * as words from '../../words'
+import { ownQuoteAt, type QuoteAddress } from './own-quote'
+
+/** What should be different in an offer; while nothing can be asked, the quote itself says why. */
+export async function CustomizePage(address: QuoteAddress) {
+  const found = await ownQuoteAt(address, 'customize')
+  if (!found) return <NotFoundPage />
+  const { quote, settings } = found
+  const maxRounds = settings.maxNegotiationRounds
+  const steps = offeredSteps({ ...quote, isOnDemand: quote.isOrderOnDemandRequest, maxRounds })
+  if (!steps.includes('negotiate')) redirect(ownQuoteHref(addressOf(quote)))
+  const { currency, quotedPrice } = quote
+  return (
+    <>
+      <PageHeading title={words.askForChanges}>{words.weAnswerWithRevised(quote.vehicleName)}</PageHeading>
+      <CustomizationForm
+        quote={{ ...addressOf(quote), currency }}
+        price={quotedPrice === null ? null : formatMoney(quotedPrice, currency)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { formatMoney, fromMoney, type Money, toMoney } from '@/kernel/money'
+import { hasTaxes, invoiceTotals } from '@/modules/sales/invoices/rules/totals'
+import { quoteNotes } from '@/modules/sales/quotes/queries/quote-notes'
+import { offeredSteps } from '@/modules/sales/quotes/rules/quote-actions'
+import { QuoteActions } from '@/modules/sales/quotes/ui/detail/quote-actions'
+import { type OfferTexts, QuoteDetails } from '@/modules/sales/quotes/ui/detail/quote-details'
+import { Conversation } from '@/modules/sales/quotes/ui/notes/conversation'
+import { addressOf, type OwnQuote } from '@/modules/sales/quotes/ui/own-quote'
+import { NotFoundPage } from '@/shell/storefront/not-found-view'
+import { pageMetadata } from '@/shell/storefront/page-metadata'
+import * as words from '../../words'
+import { ownQuoteAt, type QuoteAddress } from './own-quote'
+
+export const quoteHead = () =>
+  pageMetadata({
+    title: words.quote,
+    description: words.yourQuotes,
+    path: '/dashboard/quotes',
+    isIndexed: false,
+  })
+
+/** A quote with its offer, what can be done about it, and the conversation. */
+export async function QuotePage(address: QuoteAddress) {
+  const found = await ownQuoteAt(address)
+  if (!found) return <NotFoundPage />
+  const { person, quote, settings } = found
+  const notes = await quoteNotes(person.req.payload, quote.id, false)
+  const offer = offerOf(quote)
+  const maxRounds = settings.maxNegotiationRounds
+  const steps = offeredSteps({ ...quote, isOnDemand: quote.isOrderOnDemandRequest, maxRounds })
+  return (
+    <QuoteDetails
+      quote={quote}
+      offer={offer}
+      proformaHref={null}
+      actions={<QuoteActions quote={addressOf(quote)} steps={steps} total={offer?.total ?? null} />}
+    >
+      <Conversation quoteId={quote.id} notes={notes} />
+    </QuoteDetails>
+  )
+}
+
+/** The figures of an offer as the proforma has them; null without a price. */
+function offerOf(quote: OwnQuote): OfferTexts | null {
+  const { currency, priceType, quotedPrice } = quote
+  if (quotedPrice === null || priceType === null) return null
+  const terms = {
+    unitPrice: toMoney(quotedPrice, currency),
+    quantity: 1,
+    deliveryCharges: toMoney(quote.deliveryCharges ?? 0, currency),
+    priceType,
+    isTaxApplied: quote.isTaxApplied,
+    withholdingTaxPercentage: quote.withholdingTaxPercentage ?? 0,
+    vatPercentage: quote.vatPercentage ?? 0,
+    downPaymentPercentage: quote.downPaymentPercentage ?? 0,
+  }
+  const { deliveryCharges, downPayment, subtotal, total, vat, withholdingTax } = invoiceTotals(terms)
+  const isTaxed = hasTaxes(terms)
+  return {
+    subtotal: text(subtotal),
+    delivery: text(deliveryCharges),
+    withholdingTax: isTaxed ? text(withholdingTax) : null,
+    vat: isTaxed ? text(vat) : null,
+    total: text(total),
+    downPayment: text(downPayment),
+  }
+}
+
+const text = (money: Money): string => formatMoney(fromMoney(money), money.currency)

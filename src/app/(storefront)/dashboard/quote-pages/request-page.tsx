@@ -1,0 +1,90 @@
+import { redirect } from 'next/navigation'
+import type { Payload } from 'payload'
+import { COUNTRIES } from '@/modules/accounts/people/rules/countries'
+import { type ReferenceKind, references } from '@/modules/inventory/lists/queries/references'
+import { ownQuoteHref, QUOTE_LISTS } from '@/modules/sales/quotes/rules/quote-lists'
+import { requestGate } from '@/modules/sales/quotes/rules/quote-request'
+import {
+  PROFILE_TITLE,
+  RESTRICTED_TEXT,
+  RESTRICTED_TITLE,
+} from '@/modules/sales/quotes/rules/request-messages'
+import { type Offered, OnDemandForm } from '@/modules/sales/quotes/ui/on-demand/on-demand-form'
+import { addressOf } from '@/modules/sales/quotes/ui/own-quote'
+import { NotFoundPage } from '@/shell/storefront/not-found-view'
+import { buttonStyle } from '@/ui/button'
+import { PageHeading } from '@/ui/layout'
+import { PlainLink } from '@/ui/link'
+import { EmptyState } from '@/ui/states'
+import * as words from '../../words'
+import { needPerson, type SignedInPerson } from '../person'
+import { ownQuoteAt, type QuoteAddress } from './own-quote'
+
+/** What the lists offer at present. */
+async function offeredBy(payload: Payload): Promise<Offered> {
+  const lists = await references(payload)
+  const active = (kind: ReferenceKind) => [...lists[kind].values()].filter((one) => one.active)
+  const names = (kind: ReferenceKind) => active(kind).map(({ name }) => name)
+  return {
+    makes: active('make')
+      .map(({ id, name }) => ({ id, name }))
+      .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+    countries: COUNTRIES.map(({ code, name }) => ({ code, name })),
+    colors: names('color'),
+    fuelTypes: names('fuel'),
+    transmissions: names('transmission'),
+    driveTrains: names('driveTrain'),
+  }
+}
+
+/** A request for a vehicle that is not in stock. */
+export async function NewRequestPage() {
+  const { account, req } = await needPerson(`${QUOTE_LISTS['on-demand'].href}/new`)
+  const gate = gateOf(account)
+  if (gate) return gate
+  return (
+    <>
+      <PageHeading title={words.requestVehicle}>{words.notInOurStock}</PageHeading>
+      <OnDemandForm offered={await offeredBy(req.payload)} quote={null} />
+    </>
+  )
+}
+
+/** The same request, changed after it could not be met. */
+export async function RequestPage(address: QuoteAddress) {
+  const found = await ownQuoteAt(address, 'modify')
+  if (!found) return <NotFoundPage />
+  const { person, quote } = found
+  if (!quote.steps.includes('modify')) redirect(ownQuoteHref(addressOf(quote)))
+  return (
+    <>
+      <PageHeading title={words.modifyRequest}>{words.weLookAgain}</PageHeading>
+      <OnDemandForm offered={await offeredBy(person.req.payload)} quote={quote} />
+    </>
+  )
+}
+
+/** Why somebody cannot ask for a vehicle; null if they can. */
+function gateOf({ roleId, userType }: SignedInPerson['account']) {
+  const gate = requestGate({ hasRole: roleId !== null, hasUserType: Boolean(userType) })
+  if (gate === 'restricted')
+    return (
+      <EmptyState icon="triangle-alert" title={RESTRICTED_TITLE} heading="h1">
+        <p>{RESTRICTED_TEXT}</p>
+      </EmptyState>
+    )
+  if (gate !== 'profile') return null
+  return (
+    <EmptyState
+      title={PROFILE_TITLE}
+      heading="h1"
+      actions={
+        <PlainLink href="/dashboard/profile" className={buttonStyle('primary')}>
+          {words.goToProfile}
+        </PlainLink>
+      }
+    >
+      <p>{words.completeProfileFirst}</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,33 @@
+import { roundsOf } from '@/modules/sales/quotes/queries/customizations'
+import { toRound } from '@/modules/sales/quotes/routes/round-wire'
+import { negotiationSummary } from '@/modules/sales/quotes/rules/negotiation-summary'
+import { ownQuoteHref } from '@/modules/sales/quotes/rules/quote-lists'
+import { NegotiationPanel } from '@/modules/sales/quotes/ui/negotiation/negotiation-panel'
+import { addressOf } from '@/modules/sales/quotes/ui/own-quote'
+import { NotFoundPage } from '@/shell/storefront/not-found-view'
+import { buttonStyle } from '@/ui/button'
+import { PageHeading } from '@/ui/layout'
+import { PlainLink } from '@/ui/link'
+import * as words from '../../words'
+import { ownQuoteAt, type QuoteAddress } from './own-quote'
+
+/** A negotiation from its first price on. */
+export async function SummaryPage(address: QuoteAddress) {
+  const found = await ownQuoteAt(address, 'negotiation-summary')
+  if (!found) return <NotFoundPage />
+  const { person, quote } = found
+  const rounds = (await roundsOf(person.req.payload, quote.id)).map(toRound)
+  return (
+    <>
+      <PageHeading title={words.negotiationSummary}>
+        {quote.quoteNumber}, {quote.vehicleName}
+      </PageHeading>
+      <NegotiationPanel summary={negotiationSummary(quote, rounds, new Date())} />
+      <p className="mt-6">
+        <PlainLink href={ownQuoteHref(addressOf(quote))} className={buttonStyle()}>
+          {words.backToQuote}
+        </PlainLink>
+      </p>
+    </>
+  )
+}

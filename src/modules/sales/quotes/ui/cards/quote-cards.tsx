@@ -1,0 +1,142 @@
+import { Badge } from '@/ui/badge'
+import { buttonStyle } from '@/ui/button'
+import { cx } from '@/ui/cx'
+import { PlainLink } from '@/ui/link'
+import { LocalMoment } from '@/ui/local-moment'
+import { Pagination } from '@/ui/pagination'
+import { EmptyState } from '@/ui/states'
+import type { QuoteCard } from '../../rules/quote-card'
+import { QUOTE_LISTS, type QuoteListKind } from '../../rules/quote-lists'
+import { quoteNumber } from '../../rules/quote-number'
+import { withYear } from '../own-quote'
+import * as words from '../words'
+
+/** Cards on one page. */
+export const CARDS_PER_PAGE = 10
+
+type Props = { cards: readonly QuoteCard[]; total: number; page: number; kind: QuoteListKind }
+
+/** A customer's quotes as cards, those to be dealt with first. */
+export function QuoteCards({ cards, kind, page, total }: Props) {
+  const { href } = QUOTE_LISTS[kind]
+  return (
+    <>
+      <QuoteTabs current={kind} />
+      {cards.length === 0 ? (
+        <NoQuotes kind={kind} />
+      ) : (
+        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+          {cards.map((card) => (
+            <Line key={card.id} card={card} />
+          ))}
+        </ul>
+      )}
+      <div className="mt-4">
+        <Pagination
+          page={page}
+          pages={Math.ceil(total / CARDS_PER_PAGE)}
+          hrefOf={(to) => `${href}?page=${to}`}
+        />
+      </div>
+    </>
+  )
+}
+
+/** The lists of quotes beside each other. */
+function QuoteTabs({ current }: { current: QuoteListKind }) {
+  return (
+    <nav aria-label={words.listsOfQuotes} className="mb-4 flex gap-1 overflow-x-auto border-b border-line">
+      {Object.entries(QUOTE_LISTS).map(([kind, { href, label }]) => (
+        <PlainLink
+          key={kind}
+          href={href}
+          aria-current={kind === current ? 'page' : undefined}
+          className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent px-3 text-14 whitespace-nowrap text-soft hover:text-ink aria-[current]:border-ink aria-[current]:font-semibold aria-[current]:text-ink"
+        >
+          {label}
+        </PlainLink>
+      ))}
+    </nav>
+  )
+}
+
+function NoQuotes({ kind }: { kind: QuoteListKind }) {
+  const isOnDemand = kind === 'on-demand'
+  return (
+    <EmptyState
+      title={words.nothingHere[kind]}
+      actions={
+        <PlainLink
+          href={isOnDemand ? `${QUOTE_LISTS['on-demand'].href}/new` : '/vehicles'}
+          className={buttonStyle('primary')}
+        >
+          {isOnDemand ? words.requestVehicle : words.browseVehicles}
+        </PlainLink>
+      }
+    >
+      <p>{isOnDemand ? words.howToOrderOnDemand : words.howToGetQuote}</p>
+    </EmptyState>
+  )
+}
+
+function Line({ card }: { card: QuoteCard }) {
+  const { specialRequirements, turn, vehicleName, vehicleYear } = card
+  const name = withYear(vehicleName, vehicleYear)
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 p-4">
+      <span className="block h-[72px] w-[96px] shrink-0 overflow-hidden rounded-control bg-plate">
+        {card.vehicleImage && (
+          <img src={card.vehicleImage} alt="" width={96} height={72} className="size-full object-cover" />
+        )}
+      </span>
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="text-16 font-semibold wrap-anywhere">{name}</span>
+          {card.showStatus && <Badge tone={card.tone}>{card.formattedStatus}</Badge>}
+        </p>
+        {turn && <p className="text-14 font-medium">{words.turnOf(card.originalStatus, turn)}</p>}
+        <p className="text-13 text-faint tabular-nums">
+          {quoteNumber(card.quoteId, card.requestedDate)}, {words.requested}{' '}
+          <LocalMoment iso={card.requestedDate} />
+          {card.receivedDate && (
+            <>
+              , {words.received} <LocalMoment iso={card.receivedDate} />
+            </>
+          )}
+        </p>
+        {specialRequirements && (
+          <p className="mt-1 line-clamp-2 text-14 wrap-anywhere text-soft">{specialRequirements}</p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:basis-full sm:flex-col sm:items-end">
+        <PriceOf card={card} />
+        <span className="flex flex-wrap gap-2">
+          {card.modifyHref && (
+            <PlainLink href={card.modifyHref} className={buttonStyle('secondary', '', 'slim')}>
+              {words.modifyRequest}
+              <span className="sr-only">: {name}</span>
+            </PlainLink>
+          )}
+          {card.isViewable && (
+            <PlainLink href={card.href} className={buttonStyle('secondary', '', 'slim')}>
+              {words.viewDetails}
+              <span className="sr-only">: {name}</span>
+            </PlainLink>
+          )}
+        </span>
+      </div>
+    </li>
+  )
+}
+
+function PriceOf({ card: { isPriceStruck, price } }: { card: QuoteCard }) {
+  if (price === null) return null
+  const look = cx('text-18 font-bold tabular-nums', isPriceStruck && 'text-faint line-through')
+  if (!isPriceStruck) return <span className={look}>{price}</span>
+  return (
+    <s className={look}>
+      <span className="sr-only">{words.noLongerValid} </span>
+      {price}
+    </s>
+  )
+}

@@ -1,0 +1,188 @@
+import type { ReactNode } from 'react'
+import { priceTypeLabel } from '@/modules/inventory/vehicles/rules/price-type'
+import { Badge } from '@/ui/badge'
+import { buttonStyle } from '@/ui/button'
+import { cx } from '@/ui/cx'
+import { type Definition, DefinitionGrid } from '@/ui/definition-grid'
+import { Notice } from '@/ui/form/notice'
+import { Card, Section } from '@/ui/layout'
+import { PlainLink } from '@/ui/link'
+import { hidesPrice } from '../../rules/quote-card'
+import { ownQuoteHref, QUOTE_LISTS } from '../../rules/quote-lists'
+import { QUOTE_STATUS_LABELS } from '../../rules/quote-statuses'
+import { QUOTE_TONES } from '../../rules/quote-tones'
+import { addressOf, type OwnQuote, withYear } from '../own-quote'
+import * as words from '../words'
+import { RequestFacts } from './request-facts'
+
+/** The figures of an offer, formatted; the taxes are null where none apply. */
+export type OfferTexts = {
+  subtotal: string
+  delivery: string
+  withholdingTax: string | null
+  vat: string | null
+  total: string
+  downPayment: string
+}
+
+type Props = {
+  quote: OwnQuote
+  /** Null while there is no offer. */
+  offer: OfferTexts | null
+  /** The address of the latest proforma; null if there is none. */
+  proformaHref: string | null
+  /** What the customer can do about it. */
+  actions: ReactNode
+  /** The conversation. */
+  children: ReactNode
+}
+
+/** A quote as its customer sees it: how it stands, what is offered, and what can be done. */
+export function QuoteDetails({ actions, children, offer, proformaHref, quote }: Props) {
+  const { isExpired, isOrderOnDemandRequest: isOnDemand, orderId, status, vehicle } = quote
+  const shown = isExpired ? 'EXPIRED' : status
+  const turn = isExpired ? null : quote.turn
+  return (
+    <>
+      <p>
+        <PlainLink
+          href={QUOTE_LISTS[isOnDemand ? 'on-demand' : 'all'].href}
+          className="inline-flex min-h-11 items-center text-14 text-link underline underline-offset-3"
+        >
+          {isOnDemand ? words.backToOnDemand : words.backToQuotes}
+        </PlainLink>
+      </p>
+      <header className="mb-6 flex flex-wrap items-start gap-x-5 gap-y-3">
+        <span className="block h-[90px] w-[120px] shrink-0 overflow-hidden rounded-control bg-plate">
+          {vehicle?.picture && (
+            <img src={vehicle.picture} alt="" width={120} height={90} className="size-full object-cover" />
+          )}
+        </span>
+        <div className="min-w-0 flex-1 basis-56">
+          <h1 className="text-25 wrap-anywhere">{withYear(quote.vehicleName, vehicle?.year)}</h1>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-soft tabular-nums">
+            <Badge tone={QUOTE_TONES[shown]}>{QUOTE_STATUS_LABELS[shown]}</Badge>
+            {quote.quoteNumber}
+            {vehicle && <span>{vehicle.sku}</span>}
+            {vehicle?.hasPage && (
+              <PlainLink
+                href={`/vehicles/${vehicle.id}`}
+                className="py-1 text-link underline underline-offset-3"
+              >
+                {words.seeVehicle}
+              </PlainLink>
+            )}
+          </p>
+          {turn && <p className="mt-2 text-16 font-medium">{words.turnOf(status, turn)}</p>}
+        </div>
+      </header>
+      {quote.reason && quote.endedAt && status !== 'NOT_AVAILABLE' && (
+        <Notice tone="amber">
+          {words.whyEnded}: {quote.reason}
+        </Notice>
+      )}
+      <Offer quote={quote} offer={offer} />
+      <p className="mt-4 mb-8 flex flex-wrap items-center gap-2">
+        {actions}
+        {orderId !== null && (
+          <PlainLink href={`/dashboard/orders/${orderId}`} className={buttonStyle('primary')}>
+            {words.seeOrder}
+          </PlainLink>
+        )}
+        {proformaHref && (
+          <a href={proformaHref} target="_blank" rel="noreferrer" className={buttonStyle()}>
+            {words.proforma}
+          </a>
+        )}
+        {quote.negotiatingRound > 0 && (
+          <PlainLink href={ownQuoteHref(addressOf(quote), 'negotiation-summary')} className={buttonStyle()}>
+            {words.negotiationSummary}
+          </PlainLink>
+        )}
+      </p>
+      {quote.orderOnDemandRequest && <RequestFacts wish={quote.orderOnDemandRequest} />}
+      {children}
+    </>
+  )
+}
+
+type OfferProps = { quote: OwnQuote; offer: OfferTexts | null }
+
+/** What is offered, or why there is nothing yet. */
+function Offer({ offer, quote }: OfferProps) {
+  if (!offer || hidesPrice(quote.status, quote.isOrderOnDemandRequest))
+    return (
+      <p className="max-w-text text-16 text-soft">
+        {quote.status === 'NOT_AVAILABLE' ? words.notFound : quote.endedAt ? null : words.noPriceYet}
+      </p>
+    )
+  return (
+    <Section id="offer" title={words.offer}>
+      <Card className="p-5">
+        <dl className={cx('text-16 tabular-nums', quote.isExpired && 'text-faint line-through')}>
+          <Sum term={words.vehiclePrice} value={offer.subtotal} />
+          <Sum term={words.delivery} value={offer.delivery} />
+          {offer.withholdingTax && (
+            <Sum
+              term={words.withholdingTax(quote.withholdingTaxPercentage ?? 0)}
+              value={offer.withholdingTax}
+            />
+          )}
+          {offer.vat && <Sum term={words.vat(quote.vatPercentage ?? 0)} value={offer.vat} />}
+          <Sum term={words.total} value={offer.total} isTotal />
+        </dl>
+        <DefinitionGrid items={termsOf(quote, offer)} />
+        {quote.additionalInformation && (
+          <p className="mt-4 text-14 whitespace-pre-line wrap-anywhere text-soft">
+            <strong className="block font-semibold text-ink">{words.additionalInformation}</strong>
+            {quote.additionalInformation}
+          </p>
+        )}
+      </Card>
+    </Section>
+  )
+}
+
+function Sum({ isTotal, term, value }: { term: string; value: string; isTotal?: boolean }) {
+  return (
+    <div
+      className={cx(
+        'flex flex-wrap items-baseline justify-between gap-x-6 py-1.5',
+        isTotal && 'mt-1 border-t border-line pt-3 text-20 font-bold',
+      )}
+    >
+      <dt className={isTotal ? undefined : 'text-soft'}>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+/** The terms of an offer, as far as there are any. */
+function termsOf(quote: OwnQuote, offer: OfferTexts): Definition[] {
+  const { customTimeline, downPaymentPercentage, estimateDelivery, installmentFrequency, paymentTerms } =
+    quote
+  const estimate = estimateDelivery && words.ESTIMATE_WORDS[estimateDelivery]
+  const installments =
+    paymentTerms === 'PAYMENT_IN_INSTALLMENTS' && quote.numberOfInstallments && installmentFrequency
+      ? words.installments(quote.numberOfInstallments, words.FREQUENCY_WORDS[installmentFrequency])
+      : null
+  const all: [string, string | null][] = [
+    [words.priceType, quote.priceType && priceTypeLabel(quote.priceType)],
+    [words.validUntil, quote.validUntil && dayText(quote.validUntil)],
+    [
+      words.downPayment,
+      downPaymentPercentage === null ? null : `${offer.downPayment} (${downPaymentPercentage}%)`,
+    ],
+    [words.paymentTerms, installments ?? (paymentTerms && words.PAYMENT_WORDS[paymentTerms])],
+    [words.estimate, customTimeline || estimate],
+    [words.deliverTo, quote.shipmentAddress],
+    [words.quotedBy, quote.showroomName],
+  ]
+  return all.flatMap(([term, value]) => (value ? [{ term, value }] : []))
+}
+
+/** A day as people write it; it is a day of the company's calendar, whatever the reader's zone. */
+const dayText = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day.slice(0, 10)}T00:00:00Z`),
+  )

@@ -1,0 +1,44 @@
+import { countryOf } from '@/modules/accounts/people/rules/countries'
+import { type Definition, DefinitionGrid } from '@/ui/definition-grid'
+import { Section } from '@/ui/layout'
+import type { OwnQuote } from '../own-quote'
+import * as words from '../words'
+
+/** Which vehicle a customer is looking for, as they described it. */
+export function RequestFacts({ wish }: { wish: NonNullable<OwnQuote['orderOnDemandRequest']> }) {
+  const all: [string, string | null][] = [
+    [words.make, wish.manufacturer ?? wish.customManufacturer],
+    [words.model, wish.model ?? wish.customModel],
+    [words.years, words.yearsText(wish.yearFrom, wish.yearTo)],
+    [words.country, countryOf(wish.country)?.name ?? wish.country],
+    [words.colour, wish.color],
+    [words.engine, wish.engineCapacity],
+    [words.fuel, wish.fuelType],
+    [words.transmission, wish.transmission],
+    [words.drivetrain, wish.driveTrain],
+  ]
+  const items: Definition[] = all.flatMap(([term, value]) => (value ? [{ term, value }] : []))
+  return (
+    <Section id="request" title={words.yourRequest} className="mb-8">
+      <DefinitionGrid items={items} />
+      {wish.specialRequirements && (
+        <p className="mt-4 max-w-text text-14 whitespace-pre-line wrap-anywhere text-soft">
+          <strong className="block font-semibold text-ink">{words.specialRequirements}</strong>
+          {wish.specialRequirements}
+        </p>
+      )}
+      {wish.imageUrl && (
+        <p className="mt-2 text-14">
+          <a
+            href={wish.imageUrl}
+            target="_blank"
+            rel="noreferrer nofollow"
+            className="inline-block py-1 wrap-anywhere text-link underline underline-offset-3"
+          >
+            {words.picture}
+          </a>
+        </p>
+      )}
+    </Section>
+  )
+}

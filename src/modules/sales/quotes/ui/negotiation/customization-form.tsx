@@ -1,0 +1,221 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRouter } from 'next/navigation'
+import { useId, useState } from 'react'
+import { type FieldErrors, type UseFormRegister, useForm } from 'react-hook-form'
+import { Button, buttonStyle } from '@/ui/button'
+import { saidOr } from '@/ui/client/answer'
+import { callApi } from '@/ui/client/site'
+import { Field } from '@/ui/field'
+import { Notice } from '@/ui/form/notice'
+import { showErrors } from '@/ui/form/show-errors'
+import { SelectField, TextField } from '@/ui/form/text-field'
+import { Icon } from '@/ui/icon'
+import { PlainLink } from '@/ui/link'
+import { toast } from '@/ui/toast'
+import {
+  CONTACT_METHOD_LABELS,
+  CONTACT_TIMES,
+  CUSTOMIZATION_OPTIONS,
+  DECISION_TIMES,
+  OPTION_LABELS,
+  RESPONSE_TIMES,
+} from '../../rules/customization-options'
+import { QUOTE_TEXT_MAX } from '../../rules/quote-choices'
+import { afterCustomization, ownQuoteHref } from '../../rules/quote-lists'
+import { CUSTOMIZATION_FAILED } from '../../rules/request-messages'
+import { type CustomizationValues, customizationForm } from '../../schemas/customization'
+import * as words from '../browser-words'
+
+type Props = {
+  quote: { id: number; isOrderOnDemand: boolean; currency: string }
+  /** The present price, formatted. */
+  price: string | null
+}
+
+const FIELDS = [
+  'contactMethod',
+  'contactTime',
+  'customizationOptions',
+  'detailedRequirements',
+  'budgetDetails',
+  'counterOffer',
+  'responseTimeframe',
+  'decisionTimeframe',
+] as const
+
+/** The form and its call. Choices that have to be made are empty at first. */
+function useCustomization(quote: Props['quote']) {
+  const router = useRouter()
+  const [problem, setProblem] = useState<string | null>(null)
+  const inputs = useForm<CustomizationValues>({
+    defaultValues: { customizationOptions: [], hasBudgetLimits: false },
+    resolver: zodResolver(customizationForm),
+  })
+  const save = inputs.handleSubmit(async (values) => {
+    setProblem(null)
+    const answer = await callApi('post', '/api/v1/quote-customizations', {
+      body: { ...values, quoteId: quote.id },
+    })
+    if (!answer.ok) {
+      const unplaced = showErrors<CustomizationValues>(answer, FIELDS, inputs.setError)
+      return setProblem(unplaced && saidOr(answer, CUSTOMIZATION_FAILED))
+    }
+    toast(answer.message)
+    router.push(afterCustomization(location.pathname))
+    router.refresh()
+  })
+  return { ...inputs, problem, save }
+}
+
+/** What a customer wants to have changed in an offer. */
+export function CustomizationForm({ price, quote }: Props) {
+  const { formState, problem, register, save, watch } = useCustomization(quote)
+  const { errors, isSubmitting } = formState
+  const control = { register, errors }
+  return (
+    <form onSubmit={save} noValidate className="flex max-w-text flex-col gap-5">
+      {problem && (
+        <Notice tone="red" isAlert>
+          {problem}
+        </Notice>
+      )}
+      <Options {...control} />
+      <Details {...control} />
+      <TextField
+        id="counter-offer"
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step="any"
+        label={words.counterOffer(quote.currency)}
+        help={words.counterOfferHelp(price)}
+        error={errors.counterOffer?.message}
+        {...register('counterOffer', {
+          setValueAs: (text) => (text === '' || text == null ? null : Number(text)),
+        })}
+      />
+      <Budget {...control} isOpen={watch('hasBudgetLimits') === true} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Choice {...control} name="contactMethod" label={words.howToReach} choices={CONTACT_METHOD_LABELS} />
+        <Choice {...control} name="contactTime" label={words.whenToReach} choices={CONTACT_TIMES} />
+        <Choice {...control} name="responseTimeframe" label={words.responseTime} choices={RESPONSE_TIMES} />
+        <Choice {...control} name="decisionTimeframe" label={words.decisionTime} choices={DECISION_TIMES} />
+      </div>
+      <p className="text-14 text-soft">{words.within24Hours}</p>
+      <p className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" disabled={isSubmitting}>
+          {isSubmitting ? words.sending : words.sendRequest}
+        </Button>
+        <PlainLink href={ownQuoteHref(quote)} className={buttonStyle('quiet')}>
+          {words.backToQuote}
+        </PlainLink>
+      </p>
+    </form>
+  )
+}
+
+type Control = {
+  register: UseFormRegister<CustomizationValues>
+  errors: FieldErrors<CustomizationValues>
+}
+
+const BOX = 'flex min-h-11 items-center gap-3 text-14'
+
+function Options({ errors, register }: Control) {
+  const id = useId()
+  const error = errors.customizationOptions?.message
+  return (
+    <fieldset aria-describedby={error ? id : undefined}>
+      <legend className="mb-1 text-13 font-medium text-soft">{words.whatToChange}</legend>
+      <div className="grid sm:grid-cols-2">
+        {CUSTOMIZATION_OPTIONS.map((option) => (
+          <label key={option} className={BOX}>
+            <input
+              type="checkbox"
+              value={option}
+              className="size-5 shrink-0"
+              aria-invalid={error ? true : undefined}
+              {...register('customizationOptions')}
+            />
+            {OPTION_LABELS[option]}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={id} className="flex items-center gap-1 text-13 text-red">
+          <Icon name="triangle-alert" size={16} />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+const AREA =
+  'w-full rounded-control border border-control bg-surface px-3 py-2 text-16 text-ink hover:border-ink lg:text-14'
+
+function Details({ errors, register }: Control) {
+  const error = errors.detailedRequirements?.message
+  return (
+    <Field label={words.details} htmlFor="details" help={words.detailsHelp} error={error}>
+      <textarea
+        id="details"
+        rows={4}
+        maxLength={QUOTE_TEXT_MAX}
+        className={AREA}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${error ? 'details-error ' : ''}details-help`}
+        {...register('detailedRequirements')}
+      />
+    </Field>
+  )
+}
+
+/** The budget in words, once the customer has said that there are limits. */
+function Budget({ errors, isOpen, register }: Control & { isOpen: boolean }) {
+  const error = errors.budgetDetails?.message
+  return (
+    <div>
+      <label className={BOX}>
+        <input type="checkbox" className="size-5 shrink-0" {...register('hasBudgetLimits')} />
+        {words.hasBudget}
+      </label>
+      {isOpen && (
+        <Field label={words.budgetDetails} htmlFor="budget" error={error} className="mt-1">
+          <textarea
+            id="budget"
+            rows={2}
+            maxLength={QUOTE_TEXT_MAX}
+            className={AREA}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? 'budget-error' : undefined}
+            {...register('budgetDetails')}
+          />
+        </Field>
+      )}
+    </div>
+  )
+}
+
+type ChoiceProps = Control & {
+  name: 'contactMethod' | 'contactTime' | 'responseTimeframe' | 'decisionTimeframe'
+  label: string
+  choices: Readonly<Record<string, string>>
+}
+
+function Choice({ choices, errors, label, name, register }: ChoiceProps) {
+  return (
+    <SelectField id={name} label={label} error={errors[name]?.message} defaultValue="" {...register(name)}>
+      <option value="" disabled>
+        {words.choose}
+      </option>
+      {Object.entries(choices).map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

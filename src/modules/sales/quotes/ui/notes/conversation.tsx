@@ -1,0 +1,94 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useId, useState } from 'react'
+import { isBlank } from '@/kernel/text'
+import { Button } from '@/ui/button'
+import { saidOr } from '@/ui/client/answer'
+import { callApi } from '@/ui/client/site'
+import { cx } from '@/ui/cx'
+import { Field } from '@/ui/field'
+import { Section } from '@/ui/layout'
+import { LocalMoment } from '@/ui/local-moment'
+import { QUOTE_TEXT_MAX } from '../../rules/quote-choices'
+import * as words from '../browser-words'
+import type { QuoteNote } from '../own-quote'
+
+type Props = { quoteId: number; notes: readonly QuoteNote[] }
+
+/** The conversation about a quote, as its customer sees it. */
+export function Conversation({ notes, quoteId }: Props) {
+  return (
+    <Section id="conversation" title={words.conversation} className="mt-8">
+      {notes.length === 0 ? (
+        <p className="text-14 text-soft">{words.noMessages}</p>
+      ) : (
+        <ol className="flex max-w-text flex-col gap-3">
+          {notes.map((note) => (
+            <Message key={note.id} note={note} />
+          ))}
+        </ol>
+      )}
+      <Write quoteId={quoteId} />
+    </Section>
+  )
+}
+
+function Message({ note: { createdAt, fromCustomer, message } }: { note: QuoteNote }) {
+  return (
+    <li
+      className={cx(
+        'max-w-[85%] rounded-card border border-line px-4 py-3',
+        fromCustomer ? 'self-end bg-link-wash' : 'self-start bg-surface',
+      )}
+    >
+      <p className="text-13 text-faint">
+        <strong className="font-semibold text-ink">{fromCustomer ? words.you : words.us}</strong>{' '}
+        <LocalMoment iso={createdAt} />
+      </p>
+      <p className="mt-1 text-14 whitespace-pre-line wrap-anywhere">{message}</p>
+    </li>
+  )
+}
+
+/** The next message. What was written stays until it has been sent. */
+function Write({ quoteId }: { quoteId: number }) {
+  const router = useRouter()
+  const [message, setMessage] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const id = useId()
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBlank(message)) return setProblem(words.writeSomething)
+    setBusy(true)
+    setProblem(undefined)
+    const answer = await callApi('post', '/api/v1/quotes/my-quotes/{id}/notes', {
+      params: { path: { id: quoteId } },
+      body: { message },
+    })
+    setBusy(false)
+    if (!answer.ok) return setProblem(saidOr(answer, words.messageFailed))
+    setMessage('')
+    router.refresh()
+  }
+  return (
+    <form onSubmit={send} className="mt-4 max-w-text" noValidate>
+      <Field label={words.yourMessage} htmlFor={id} help={words.messageHelp} error={problem}>
+        <textarea
+          id={id}
+          rows={3}
+          maxLength={QUOTE_TEXT_MAX}
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={`${problem ? `${id}-error ` : ''}${id}-help`}
+          className="w-full rounded-control border border-control bg-surface px-3 py-2 text-16 hover:border-ink lg:text-14"
+        />
+      </Field>
+      <Button type="submit" disabled={isBusy} className="mt-3">
+        {isBusy ? words.sending : words.send}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { callApi } from '@/ui/client/site'
+import { SelectField, TextField } from '@/ui/form/text-field'
+import * as words from '../browser-words'
+import type { WishControl } from './on-demand-form'
+import { OTHER } from './on-demand-values'
+
+/** A list as it is offered: ids with names. */
+export type Makes = readonly { id: number; name: string }[]
+
+type Props = WishControl & { makes: Makes; make: string; model: string }
+
+/** Make and model of the lists, or as the customer writes them. */
+export function MakeAndModel({ errors, make, makes, model, register }: Props) {
+  const models = useModels(make)
+  const isOwnMake = make === OTHER
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <div className="flex flex-col gap-3">
+        <SelectField id="make" label={words.make} error={errors.make?.message} {...register('make')}>
+          <option value="" disabled>
+            {words.choose}
+          </option>
+          <Names list={makes} />
+        </SelectField>
+        {isOwnMake && (
+          <TextField
+            id="customManufacturer"
+            label={words.customMake}
+            error={errors.customManufacturer?.message}
+            {...register('customManufacturer')}
+          />
+        )}
+      </div>
+      <div className="flex flex-col gap-3">
+        {!isOwnMake && (
+          <SelectField
+            // The list comes later than the value that is chosen in it.
+            key={models ? make : 'none'}
+            id="model"
+            label={words.model}
+            disabled={!models}
+            error={errors.model?.message}
+            {...register('model')}
+          >
+            <option value="">{words.choose}</option>
+            <Names list={models ?? []} />
+          </SelectField>
+        )}
+        {(isOwnMake || model === OTHER) && (
+          <TextField
+            id="customModel"
+            label={isOwnMake ? words.model : words.customModel}
+            error={errors.customModel?.message}
+            {...register('customModel')}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Names({ list }: { list: Makes }) {
+  return (
+    <>
+      {list.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+      <option value={OTHER}>{words.notListed}</option>
+    </>
+  )
+}
+
+/** The models of a make; an empty list if they cannot be read, which leaves the field for one's own words. */
+function useModels(make: string): Makes | null {
+  const [found, setFound] = useState<{ make: string; models: Makes } | null>(null)
+  useEffect(() => {
+    if (!/^\d+$/.test(make)) return
+    let isWanted = true
+    const params = { path: { id: Number(make) } }
+    callApi('get', '/api/v1/models/public/by-manufacturer/{id}', { params }).then((answer) => {
+      if (isWanted) setFound({ make, models: answer.ok ? answer.body.data : [] })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [make])
+  return found?.make === make ? found.models : null
+}

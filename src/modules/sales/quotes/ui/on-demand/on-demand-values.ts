@@ -1,0 +1,79 @@
+import type { OnDemandValues } from '../../schemas/on-demand-request'
+import type { OwnQuote } from '../own-quote'
+
+/** The value of a choice for what a list does not have. */
+export const OTHER = 'other'
+
+/** What the form edits: texts as typed, and ids of the lists as texts. */
+export type WishValues = {
+  make: string
+  customManufacturer: string
+  model: string
+  customModel: string
+  country: string
+  yearFrom: string
+  yearTo: string
+  color: string
+  engineCapacity: string
+  fuelType: string
+  transmission: string
+  driveTrain: string
+  imageUrl: string
+  specialRequirements: string
+}
+
+type Wish = NonNullable<OwnQuote['orderOnDemandRequest']>
+
+const chosen = (id: number | null, custom: string | null): string =>
+  id === null ? (custom ? OTHER : '') : String(id)
+
+/** What the form begins with: nothing, or an earlier request. */
+export const wishValues = (wish: Wish | null): WishValues => ({
+  make: wish ? chosen(wish.manufacturerId, wish.customManufacturer) : '',
+  customManufacturer: wish?.customManufacturer ?? '',
+  model: wish ? chosen(wish.modelId, wish.customModel) : '',
+  customModel: wish?.customModel ?? '',
+  country: wish?.country ?? '',
+  yearFrom: wish?.yearFrom?.toString() ?? '',
+  yearTo: wish?.yearTo?.toString() ?? '',
+  color: wish?.color ?? '',
+  engineCapacity: wish?.engineCapacity ?? '',
+  fuelType: wish?.fuelType ?? '',
+  transmission: wish?.transmission ?? '',
+  driveTrain: wish?.driveTrain ?? '',
+  imageUrl: wish?.imageUrl ?? '',
+  specialRequirements: wish?.specialRequirements ?? '',
+})
+
+const idOf = (choice: string): number | null => (/^\d+$/.test(choice) ? Number(choice) : null)
+const textOf = (text: string): string | null => text.trim() || null
+const yearOf = (text: string): number | null => (text === '' ? null : Number(text))
+
+/** The request that the form stands for. A make of one's own has no models of the lists. */
+export function wishOf(values: WishValues): OnDemandValues {
+  const manufacturerId = idOf(values.make)
+  const modelId = manufacturerId === null ? null : idOf(values.model)
+  return {
+    manufacturerId,
+    customManufacturer: manufacturerId === null ? textOf(values.customManufacturer) : null,
+    modelId,
+    customModel: modelId === null ? textOf(values.customModel) : null,
+    country: textOf(values.country),
+    yearFrom: yearOf(values.yearFrom),
+    yearTo: yearOf(values.yearTo),
+    color: textOf(values.color),
+    engineCapacity: textOf(values.engineCapacity),
+    fuelType: textOf(values.fuelType),
+    transmission: textOf(values.transmission),
+    driveTrain: textOf(values.driveTrain),
+    imageUrl: textOf(values.imageUrl),
+    specialRequirements: textOf(values.specialRequirements),
+  }
+}
+
+/** The field of the form that a message about the request belongs to. */
+export function wishField(path: string, values: WishValues): keyof WishValues | null {
+  if (path === 'manufacturerId') return values.make === OTHER ? 'customManufacturer' : 'make'
+  if (path === 'modelId') return values.make === OTHER || values.model === OTHER ? 'customModel' : 'model'
+  return path in values ? (path as keyof WishValues) : null
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { Field } from '@/ui/field'
+import { TextField } from '@/ui/form/text-field'
+import { QUOTE_TEXT_MAX } from '../../rules/quote-choices'
+import * as words from '../browser-words'
+import type { WishControl } from './on-demand-form'
+
+/** What no list can say: in words, and by a picture of a vehicle like the one wanted. */
+export function Requirements({ errors, register }: WishControl) {
+  const error = errors.specialRequirements?.message
+  return (
+    <div className="mt-5 flex flex-col gap-5">
+      <Field label={words.requirements} htmlFor="specialRequirements" error={error}>
+        <textarea
+          id="specialRequirements"
+          rows={4}
+          maxLength={QUOTE_TEXT_MAX}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'specialRequirements-error' : undefined}
+          className="w-full rounded-control border border-control bg-surface px-3 py-2 text-16 text-ink hover:border-ink lg:text-14"
+          {...register('specialRequirements')}
+        />
+      </Field>
+      <TextField
+        id="imageUrl"
+        type="url"
+        inputMode="url"
+        label={words.picture}
+        help={words.pictureHelp}
+        error={errors.imageUrl?.message}
+        {...register('imageUrl')}
+      />
+    </div>
+  )
+}

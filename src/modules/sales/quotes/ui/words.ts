@@ -1,0 +1,110 @@
+import type { QuoteListKind } from '../rules/quote-lists'
+import type { QuoteStatus } from '../rules/quote-statuses'
+import type { Turn } from '../rules/quote-turn'
+
+// Lists
+export const listsOfQuotes = 'Lists of quotes'
+export const nothingHere: Record<QuoteListKind, string> = {
+  all: 'No quotes yet',
+  requested: 'No requests waiting for a quote',
+  received: 'No quotes received yet',
+  'on-demand': 'No vehicles ordered on demand',
+}
+export const howToGetQuote =
+  'Choose “Get a quote” at any vehicle. Asking is free, and you get the price with delivery to your address.'
+export const howToOrderOnDemand =
+  'Not in our stock? Tell us which vehicle you are looking for, and we will find it and quote it.'
+export const browseVehicles = 'Browse vehicles'
+export const requestVehicle = 'Request a vehicle'
+export const requested = 'requested'
+export const received = 'quoted'
+export const viewDetails = 'View Details'
+export const modifyRequest = 'Modify Request'
+export const noLongerValid = 'No longer valid:'
+
+/** What happens next, and who does it. */
+export function turnOf(status: QuoteStatus, turn: Turn): string {
+  if (status === 'NOT_AVAILABLE') return 'Your turn: change your request, and we will look again'
+  if (turn === 'customer') return 'Your turn: accept the quote, or ask for changes'
+  return status === 'NEGOTIATING' ? 'We are preparing a revised quote' : 'We are preparing your quote'
+}
+
+// Details
+export const backToQuotes = 'Your quotes'
+export const backToOnDemand = 'Ordered on demand'
+export const offer = 'The quote'
+export const vehiclePrice = 'Vehicle'
+export const delivery = 'Delivery'
+export const withholdingTax = (percent: number) => `Withholding tax (added), ${percent}%`
+export const vat = (percent: number) => `VAT, ${percent}%`
+export const total = 'Total'
+export const downPayment = 'Down payment'
+export const priceType = 'Price type'
+export const validUntil = 'Valid until'
+export const paymentTerms = 'Payment'
+export const PAYMENT_WORDS = {
+  HUNDRED_PERCENT_BEFORE_DELIVERY: 'In full before delivery',
+  PAYMENT_IN_INSTALLMENTS: 'In installments',
+} as const
+export const installments = (count: number, how: string) => `${count} installments, ${how}`
+export const FREQUENCY_WORDS = {
+  EVERY_MONTH: 'every month',
+  EVERY_SECOND_MONTH: 'every second month',
+  EVERY_THIRD_MONTH: 'every third month',
+  EVERY_FOURTH_MONTH: 'every fourth month',
+  EVERY_SIXTH_MONTH: 'every sixth month',
+} as const
+export const estimate = 'Estimated delivery'
+export const ESTIMATE_WORDS = {
+  TWO_TO_FOUR_WEEKS: '2–4 weeks',
+  FOUR_TO_SIX_WEEKS: '4–6 weeks',
+  SIX_TO_EIGHT_WEEKS: '6–8 weeks',
+  CUSTOM_TIMELINE: 'As agreed',
+} as const
+export const deliverTo = 'Delivered to'
+export const quotedBy = 'Quoted by'
+export const additionalInformation = 'Additional information'
+export const noPriceYet = 'There is no price yet. We will e-mail you as soon as your quote is ready.'
+export const notFound =
+  'We could not find such a vehicle at present. You can change your request, and we will look again.'
+export const whyEnded = 'Reason'
+export const negotiationSummary = 'View Negotiation Summary'
+export const seeOrder = 'See your order'
+export const seeVehicle = 'See the vehicle'
+export const proforma = 'Proforma invoice (PDF)'
+
+// What was asked for
+export const yourRequest = 'Your request'
+export const make = 'Make'
+export const model = 'Model'
+export const country = 'Country'
+export const years = 'Years'
+export const colour = 'Colour'
+export const engine = 'Engine capacity'
+export const fuel = 'Fuel'
+export const transmission = 'Transmission'
+export const drivetrain = 'Drivetrain'
+export const picture = 'Picture'
+export const specialRequirements = 'Special requirements'
+export const any = 'Any'
+
+/** The years asked for: one, from and to, or open at one end. */
+export function yearsText(from: number | null, to: number | null): string {
+  if (from !== null && to !== null) return from === to ? String(from) : `${from} - ${to}`
+  if (from !== null) return `${from} - Present`
+  return to === null ? any : `Up to ${to}`
+}
+
+// Negotiation summary
+export const summaryTitle = 'Negotiation summary'
+export const daysActive = 'Days Active'
+export const negotiationGap = 'Negotiation gap'
+export const gapExplained = 'Quoted price less your budget'
+export const unknown = 'Not known'
+export const initialQuote = 'INITIAL QUOTE'
+export const round = (number: number) => `Round ${number}`
+export const youAskedFor = 'Requested customization'
+export const budget = 'Budget'
+export const counterOffer = 'Counter-offer'
+export const noRounds = 'Nothing has been negotiated yet.'
+export const backToQuote = 'Back to the quote'
