@@ -1,4 +1,5 @@
 import type { CollectionConfig, CollectionSlug, Field } from 'payload'
+import { isDay } from '@/kernel/dates'
 import { columnOf, fieldsOf, isRequired, type RecordList, type SettingField } from '@/kernel/record-list'
 import { tableOf } from '@/server/records'
 import { anyone, may, mayInShowrooms, moduleAccess, toldTo } from './access'
@@ -20,8 +21,10 @@ export function shapeOf(name: string, field: SettingField): Field {
         : { ...common, type: 'select', defaultValue: field.initial, options: [...field.options] }
     case 'number':
       return field.storedAsText
-        ? { ...text(name, { maxLength: 50 }), ...common }
-        : { ...common, type: 'number', min: 0, max: field.max, defaultValue: field.initial }
+        ? { ...text(name, { maxLength: 50, required }), ...common }
+        : { ...common, required, type: 'number', min: 0, max: field.max, defaultValue: field.initial }
+    case 'day':
+      return { ...text(name, { maxLength: 10, required, validate: dayOrNothing }), ...common }
     case 'area':
       return { ...common, type: 'textarea', maxLength: field.max, required, defaultValue: field.initial }
     case 'lines':
@@ -45,6 +48,8 @@ export function shapeOf(name: string, field: SettingField): Field {
       return lineOf(name, field, { ...common, required })
   }
 }
+
+const dayOrNothing = (value?: string | null) => !value || isDay(value) || 'A day such as 2026-11-20'
 
 /** A text of one line. */
 function lineOf(name: string, field: SettingField & { max: number }, common: object): Field {

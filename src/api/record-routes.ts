@@ -42,7 +42,7 @@ function plainSchema(field: SettingField): z.ZodType {
     case 'choice':
       return z.enum(field.options.map(({ value }) => value))
     case 'number':
-      return z.number().nullable()
+      return isRequired(field) ? z.number() : z.number().nullable()
     case 'image':
       return z.int().nullable()
     case 'link':

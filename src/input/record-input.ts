@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isDay } from '@/kernel/dates'
 import { MAX_LIMIT } from '@/kernel/paging'
 import {
   calledOf,
@@ -35,6 +36,8 @@ const choiceOf = (
     .refine((given) => given === '' || texts.includes(given), message)
 }
 
+const DAY_LENGTH = 10
+
 const webInput = (called: string, max: number): z.ZodType => {
   const error = `${called} must be an address that begins with https://`
   return z
@@ -63,13 +66,20 @@ function codeInput(field: CodeField): z.ZodType {
     .nullish()
 }
 
-const numberInput = ({ max, whole }: Extract<RecordField, { kind: 'number' }>, called: string): z.ZodType =>
-  whole
-    ? optionalMeasure(called, max).refine(
-        (value) => value == null || Number.isInteger(value),
-        `${called} must be a whole number`,
-      )
-    : optionalMeasure(called, max)
+function numberInput(field: Extract<RecordField, { kind: 'number' }>, called: string): z.ZodType {
+  const { max, positive, required, whole } = field
+  return optionalMeasure(called, max)
+    .refine((value) => !required || value != null, `${called} is required`)
+    .refine((value) => value == null || !whole || Number.isInteger(value), `${called} must be a whole number`)
+    .refine((value) => !positive || value !== 0, `${called} must be more than 0`)
+}
+
+const dayInput = (called: string, required: boolean): z.ZodType =>
+  freeText(called, DAY_LENGTH)
+    .nullish()
+    .transform((day) => day || null)
+    .refine((day) => day !== null || !required, `${called} is required`)
+    .refine((day) => day === null || isDay(day), `${called} must be a date such as 2026-11-20`)
 
 /** The schema of one field's input. */
 export function fieldInput(field: SettingField): z.ZodType {
@@ -89,6 +99,8 @@ export function fieldInput(field: SettingField): z.ZodType {
       return field.required ? idField(called) : optionalId(called)
     case 'number':
       return numberInput(field, called)
+    case 'day':
+      return dayInput(called, field.required === true)
     case 'choice': {
       const words = field.options.map(({ value }) => value)
       return z.enum(words, { error: `${called} must be one of ${words.join(', ')}` }).optional()

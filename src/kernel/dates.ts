@@ -32,3 +32,10 @@ export function addedInWords(date: Date, now: Date): string {
 /** `count` years, counting down from the current one (UTC): 2026, 2025, 2024. */
 export const yearsBack = (now: Date, count: number): number[] =>
   Array.from({ length: count }, (_, index) => now.getUTCFullYear() - index)
+
+/** Whether the text is a day of the calendar, in the form 2026-11-20. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}

@@ -24,7 +24,8 @@ export type Choice = { value: string; label: string }
  * - link: a record of another list, by id; sent as `<name>Id`, and read with its title under `<name>`
  * - image: a picture, by id; `folder` is where it is uploaded
  * - code: capitals without spaces that match a pattern, or empty
- * - number: from 0 to `max`
+ * - number: from 0 to `max`; `positive` ones are more than 0
+ * - day: a day of the calendar, stored as 2026-11-20
  * - choice: one of several options
  * - flag: yes or no; one called `active` takes a record out of use, and can be switched in the table
  */
@@ -44,7 +45,16 @@ export type RecordField = Common &
     | { kind: 'image'; folder: 'company' | 'images' }
     | { kind: 'link'; to: LinkedList; required?: true }
     | { kind: 'code'; max: number; stored: number; pattern: string; message: string }
-    | { kind: 'number'; max: number; storedAsText?: true; initial?: number; whole?: true }
+    | {
+        kind: 'number'
+        max: number
+        storedAsText?: true
+        initial?: number
+        whole?: true
+        required?: true
+        positive?: true
+      }
+    | { kind: 'day'; required?: true }
     | { kind: 'choice'; options: readonly Choice[]; initial: string; storedAsText?: true }
     | { kind: 'flag'; initial: boolean }
   )
@@ -104,6 +114,8 @@ export type RecordList<F extends string = string> = {
   filters: readonly FieldFilter<NoInfer<F>>[]
   /** The fields that the list is sorted by; the title by default. */
   order?: readonly NoInfer<F>[]
+  /** A day by which it is sorted before all else, latest first. */
+  latestBy?: NoInfer<F>
   /** Fields that must be unique, ignoring case; two fields mean the combination. Empty ones are not compared. */
   unique?: readonly { fields: readonly [NoInfer<F>, NoInfer<F>?]; message: string }[]
   /** Whether everyone may read it, or only staff who may read the module. */

@@ -87,7 +87,11 @@ const source = (list: RecordList, where: SQL) => ({
   from: sql`${sql.identifier(tableOf(list.slug))} t`,
   where,
   orderBy: sql.join(
-    [...(list.order ?? list.title).map((field) => byName(wordsIn(list, field))), sql`t.id`],
+    [
+      ...(list.latestBy ? [sql`${column(list.latestBy)} DESC`] : []),
+      ...(list.order ?? list.title).map((field) => byName(wordsIn(list, field))),
+      sql`t.id`,
+    ],
     sql`, `,
   ),
 })

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { isDay } from '@/kernel/dates'
 import { type Issue, issue } from '@/kernel/issue'
 import { isBlank, isStorable, textLength, trimText, UNSTORABLE_MESSAGE } from '@/kernel/text'
 import { USER_TYPES, type UserType } from '@/modules/accounts/access/rules/account-status'
@@ -149,13 +150,6 @@ export function checkDateOfBirth(value: Text, today: string): Issue[] {
   if (day > today) return [issue('dob', PERSON_MESSAGES.dobFuture)]
   if (day > yearsBefore(today, AGE.min)) return [issue('dob', PERSON_MESSAGES.tooYoung)]
   return day < yearsBefore(today, AGE.max) ? [issue('dob', PERSON_MESSAGES.tooOld)] : []
-}
-
-function isDay(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`)
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
-  )
 }
 
 /**

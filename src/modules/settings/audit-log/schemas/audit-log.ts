@@ -1,5 +1,6 @@
 import { ACTOR_KINDS, type ActorKind } from '@/kernel/audit-words'
-import { isDay, isTimezone } from '@/modules/settings/places/rules/zoned-day'
+import { isDay } from '@/kernel/dates'
+import { isTimezone } from '@/modules/settings/places/rules/zoned-day'
 
 /** Rows of the log on one page of the screen. */
 export const AUDIT_PAGE_ROWS = 10

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isDay, isTimezone, startOfDay } from './zoned-day'
+import { isTimezone, startOfDay } from './zoned-day'
 
 describe('startOfDay', () => {
   test.each([
@@ -14,17 +14,6 @@ describe('startOfDay', () => {
   ])('%s in %s, %i days on, begins at %s', (day, timezone, plus, moment) => {
     expect(startOfDay(day, timezone, plus).toISOString()).toBe(moment)
   })
-})
-
-test.each([
-  ['2026-02-28', true],
-  ['2026-02-29', false],
-  ['2024-02-29', true],
-  ['2026-13-01', false],
-  ['20261120', false],
-  ['', false],
-])('%j is a day of the calendar: %s', (text, expected) => {
-  expect(isDay(text)).toBe(expected)
 })
 
 test.each([

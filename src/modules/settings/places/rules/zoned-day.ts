@@ -1,3 +1,5 @@
+export { isDay } from '@/kernel/dates'
+
 /** A zone's offset from UTC at a given time, in milliseconds. */
 function offsetAt(moment: number, timezone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
@@ -31,13 +33,6 @@ export function isTimezone(name: string): boolean {
   } catch {
     return false
   }
-}
-
-/** Whether the text is a day of the calendar, in the form 2026-11-20. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
 /**
