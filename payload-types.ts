@@ -108,8 +108,8 @@ export interface Config {
     ports: Port;
     'company-names': CompanyName;
     'inspection-companies': InspectionCompany;
-    'mail-templates': MailTemplate;
     'exchange-rates': ExchangeRate;
+    'mail-templates': MailTemplate;
     'bank-account-changes': BankAccountChange;
     inspections: Inspection;
     'payload-kv': PayloadKv;
@@ -164,8 +164,8 @@ export interface Config {
     ports: PortsSelect<false> | PortsSelect<true>;
     'company-names': CompanyNamesSelect<false> | CompanyNamesSelect<true>;
     'inspection-companies': InspectionCompaniesSelect<false> | InspectionCompaniesSelect<true>;
-    'mail-templates': MailTemplatesSelect<false> | MailTemplatesSelect<true>;
     'exchange-rates': ExchangeRatesSelect<false> | ExchangeRatesSelect<true>;
+    'mail-templates': MailTemplatesSelect<false> | MailTemplatesSelect<true>;
     'bank-account-changes': BankAccountChangesSelect<false> | BankAccountChangesSelect<true>;
     inspections: InspectionsSelect<false> | InspectionsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1174,19 +1174,6 @@ export interface InspectionCompany {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mail-templates".
- */
-export interface MailTemplate {
-  id: number;
-  key: string;
-  subject: string;
-  body: string;
-  updatedBy?: (number | null) | User;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "exchange-rates".
  */
 export interface ExchangeRate {
@@ -1195,7 +1182,19 @@ export interface ExchangeRate {
   currency: string;
   perUsd: string;
   source?: string | null;
-  enteredBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-templates".
+ */
+export interface MailTemplate {
+  id: number;
+  key: string;
+  subject: string;
+  body: string;
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -1382,6 +1381,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'inspection-companies';
         value: number | InspectionCompany;
+      } | null)
+    | ({
+        relationTo: 'exchange-rates';
+        value: number | ExchangeRate;
       } | null)
     | ({
         relationTo: 'inspections';
@@ -2223,18 +2226,6 @@ export interface InspectionCompaniesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mail-templates_select".
- */
-export interface MailTemplatesSelect<T extends boolean = true> {
-  key?: T;
-  subject?: T;
-  body?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "exchange-rates_select".
  */
 export interface ExchangeRatesSelect<T extends boolean = true> {
@@ -2242,7 +2233,18 @@ export interface ExchangeRatesSelect<T extends boolean = true> {
   currency?: T;
   perUsd?: T;
   source?: T;
-  enteredBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-templates_select".
+ */
+export interface MailTemplatesSelect<T extends boolean = true> {
+  key?: T;
+  subject?: T;
+  body?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2368,6 +2370,7 @@ export interface CompanySetting {
         accountNumber: string;
         swift?: string | null;
         bankAddress?: string | null;
+        isDefault?: boolean | null;
         id?: string | null;
       }[]
     | null;
@@ -2426,6 +2429,7 @@ export interface CompanySettingsSelect<T extends boolean = true> {
         accountNumber?: T;
         swift?: T;
         bankAddress?: T;
+        isDefault?: T;
         id?: T;
       };
   updatedAt?: T;

@@ -41,6 +41,8 @@ import * as sentOnce from './20261122_025000_sent_once'
 import * as sales from './20261122_030000_sales'
 import * as salesRules from './20261122_030100_sales_rules'
 import * as pendingInquiries from './20261122_031000_pending_inquiries'
+import * as settingsOfSales from './20261122_032000_settings_of_sales'
+import * as salesDefaults from './20261122_032100_sales_defaults'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -98,4 +100,6 @@ export const migrations = [
     down: pendingInquiries.down,
     name: '20261122_031000_pending_inquiries',
   },
+  { up: settingsOfSales.up, down: settingsOfSales.down, name: '20261122_032000_settings_of_sales' },
+  { up: salesDefaults.up, down: salesDefaults.down, name: '20261122_032100_sales_defaults' },
 ]

@@ -22,6 +22,8 @@ const bankAccounts: Field = {
     text('accountNumber', { required: true, maxLength: 50 }),
     text('swift', { label: 'SWIFT', maxLength: 11 }),
     text('bankAddress', { maxLength: 500 }),
+    // The account printed on invoices in its currency; one for each.
+    { name: 'isDefault', type: 'checkbox', defaultValue: false },
   ],
 }
 

@@ -9,7 +9,7 @@ const GROUND = ['kernel', 'input', 'server', 'api', 'ui', 'drawing']
 /** Modules and their features; each may use what comes before it. */
 const MODULES = {
   accounts: ['access', 'credentials', 'people', 'sign-in', 'own-account'],
-  settings: ['places', 'company', 'tariffs', 'mail', 'jobs', 'audit-log', 'translation'],
+  settings: ['places', 'company', 'exchange-rates', 'tariffs', 'mail', 'jobs', 'audit-log', 'translation'],
   inventory: [
     'media',
     'lists',

@@ -1,16 +1,21 @@
 import { type Module, screen } from '@/api/module'
 import { BankAccountChanges } from '@/collections/settings/BankAccountChanges'
-import { ExchangeRates } from '@/collections/settings/ExchangeRates'
 import { MailTemplates } from '@/collections/settings/MailTemplates'
 import { CompanySettings } from '@/globals/settings/CompanySettings'
 import { columnOf } from '@/kernel/record-list'
 import { showroomKeepers } from '@/modules/accounts/access/queries/showroom-choices'
 import { mailJob } from '@/server/mail/deliver'
 import { ownEvents } from './audit-log/routes/own-events'
+import { bankChangedMail, bankChangeProposedMail } from './company/mail/events'
 import { tellSiteIdentity } from './company/operations/tell-site-identity'
+import { BANK_CHANGE_NAME } from './company/queries/bank-accounts'
+import { bankChangesToApprove } from './company/queries/bank-changes-to-approve'
 import { COMPANY_NOTICE, PICTURES } from './company/queries/company-settings'
+import { bankAccountRoutes } from './company/routes/bank-accounts'
 import { companySettingsRoutes } from './company/routes/company-settings'
 import { companyNames, inspectionCompanies } from './company/rules/company-lists'
+import { exchangeRateRoutes } from './exchange-rates/routes/exchange-rates'
+import { exchangeRates } from './exchange-rates/rules/exchange-rate-list'
 import { pruneJob } from './jobs/jobs/prune'
 import { jobsGivenUp } from './jobs/queries/jobs-given-up'
 import { jobRoutes } from './jobs/routes/jobs'
@@ -26,12 +31,24 @@ import { showroomOffices } from './places/rules/showroom-offices'
 /** An installation's settings, and its logs about itself. */
 export const settings: Module = {
   name: 'settings',
-  collections: [MailTemplates, ExchangeRates, BankAccountChanges],
+  collections: [MailTemplates, BankAccountChanges],
   globals: [CompanySettings],
-  records: [showroomOffices, ports, companyNames, inspectionCompanies],
-  routes: [showroomCompaniesRoute, ...companySettingsRoutes, ...jobRoutes, ...mailRoutes],
+  records: [showroomOffices, ports, companyNames, inspectionCompanies, exchangeRates],
+  routes: [
+    showroomCompaniesRoute,
+    ...companySettingsRoutes,
+    ...bankAccountRoutes,
+    ...exchangeRateRoutes,
+    ...jobRoutes,
+    ...mailRoutes,
+  ],
   jobs: [pruneJob, mailJob],
+  mails: [bankChangeProposedMail, bankChangedMail],
   screens: {
+    'exchange-rates': screen(
+      '/settings/exchange-rates',
+      '/modules/settings/exchange-rates/admin/ExchangeRatesView#ExchangeRatesView',
+    ),
     company: screen('/settings/company-info', '/modules/settings/company/admin/CompanyView#CompanyView'),
     mailTexts: screen(
       '/settings/email-templates',
@@ -53,6 +70,7 @@ export const settings: Module = {
       href: '/admin/settings/company-info',
       needs: { module: 'settings' },
       card: { index: 'settings', about: 'Name, contact and terms of trade' },
+      waiting: bankChangesToApprove,
     },
     {
       title: 'E-mail texts',
@@ -95,6 +113,7 @@ export const settings: Module = {
   answerPorts: () => showroomKeepers.register('places', listShowroomChoices),
   auditWords: [
     {
+      names: { bank_account_changes: BANK_CHANGE_NAME },
       columns: {
         company_vat: 'Company VAT',
         company_wht: 'Company withholding tax',

@@ -45,23 +45,22 @@ export const inspectionCompanies = pgTable('inspection_companies', {
   createdAt: moment('created_at').notNull(),
 })
 
-export const mailTemplates = pgTable('mail_templates', {
-  id: integer('id').notNull(),
-  key: varchar('key').notNull(),
-  subject: varchar('subject').notNull(),
-  body: varchar('body').notNull(),
-  updatedById: integer('updated_by_id'),
-  updatedAt: moment('updated_at').notNull(),
-  createdAt: moment('created_at').notNull(),
-})
-
 export const exchangeRates = pgTable('exchange_rates', {
   id: integer('id').notNull(),
   day: varchar('day').notNull(),
   currency: varchar('currency').notNull(),
   perUsd: varchar('per_usd').notNull(),
   source: varchar('source'),
-  enteredById: integer('entered_by_id'),
+  updatedAt: moment('updated_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+export const mailTemplates = pgTable('mail_templates', {
+  id: integer('id').notNull(),
+  key: varchar('key').notNull(),
+  subject: varchar('subject').notNull(),
+  body: varchar('body').notNull(),
+  updatedById: integer('updated_by_id'),
   updatedAt: moment('updated_at').notNull(),
   createdAt: moment('created_at').notNull(),
 })
@@ -87,6 +86,7 @@ export const companySettingsBankAccounts = pgTable('company_settings_bank_accoun
   accountNumber: varchar('account_number').notNull(),
   swift: varchar('swift'),
   bankAddress: varchar('bank_address'),
+  isDefault: boolean('is_default'),
 })
 
 export const companySettings = pgTable('company_settings', {

@@ -117,8 +117,8 @@ export const NATIVE_TABLE: Record<string, NativeRow> = {
   'inspection-companies': ofModule('settings', 'Inspection companies', {
     delete: held('settings', 'delete', 'all', UNUSED),
   }),
+  'exchange-rates': ofModule('settings', 'Exchange rates'),
   'mail-templates': ofModule('settings', 'E-mail texts', BY_OPERATIONS),
-  'exchange-rates': ofModule('settings', 'Exchange rates', BY_OPERATIONS),
   'bank-account-changes': ofModule('settings', 'Bank account changes', BY_OPERATIONS),
   'vehicle-inquiries': ofModule('support', 'Inquiries', BY_OPERATIONS),
   quotes: ofSales('Quotes'),

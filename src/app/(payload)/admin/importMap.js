@@ -26,6 +26,7 @@ import { AccessMapView as AccessMapView_e7891b9149348b7e81dcc0056846b421 } from 
 import { ProfileView as ProfileView_6519bb465ae4cf8b80349aa7bb3be8f4 } from '../../../modules/accounts/own-account/admin/ProfileView'
 import { RecordView as RecordView_81f9d4b2952bf8716a242d5942496a3b } from '../../../shell/back-office/records/RecordView'
 import { RecordsView as RecordsView_00b1ebefedc284a54ecbbaba8afa7ca4 } from '../../../shell/back-office/records/RecordsView'
+import { ExchangeRatesView as ExchangeRatesView_e634e10cdf845d9377c20c13d5a327ad } from '../../../modules/settings/exchange-rates/admin/ExchangeRatesView'
 import { CompanyView as CompanyView_b8fe3ad54d47e1b1b1314f628b05e374 } from '../../../modules/settings/company/admin/CompanyView'
 import { TemplatesView as TemplatesView_2ddfa4c6e6652144d6d913c3e7831e64 } from '../../../modules/settings/mail/admin/TemplatesView'
 import { TemplateView as TemplateView_1d8dd784010e2f2e27db61b1bd64dd1a } from '../../../modules/settings/mail/admin/TemplateView'
@@ -71,6 +72,7 @@ export const importMap = {
   "/modules/accounts/own-account/admin/ProfileView#ProfileView": ProfileView_6519bb465ae4cf8b80349aa7bb3be8f4,
   "/shell/back-office/records/RecordView#RecordView": RecordView_81f9d4b2952bf8716a242d5942496a3b,
   "/shell/back-office/records/RecordsView#RecordsView": RecordsView_00b1ebefedc284a54ecbbaba8afa7ca4,
+  "/modules/settings/exchange-rates/admin/ExchangeRatesView#ExchangeRatesView": ExchangeRatesView_e634e10cdf845d9377c20c13d5a327ad,
   "/modules/settings/company/admin/CompanyView#CompanyView": CompanyView_b8fe3ad54d47e1b1b1314f628b05e374,
   "/modules/settings/mail/admin/TemplatesView#TemplatesView": TemplatesView_2ddfa4c6e6652144d6d913c3e7831e64,
   "/modules/settings/mail/admin/TemplateView#TemplateView": TemplateView_1d8dd784010e2f2e27db61b1bd64dd1a,

@@ -1,25 +1,127 @@
-import type { CompanySetting } from '@/payload-types'
+'use client'
+import { useState } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list.module.css'
+import { Outcome } from '@/ui/back-office/list/Outcome'
+import { Status } from '@/ui/back-office/list/Status'
+import { Table, type TableColumn } from '@/ui/back-office/list/Table'
+import { useWrite } from '@/ui/client/use-write'
+import type { ListedBankChange } from '../queries/bank-accounts'
+import { accountLabel, type BankAccount } from '../rules/bank-account'
 import * as words from '../words'
+import { BankAccountForm } from './BankAccountForm'
+import { BankChanges } from './BankChanges'
+import { RemoveBankAccount } from './RemoveBankAccount'
 
-type Props = { accounts: NonNullable<CompanySetting['bankAccounts']> }
+type Props = {
+  accounts: BankAccount[]
+  changes: ListedBankChange[]
+  mayUpdate: boolean
+  /** The id of whoever is looking. */
+  viewer: number
+}
 
-/** Where customers pay to; only to read, since a change takes two people. */
-export function BankAccounts({ accounts }: Props) {
+type Asked = { kind: 'add' } | { kind: 'alter' | 'remove'; account: BankAccount }
+
+const COLUMNS: TableColumn<BankAccount>[] = [
+  {
+    key: 'currency',
+    title: words.currency,
+    card: 'title',
+    cell: ({ currency }) => <strong>{currency}</strong>,
+  },
+  {
+    key: 'default',
+    title: words.onInvoices,
+    card: 'status',
+    cell: ({ currency, isDefault }) =>
+      isDefault ? <Status tone="green">{words.forCurrency(currency)}</Status> : '—',
+  },
+  {
+    key: 'bank',
+    title: words.bank,
+    card: 'lead',
+    kind: 'long',
+    cell: ({ bankAddress, bankName }) => (
+      <>
+        {bankName}
+        {bankAddress && <span className={list.under}>{bankAddress}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'account',
+    title: words.account,
+    cell: ({ accountName, accountNumber }) => (
+      <>
+        {accountNumber}
+        <span className={list.under}>{accountName}</span>
+      </>
+    ),
+  },
+  { key: 'swift', title: words.swift, cell: ({ swift }) => swift ?? '—' },
+]
+
+/** Where customers pay to. Whoever may change settings proposes changes here, and approves those of others. */
+export function BankAccounts({ accounts, changes, mayUpdate, viewer }: Props) {
+  const write = useWrite()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const close = () => setAsked(null)
+  const actions: TableColumn<BankAccount> = {
+    key: 'actions',
+    title: words.change,
+    kind: 'actions',
+    cell: (account) => <Actions account={account} onAsk={setAsked} />,
+  }
   return (
     <section className={list.group}>
       <h2>{words.bankAccounts}</h2>
-      <p className={list.help}>
-        {accounts.length === 0 && words.noneYet}
-        {words.theyCannotBeChanged}
-      </p>
-      <ul>
-        {accounts.map(({ accountName, accountNumber, bankName, currency, id, swift }) => (
-          <li key={id}>
-            {[currency, bankName, accountName, accountNumber, swift].filter(Boolean).join(' · ')}
-          </li>
-        ))}
-      </ul>
+      <p className={list.help}>{words.accountsAbout}</p>
+      <Outcome called={asked ? null : write.called} />
+      {accounts.length === 0 ? (
+        <p>{words.noAccountsYet}</p>
+      ) : (
+        <Table columns={[...COLUMNS, mayUpdate && actions]} label={words.bankAccounts} rows={accounts} />
+      )}
+      {mayUpdate && (
+        <button className={styles.button} onClick={() => setAsked({ kind: 'add' })} type="button">
+          {words.addAnAccount}
+        </button>
+      )}
+      <BankChanges changes={changes} mayUpdate={mayUpdate} viewer={viewer} />
+      {asked?.kind === 'remove' && (
+        <RemoveBankAccount account={asked.account} onClose={close} write={write} />
+      )}
+      {asked && asked.kind !== 'remove' && (
+        <BankAccountForm
+          account={asked.kind === 'add' ? null : asked.account}
+          onClose={close}
+          write={write}
+        />
+      )}
     </section>
   )
 }
+
+type ActionsProps = { account: BankAccount; onAsk: (asked: Asked) => void }
+
+const Actions = ({ account, onAsk }: ActionsProps) => (
+  <span className={list.rowActions}>
+    <button
+      aria-label={words.accountNamed(words.alterAccount, accountLabel(account))}
+      className={styles.button}
+      onClick={() => onAsk({ kind: 'alter', account })}
+      type="button"
+    >
+      {words.alterAccount}
+    </button>
+    <button
+      aria-label={words.accountNamed(words.removeAccount, accountLabel(account))}
+      className={styles.button}
+      onClick={() => onAsk({ kind: 'remove', account })}
+      type="button"
+    >
+      {words.removeAccount}
+    </button>
+  </span>
+)

@@ -5,6 +5,7 @@ import { mayDo } from '@/server/permissions'
 import { AdminFrame } from '@/ui/back-office/AdminFrame'
 import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list.module.css'
+import { bankAccountsOf, listBankChanges } from '../queries/bank-accounts'
 import { companySettings } from '../queries/company-settings'
 import { type CompanyValues, companyValues } from '../queries/company-values'
 import { COMPANY_GROUPS } from '../rules/company-fields'
@@ -57,13 +58,21 @@ export async function CompanyView(view: AdminViewServerProps) {
   )
   const frame = { view, allowed, actions, title: words.companyInformation }
   if (!allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
-  const settings = await companySettings(req.payload)
+  const [settings, changes] = await Promise.all([
+    companySettings(req.payload),
+    listBankChanges(req.payload.db.drizzle),
+  ])
   const values = companyValues(settings)
   return (
     <AdminFrame {...frame} lead={words.howYouAppear}>
       <div className={list.panel}>
         {mayUpdate ? <CompanyForm row={rowOf(settings, values)} /> : <Shown values={values} />}
-        <BankAccounts accounts={settings.bankAccounts ?? []} />
+        <BankAccounts
+          accounts={bankAccountsOf(settings)}
+          changes={changes}
+          mayUpdate={mayUpdate}
+          viewer={Number(req.user?.id)}
+        />
       </div>
     </AdminFrame>
   )

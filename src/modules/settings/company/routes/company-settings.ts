@@ -4,28 +4,21 @@ import { defineRoute } from '@/api/define-route'
 import { moment, recordOf, seenField } from '@/api/fields'
 import { valueSchema } from '@/api/record-routes'
 import { saveCompanySettings } from '../operations/save-company-settings'
+import { bankAccountsOf } from '../queries/bank-accounts'
 import { companySettings, PICTURES } from '../queries/company-settings'
 import { companyValues } from '../queries/company-values'
 import { COMPANY_FIELDS } from '../rules/company-fields'
+import { bankAccountRecord } from '../schemas/bank-accounts'
 import { companySettingsInput } from '../schemas/company-settings'
 import * as words from '../words'
 
 const tag = 'Company settings'
 
-const bankAccount = z.object({
-  currency: z.string(),
-  bankName: z.string(),
-  accountName: z.string(),
-  accountNumber: z.string(),
-  swift: z.string().nullable(),
-  bankAddress: z.string().nullable(),
-})
-
 const settingsSchema = z
   .object({
     ...Object.fromEntries(COMPANY_FIELDS.map(([name, field]) => [name, valueSchema(field)])),
     ...Object.fromEntries(PICTURES.map((name) => [`${name}Url`, z.string().nullable()])),
-    bankAccounts: z.array(bankAccount),
+    bankAccounts: z.array(bankAccountRecord),
     updatedAt: moment,
   })
   .meta({ id: 'CompanySettings' })
@@ -34,13 +27,7 @@ async function sent(req: PayloadRequest) {
   const settings = await companySettings(req.payload, req)
   return {
     ...companyValues(settings),
-    bankAccounts: (settings.bankAccounts ?? []).map(
-      ({ id, swift = null, bankAddress = null, ...account }) => ({
-        ...account,
-        swift,
-        bankAddress,
-      }),
-    ),
+    bankAccounts: bankAccountsOf(settings),
     updatedAt: settings.updatedAt ?? '',
   }
 }

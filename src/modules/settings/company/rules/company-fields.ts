@@ -23,8 +23,23 @@ const ROUNDS_MAX = 10
 const STOCK_MAX = 1_000
 const HOURS_MAX = 24 * 30
 
+/** How customers pay, unless the company says otherwise. */
+export const PAYMENT_METHOD = 'Cash or Bank Transfer'
+
 /** The currencies that the company trades in. */
-const CURRENCIES = [DEFAULT_CURRENCY, 'JPY', 'EUR', 'GBP', 'AED', 'KES', 'TZS', 'UGX', 'ZMW', 'ZAR', 'BYN']
+export const CURRENCIES = [
+  DEFAULT_CURRENCY,
+  'JPY',
+  'EUR',
+  'GBP',
+  'AED',
+  'KES',
+  'TZS',
+  'UGX',
+  'ZMW',
+  'ZAR',
+  'BYN',
+] as const
 
 const text = (label: string, max: number, more: { help?: string; wide?: true; initial?: string } = {}) =>
   ({ kind: 'text', label, max, ...more }) as const
@@ -125,8 +140,8 @@ export const COMPANY_GROUPS: readonly FieldGroup[] = [
       },
       priceType: {
         kind: 'choice',
-        label: 'Price type',
-        initial: 'FOB',
+        label: 'Default price type',
+        initial: 'CIF',
         options: ['FOB', 'CIF', 'DDP'].map((code) => ({ value: code, label: code })),
       },
       mileageUnit: {
@@ -144,7 +159,10 @@ export const COMPANY_GROUPS: readonly FieldGroup[] = [
       holdHours: count('Reservations last (hours)', HOURS_MAX, HOLD_HOURS),
       maxNegotiationRounds: count('Rounds of negotiation', ROUNDS_MAX, 2),
       lowStockThreshold: count('Low stock', STOCK_MAX, 2, 'This many vehicles of a model, or fewer.'),
-      paymentMethod: words('Payment method', 'Printed on proforma invoices.'),
+      paymentMethod: {
+        ...words('Payment method', 'Printed on proforma invoices.'),
+        initial: PAYMENT_METHOD,
+      },
       proformaTerms: words('Proforma invoice terms'),
       cookieText: words('Cookie notice', 'Shown to visitors who are asked about cookies.'),
     },

@@ -1,0 +1,146 @@
+'use client'
+import { useState } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import { ConfirmDialog } from '@/ui/back-office/Dialog'
+import { LocalTime } from '@/ui/back-office/LocalTime'
+import list from '@/ui/back-office/list/list.module.css'
+import { Outcome } from '@/ui/back-office/list/Outcome'
+import { Status } from '@/ui/back-office/list/Status'
+import { callApi } from '@/ui/client/office'
+import { useWrite } from '@/ui/client/use-write'
+import type { ListedBankChange } from '../queries/bank-accounts'
+import { accountLabel } from '../rules/bank-account'
+import { BANK_KIND_LABELS, BANK_STATUS_LABELS, PENDING, type Verdict } from '../rules/bank-changes'
+import { fieldChanges } from '../rules/describe-change'
+import * as words from '../words'
+
+type Props = { changes: ListedBankChange[]; mayUpdate: boolean; viewer: number }
+type Asked = { change: ListedBankChange; verdict: Verdict }
+
+const TONES = { PENDING: 'amber', APPROVED: 'green', REJECTED: 'red' } as const
+
+const decide = (id: number, verdict: Verdict) => {
+  const params = { path: { id } }
+  return verdict === 'approve'
+    ? callApi('put', '/api/v1/company-settings/bank-account-changes/{id}/approve', { params })
+    : callApi('put', '/api/v1/company-settings/bank-account-changes/{id}/reject', { params })
+}
+
+/** What was proposed: those changes that wait, to be decided by somebody else, and the latest ones decided. */
+export function BankChanges({ changes, mayUpdate, viewer }: Props) {
+  const { called, clear, run } = useWrite()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  if (changes.length === 0) return null
+  const waiting = changes.filter(({ status }) => status === PENDING)
+  const decided = changes.filter(({ status }) => status !== PENDING)
+  const ask = (next: Asked) => {
+    clear()
+    setAsked(next)
+  }
+  return (
+    <>
+      <Outcome called={asked ? null : called} />
+      {waiting.length > 0 && <h3>{words.waitingForApproval}</h3>}
+      {waiting.map((change) => (
+        <article className={list.note} key={change.id}>
+          <Change listed={change} />
+          {mayUpdate && change.proposedById !== viewer ? (
+            <span className={list.rowActions}>
+              <button
+                className={styles.primary}
+                onClick={() => ask({ change, verdict: 'approve' })}
+                type="button"
+              >
+                {words.approve}
+              </button>
+              <button
+                className={styles.button}
+                onClick={() => ask({ change, verdict: 'reject' })}
+                type="button"
+              >
+                {words.reject}
+              </button>
+            </span>
+          ) : (
+            <p className={list.help}>{words.nobodyElse}</p>
+          )}
+        </article>
+      ))}
+      {decided.length > 0 && (
+        <details>
+          <summary>{words.earlierChanges}</summary>
+          {decided.map((change) => (
+            <article className={list.note} key={change.id}>
+              <Change listed={change} />
+            </article>
+          ))}
+        </details>
+      )}
+      {asked && (
+        <DecisionDialog
+          asked={asked}
+          onClose={() => setAsked(null)}
+          onConfirm={async () => {
+            const { ok } = await run(decide(asked.change.id, asked.verdict))
+            if (ok) setAsked(null)
+          }}
+          refusal={called?.ok === false ? called.message : null}
+        />
+      )}
+    </>
+  )
+}
+
+type DialogProps = {
+  asked: Asked
+  refusal: string | null
+  onClose: () => void
+  onConfirm: () => Promise<void>
+}
+
+function DecisionDialog({ asked: { change, verdict }, ...dialog }: DialogProps) {
+  const approves = verdict === 'approve'
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={approves ? words.approveChange : words.rejectChange}
+      verb={approves ? words.approve : words.reject}
+    >
+      <Change listed={change} />
+      {approves && <p>{words.comparedInPerson}</p>}
+      <p>{approves ? words.approvedTakesEffect : words.rejectedKeeps}</p>
+    </ConfirmDialog>
+  )
+}
+
+/** A change in words: which account, who, when, and each field before and after. */
+function Change({ listed }: { listed: ListedBankChange }) {
+  const { change, decidedAt, decidedBy, proposedAt, proposedBy, status } = listed
+  const account = change.before ?? change.after
+  return (
+    <>
+      <p>
+        <strong>
+          {BANK_KIND_LABELS[change.kind]}: {account && accountLabel(account)}
+        </strong>{' '}
+        <Status tone={TONES[status]}>{BANK_STATUS_LABELS[status]}</Status>
+      </p>
+      <ul>
+        {fieldChanges(change.before, change.after).map(({ after, before, label, name }) => (
+          <li key={name}>
+            {label}: {change.before && <del>{before || words.nothingSet}</del>} {change.before && '→'}{' '}
+            <ins>{after || words.nothingSet}</ins>
+          </li>
+        ))}
+      </ul>
+      <p className={list.help}>
+        {words.proposedBy(proposedBy)}, <LocalTime iso={proposedAt} />
+        {decidedBy && decidedAt && (
+          <>
+            . {words.decidedBy(BANK_STATUS_LABELS[status], decidedBy)}, <LocalTime iso={decidedAt} />
+          </>
+        )}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+import { conflict, forbidden, notFound } from '@/kernel/errors'
+import { can } from '@/kernel/permissions'
+import { actorOf } from '@/server/permissions'
+import { lockUnchanged } from '@/server/records'
+import { inTransactionOn } from '@/server/transaction'
+import { bankAccountsOf, type ListedBankChange, lockBankChange } from '../queries/bank-accounts'
+import { companySettings } from '../queries/company-settings'
+import { applyBankChange, decisionProblem, type Verdict, verdictOf } from '../rules/bank-changes'
+import { tellAdministrators } from './tell-administrators'
+
+const SETTINGS = 'company_settings'
+
+/**
+ * Approves or rejects a proposed change of the bank accounts, on behalf of somebody other than its proposer.
+ * Approved, it takes effect, and every administrator is told, in one transaction.
+ *
+ * @throws AppError 404 if there is none, 403 without the permission, 409 with the reason if it cannot be decided,
+ * or if the account has changed since
+ */
+export const decideBankChange = (req: PayloadRequest, id: number, verdict: Verdict): Promise<void> =>
+  inTransactionOn(req, [SETTINGS], async (inner, db) => {
+    await lockUnchanged(db, SETTINGS, 1)
+    const actor = await actorOf(req)
+    if (!can(actor, 'settings', 'update')) throw forbidden()
+    const proposal = await lockBankChange(db, id)
+    if (!proposal) throw notFound('Bank account change not found')
+    const problem = decisionProblem(proposal, actor)
+    if (problem !== null) throw conflict(problem)
+    if (verdict === 'approve') await apply(inner, proposal)
+    const approvedBy = Number(req.user?.id)
+    const data = { status: verdictOf(verdict), approvedBy, decidedAt: new Date().toISOString() }
+    const common = { req: inner, overrideAccess: true, depth: 0 } as const
+    await inner.payload.update({ collection: 'bank-account-changes', id, data, ...common })
+    const decided = await lockBankChange(db, id)
+    if (verdict === 'approve' && decided?.decidedBy)
+      await tellAdministrators(
+        inner,
+        { id, ...decided.change, proposer: decided.proposedBy },
+        decided.decidedBy,
+      )
+  })
+
+async function apply(req: PayloadRequest, { change }: ListedBankChange): Promise<void> {
+  const accounts = bankAccountsOf(await companySettings(req.payload, req))
+  const outcome = applyBankChange(accounts, change, randomUUID())
+  if (!outcome.ok) throw conflict(outcome.error)
+  await req.payload.updateGlobal({
+    slug: 'company-settings',
+    data: { bankAccounts: outcome.value },
+    req,
+    overrideAccess: true,
+    depth: 0,
+  })
+}

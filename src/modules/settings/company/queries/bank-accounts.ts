@@ -1,0 +1,65 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { bankAccountChanges } from '@/modules/settings/tables.gen'
+import type { CompanySetting } from '@/payload-types'
+import { json, nullable, type RowOf, text } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
+import type { Db } from '@/server/transaction'
+import type { BankAccount } from '../rules/bank-account'
+import { PENDING } from '../rules/bank-changes'
+import { bankChangeRecord } from '../schemas/bank-accounts'
+
+/** A change's name in the audit log: the account it is about. `t` is its row. */
+export const BANK_CHANGE_NAME: SQL = sql`(SELECT concat_ws(', ', a ->> 'currency', a ->> 'bankName')
+  FROM (SELECT coalesce(nullif(t.account -> 'before', 'null'), t.account -> 'after') AS a) x)`
+
+/** The accounts among the company's settings. */
+export const bankAccountsOf = ({ bankAccounts }: CompanySetting): BankAccount[] =>
+  (bankAccounts ?? []).map(({ bankAddress = null, id, isDefault, swift = null, ...account }) => ({
+    ...account,
+    id: id ?? '',
+    swift,
+    bankAddress,
+    isDefault: isDefault === true,
+  }))
+
+const c = alias(bankAccountChanges, 'c')
+
+const name = (person: SQL): SQL =>
+  sql`coalesce(nullif(trim(concat_ws(' ', ${person}.first_name, ${person}.last_name)), ''), ${person}.email)`
+
+const CHANGE = {
+  id: c.id,
+  status: c.status,
+  change: json(bankChangeRecord, sql`c.account`),
+  proposedById: c.proposedById,
+  proposedBy: text(name(sql`p`)),
+  proposedAt: c.createdAt,
+  decidedBy: nullable(text(sql`CASE WHEN d.id IS NOT NULL THEN ${name(sql`d`)} END`)),
+  decidedAt: c.decidedAt,
+}
+
+/** A proposed change with who proposed and who decided it. */
+export type ListedBankChange = RowOf<typeof CHANGE>
+
+const FROM = sql`bank_account_changes c JOIN users p ON p.id = c.proposed_by_id
+  LEFT JOIN users d ON d.id = c.approved_by_id`
+
+const DECIDED_SHOWN = 10
+
+/** Every change that waits for a decision, oldest first, then the last few that were decided. */
+export const listBankChanges = async (db: Db): Promise<ListedBankChange[]> => [
+  ...(await select(db, CHANGE, sql`FROM ${FROM} WHERE c.status = ${PENDING} ORDER BY c.id`)),
+  ...(await select(
+    db,
+    CHANGE,
+    sql`FROM ${FROM} WHERE c.status <> ${PENDING} ORDER BY c.decided_at DESC, c.id DESC LIMIT ${DECIDED_SHOWN}`,
+  )),
+]
+
+/** One change, locked until the end of the transaction; undefined if there is none. */
+export async function lockBankChange(db: Db, id: number): Promise<ListedBankChange | undefined> {
+  const [row] = await select(db, CHANGE, sql`FROM ${FROM} WHERE c.id = ${id} FOR UPDATE OF c`)
+  return row
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { filledText } from '@/input/fields'
+import { isDay } from '@/kernel/dates'
+import type { RatesSnapshot } from '../rules/rates'
+
+/** Longest table, in characters. */
+const CSV_MAX = 900_000
+
+/** A table of rates to import, as text. */
+export const importRatesInput = z.strictObject({ csv: filledText('File', CSV_MAX, 'Choose a CSV file') })
+
+/** The day whose rates are wanted. */
+export const ratesOnQuery = z.object({
+  day: z.string({ error: 'day must be given once' }).refine(isDay, 'day must be a date such as 2026-11-20'),
+})
+
+/** Rates as kept by quotes and orders. */
+export const ratesSnapshot: z.ZodType<RatesSnapshot> = z.object({
+  on: z.string(),
+  rates: z.record(z.string(), z.object({ perUsd: z.string(), day: z.string() })),
+})
