@@ -16,6 +16,11 @@ import { findInquiries } from './inquiries/queries/find-inquiries'
 import { inquiriesToAnswer } from './inquiries/queries/inquiries-to-answer'
 import { inquiryRoutes } from './inquiries/routes/inquiries'
 import { ownInquiries } from './inquiries/routes/own-inquiries'
+
+
+import { issueProforma } from './invoices/operations/issue-proforma'
+
+
 import { orderDaysJob } from './orders/jobs/order-days'
 import * as orderMails from './orders/mail/events'
 import { eraseOrders } from './orders/operations/erase-orders'
@@ -29,16 +34,26 @@ import { orderPaperRoutes } from './orders/routes/order-papers'
 import { orderPaymentRoutes } from './orders/routes/order-payments'
 import { orderRoutes } from './orders/routes/orders'
 import { ownOrders } from './orders/routes/own-orders'
+
+
 import { CLAIMING_STATUSES } from './orders/rules/order-statuses'
 import { orderUses } from './orders/rules/order-uses'
 import { expireQuotesJob } from './quotes/jobs/expire-quotes'
 import * as quoteMails from './quotes/mail/events'
-import { orderOfQuote } from './quotes/operations/ports'
+
+
+import { eraseQuotes } from './quotes/operations/erase-quotes'
+import { orderOfQuote, proformaOfQuote } from './quotes/operations/ports'
+import { quoteWords } from './quotes/queries/audit-words'
+
+
 import { claimingStates } from './quotes/queries/ports'
 import { customizationRoutes } from './quotes/routes/customizations'
+import { ownQuotesData } from './quotes/routes/own-data'
 import { ownQuoteRoutes } from './quotes/routes/own-quotes'
 import { quoteNoteRoutes } from './quotes/routes/quote-notes'
 import { staffQuoteRoutes } from './quotes/routes/staff-quotes'
+import { quoteUses } from './quotes/rules/quote-uses'
 
 const INQUIRIES = '/modules/sales/inquiries/admin/InquiriesView#InquiriesView'
 const SUPPORT = { module: 'support' } as const
@@ -77,6 +92,7 @@ export const sales: Module = {
       'orders',
       CLAIMING_STATUSES.filter((status) => status !== 'ORDER_COMPLETED'),
     )
+    proformaOfQuote.register('invoices', { issue: issueProforma })
   },
   screens: {
     orders: screen(
@@ -164,11 +180,13 @@ export const sales: Module = {
     ...orderUses,
     { of: 'manufacturers', table: 'vehicle_inquiries', column: 'manufacturer_id', what: 'inquiry' },
     { of: 'models', table: 'vehicle_inquiries', column: 'model_id', what: 'inquiry' },
+    ...quoteUses,
   ],
-  ownData: [ownOrders, ownInquiries],
+  ownData: [ownOrders, ownInquiries, ownQuotesData],
   erase: async (db, userIds) => {
     await eraseOrders(db, userIds)
     await eraseInquiries(db, userIds)
+    await eraseQuotes(db, userIds)
   },
-  auditWords: [orderWords, inquiryWords],
+  auditWords: [orderWords, inquiryWords, quoteWords],
 }

@@ -26,7 +26,7 @@ export type ProformaOfQuote = {
    *
    * @param orderId the order it asks payment for; null while the quote is only an offer
    */
-  issue(req: PayloadRequest, quoteId: number, orderId: number | null): Promise<void>
+  issue(req: PayloadRequest, quoteId: number, orderId: number | null): Promise<unknown>
 }
 
 /** Orders stand on quotes: they register here. */

@@ -1,11 +1,9 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, notFound } from '@/kernel/errors'
 import { onVehicle } from '@/modules/inventory/vehicles/operations/on-vehicles'
-import { exists } from '@/server/rows/select'
 import { sentOnce } from '@/server/sent-once'
 import type { Db } from '@/server/transaction'
-import { isLive } from '../queries/quote-sql'
+import { quoteExists } from '../queries/quotes'
 import { judgeRequest } from '../rules/judge-request'
 import type { AddressType } from '../rules/quote-choices'
 import { mayAsk } from './may-ask'
@@ -39,7 +37,7 @@ async function ask(
   const address = await mayAsk(db, customerId, shipmentAddressType)
   const vehicle = await lockVehicle(db, vehicleId)
   if (!vehicle) throw notFound('Vehicle not found')
-  const answer = judgeRequest(vehicle, customerId, await hasLiveQuote(db, vehicleId, customerId))
+  const answer = judgeRequest(vehicle, customerId, await quoteExists(db, customerId, vehicleId))
   if (!answer.ok) {
     const { message, reason } = answer.error
     throw reason === 'not_listed' ? notFound(message) : conflict(message)
@@ -47,10 +45,3 @@ async function ask(
   const given = { customer: customerId, vehicle: vehicleId, showroom: vehicle.showroomId, ...address }
   return openQuote(req, db, given, await quoteBy(req))
 }
-
-/** Whether a customer has a quote for a vehicle that is not over. */
-export const hasLiveQuote = (db: Db, vehicleId: number, customerId: number): Promise<boolean> =>
-  exists(
-    db,
-    sql`FROM quotes q WHERE q.vehicle_id = ${vehicleId} AND q.customer_id = ${customerId} AND ${isLive()}`,
-  )

@@ -1,5 +1,4 @@
 import { sql } from '@payloadcms/db-postgres'
-import { users } from '@/modules/accounts/tables.gen'
 import { flag, nullable, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
@@ -17,7 +16,7 @@ const ASKER = {
 
 /** Whether a person may ask for a quote, and the address of the type chosen. */
 export async function readAsker(db: Db, id: number, type: AddressType) {
-  const [asker] = await select(db, ASKER, sql`FROM ${users} WHERE id = ${id} AND deleted_at IS NULL`)
+  const [asker] = await select(db, ASKER, sql`FROM users WHERE id = ${id} AND deleted_at IS NULL`)
   if (!asker) return null
   return {
     hasRole: asker.hasRole,

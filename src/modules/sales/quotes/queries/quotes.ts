@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { ShowroomScope } from '@/kernel/permissions'
 import { quotes } from '@/modules/sales/tables.gen'
 import { startOfDay } from '@/modules/settings/places/rules/zoned-day'
-import { json } from '@/server/rows/fields'
+import { json, nullable } from '@/server/rows/fields'
 import { exists, type Reader, select, selectPage, selectValues } from '@/server/rows/select'
 import { all, contains, equals, ids, inShowrooms } from '@/server/sql'
 import type { Db } from '@/server/transaction'
@@ -120,10 +120,7 @@ export async function getQuote(on: Reader, id: number): Promise<QuoteRow | null>
   return row ?? null
 }
 
-const DRAFT = json(
-  (value: unknown) => z.record(z.string(), z.unknown()).nullable().parse(value),
-  sql`coalesce(q.draft, 'null'::jsonb)`,
-)
+const DRAFT = nullable(json(z.record(z.string(), z.unknown()), sql`q.draft`))
 
 /** What staff have entered for a quote and not sent; null for nothing. */
 export async function getDraft(on: Reader, id: number): Promise<Record<string, unknown> | null> {

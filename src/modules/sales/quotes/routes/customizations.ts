@@ -32,6 +32,7 @@ export const customizationRoutes = [
     tag,
     summary: 'Ask for changes to an offer; with an Idempotency-Key, retrying is safe',
     status: 201,
+    refusals: [404],
     body: customizationRequest,
     response: recordOf(round),
     handler: async ({ body }, context) => {

@@ -3,7 +3,7 @@ import { defineRoute } from '@/api/define-route'
 import { asList, idParams, listOf, recordOf, seenField } from '@/api/fields'
 import type { Route, RouteContext } from '@/api/types'
 import { validationFailed } from '@/kernel/errors'
-import { blankToNull } from '@/kernel/text'
+import { countTry, type Limit } from '@/server/rate-limit'
 import { dbOf } from '@/server/transaction'
 import { modifyRequest, requestOnDemand } from '../operations/request-on-demand'
 import { requestQuote } from '../operations/request-quote'
@@ -12,7 +12,7 @@ import { listOwnQuotes, quoteExists } from '../queries/quotes'
 import { QUOTE_STEP_DONE } from '../rules/quote-words'
 import { REQUEST_SENT } from '../rules/request-messages'
 import { checkOnDemand, onDemandRequest } from '../schemas/on-demand-request'
-import { quoteReason, quoteRequest } from '../schemas/quote-request'
+import { quoteRequest } from '../schemas/quote-request'
 import { ownQuotesQuery } from '../schemas/quotes-query'
 import * as words from '../words'
 import { ownQuote } from './quote-schema'
@@ -24,6 +24,10 @@ const self = { kind: 'customer' } as const
 
 const one = async (context: RouteContext, id: number) =>
   toOwnQuote(await visibleQuote(context, id), await companyToday(context))
+
+/** How many requests a customer may make in an hour. */
+const REQUESTS: Limit = { name: 'quote-requests', points: 100, duration: 3600 }
+const countRequest = ({ payload, req }: RouteContext) => countTry(payload, REQUESTS, String(req.user?.id))
 
 /** A make or model that the lists do not have is pointed at by the names of these calls. */
 const wishNames = { manufacturer: 'manufacturerId', model: 'modelId' }
@@ -37,9 +41,11 @@ const requests = [
     tag,
     summary: 'Ask for a quote of a vehicle; with an Idempotency-Key, retrying is safe',
     status: 201,
+    refusals: [404, 429],
     body: quoteRequest,
     response: recordOf(ownQuote),
     handler: async ({ body }, context) => {
+      await countRequest(context)
       const id = await requestQuote(context.req, body, Number(context.req.user?.id))
       return { data: await one(context, id), message: REQUEST_SENT }
     },
@@ -51,10 +57,12 @@ const requests = [
     tag,
     summary: 'Ask for a vehicle that is not in stock; with an Idempotency-Key, retrying is safe',
     status: 201,
+    refusals: [429],
     body: onDemandRequest,
     errorNames: wishNames,
     response: recordOf(ownQuote),
     handler: async ({ body }, context) => {
+      await countRequest(context)
       const id = await requestOnDemand(context.req, body)
       return { data: await one(context, id), message: REQUEST_SENT }
     },
@@ -143,10 +151,9 @@ const decisions: Route[] = [
     tag,
     summary: 'Cancel one of your open quotes',
     params: idParams,
-    body: quoteReason,
     response: recordOf(ownQuote),
-    handler: async ({ body: { reason }, params: { id } }, context) => {
-      await takeQuoteStep(context.req, id, 'cancel', { reason: blankToNull(reason) })
+    handler: async ({ params: { id } }, context) => {
+      await takeQuoteStep(context.req, id, 'cancel')
       return { data: await one(context, id), message: words.quoteStepDone(QUOTE_STEP_DONE.cancel) }
     },
   }),

@@ -153,6 +153,7 @@ const writes = [
     tag,
     summary: 'Enter a request for a quote on behalf of a customer; with an Idempotency-Key, retrying is safe',
     status: 201,
+    refusals: [404],
     body: staffQuoteRequest,
     response: recordOf(staffQuote),
     handler: async ({ body: { userId, ...wish } }, context) => {

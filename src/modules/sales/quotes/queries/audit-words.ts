@@ -1,0 +1,34 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { AuditWords } from '@/api/module'
+
+/** How the audit log refers to quotes, their rounds of negotiation and invoices. */
+export const quoteWords: AuditWords = {
+  columns: {
+    accepted_at: 'Accepted',
+    answered_at: 'Answered',
+    counter_offer: 'Counter-offer (smallest units)',
+    custom_manufacturer: 'Make',
+    custom_model: 'Model',
+    customer_requested_price: "Customer's price (smallest units)",
+    delivery_charges: 'Delivery (smallest units)',
+    image_url: 'Picture',
+    initial_quote_price: 'First price (smallest units)',
+    is_order_on_demand: 'On demand',
+    is_tax_applied: 'Tax applied',
+    previous_quote_price: 'Earlier price (smallest units)',
+    quoted_at: 'Quoted',
+    quoted_by: 'Quoted by',
+    quoted_price: 'Price (smallest units)',
+    requested_at: 'Requested',
+    taxes_amount: 'Taxes (smallest units)',
+    vat_percentage: 'VAT',
+    waiting_since: 'Waiting since',
+    withholding_tax_percentage: 'Withholding tax',
+  },
+  numbers: { vat_percentage: { unit: '%' }, withholding_tax_percentage: { unit: '%' } },
+  names: {
+    quotes: sql`concat('QT-', extract(year from t.created_at at time zone 'UTC')::int, '-', t.id)`,
+    quote_customizations: sql`concat('Round ', t.negotiating_round, ' of quote ', t.quote_id)`,
+    proformas: sql`concat(t.number, ', revision ', t.revision)`,
+  },
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { moment } from '@/api/fields'
+import type { OwnData } from '@/api/module'
+import { quotesOf } from '../queries/own-quotes'
+
+const text = z.string().nullable()
+const said = z.array(z.object({ at: moment, message: z.string() }))
+
+/** Quotes in the export of one’s own data. */
+export const ownQuotesData: OwnData = {
+  key: 'quotes',
+  shape: z.array(
+    z.object({
+      number: z.string(),
+      vehicle: z.string(),
+      status: z.string(),
+      requestedAt: moment,
+      endedAt: text,
+      currency: z.string(),
+      quotedPrice: z.number().nullable(),
+      shipmentAddress: text,
+      specialRequirements: text,
+      requirements: said,
+      messages: said,
+    }),
+  ),
+  read: quotesOf,
+}
