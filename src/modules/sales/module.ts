@@ -17,9 +17,7 @@ import { inquiriesToAnswer } from './inquiries/queries/inquiries-to-answer'
 import { inquiryRoutes } from './inquiries/routes/inquiries'
 import { ownInquiries } from './inquiries/routes/own-inquiries'
 
-
 import { issueProforma } from './invoices/operations/issue-proforma'
-
 
 import { orderDaysJob } from './orders/jobs/order-days'
 import * as orderMails from './orders/mail/events'
@@ -35,17 +33,14 @@ import { orderPaymentRoutes } from './orders/routes/order-payments'
 import { orderRoutes } from './orders/routes/orders'
 import { ownOrders } from './orders/routes/own-orders'
 
-
 import { CLAIMING_STATUSES } from './orders/rules/order-statuses'
 import { orderUses } from './orders/rules/order-uses'
 import { expireQuotesJob } from './quotes/jobs/expire-quotes'
 import * as quoteMails from './quotes/mail/events'
 
-
 import { eraseQuotes } from './quotes/operations/erase-quotes'
 import { orderOfQuote, proformaOfQuote } from './quotes/operations/ports'
 import { quoteWords } from './quotes/queries/audit-words'
-
 
 import { claimingStates } from './quotes/queries/ports'
 import { customizationRoutes } from './quotes/routes/customizations'
