@@ -14,7 +14,7 @@ const SNAPSHOT = {
   year: v.year,
   chassis: v.chassis,
   mileage: v.mileage,
-  modelCode: nullable(text(sql`(SELECT m.name FROM model_codes m WHERE m.id = v.model_code_id)`)),
+  modelCode: nullable(text(sql`(SELECT m.model_code FROM model_codes m WHERE m.id = v.model_code_id)`)),
 }
 
 /** A vehicle as an order keeps it; null if there is none. */
