@@ -1,0 +1,133 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { takeQuoteStep } from '@/modules/sales/quotes/operations/take-quote-step'
+import {
+  accept,
+  as,
+  ask,
+  at,
+  history,
+  mailsAbout,
+  negotiate,
+  newVehicle,
+  quoted,
+  quoteRow,
+  rowsOf,
+  vehicleStatus,
+  withQuotes,
+} from './quotes-kit'
+
+withQuotes()
+
+const ordersOn = (vehicle: number) =>
+  rowsOf(sql`SELECT id, quote_id, customer_id, status FROM orders WHERE vehicle_id = ${vehicle} ORDER BY id`)
+
+describe('accepting a quote', () => {
+  it('reserves the vehicle, makes the order, issues the invoice and tells both sides', async () => {
+    const { id, vehicle } = await quoted('customer')
+    const { body } = await accept('customer', id)
+    expect(body.data).toMatchObject({ status: 'ACCEPTED', quoteType: 'INVOICE', turn: null })
+    expect(await vehicleStatus(vehicle)).toBe('RESERVED')
+    const orders = await ordersOn(vehicle)
+    expect(orders).toMatchObject([
+      { quote_id: id, customer_id: at.people.customer.id, status: 'PENDING_CONFIRMATION' },
+    ])
+    expect(body.data.orderId).toBe(orders[0]?.id)
+    const invoices = await rowsOf(
+      sql`SELECT revision, order_id FROM proformas WHERE quote_id = ${id} ORDER BY revision`,
+    )
+    expect(invoices.map(({ order_id }) => order_id)).toEqual([null, orders[0]?.id])
+    expect(await history(id)).toEqual(['request', 'send', 'accept'])
+    expect(await mailsAbout(id)).toEqual(
+      expect.arrayContaining(['quote-accepted', 'quote-accepted-showroom']),
+    )
+  })
+
+  it('twice is refused, and so is a quote that has expired, has no price or awaits an answer', async () => {
+    const once = await quoted('customer')
+    await accept('customer', once.id)
+    expect((await accept('customer', once.id)).status).toBe(409)
+    const late = await quoted('customer')
+    await rowsOf(sql`UPDATE quotes SET valid_until = '2026-01-31' WHERE id = ${late.id}`)
+    expect((await accept('customer', late.id)).status).toBe(409)
+    const unpriced = (await ask('customer', await newVehicle())).body.data.id
+    expect((await accept('customer', unpriced)).status).toBe(409)
+    const open = await quoted('customer')
+    await negotiate('customer', open.id)
+    expect((await accept('customer', open.id)).status).toBe(409)
+    for (const { id } of [late, { id: unpriced }, open])
+      expect(await rowsOf(sql`SELECT id FROM orders WHERE quote_id = ${id}`)).toEqual([])
+  })
+
+  it('by several customers at once has one winner; the others keep their quotes as they were', async () => {
+    const vehicle = await newVehicle()
+    const who = ['customer', 'otherCustomer', 'dealer'] as const
+    const ids = await Promise.all(who.map(async (one) => (await quoted(one, vehicle)).id))
+    const answers = await Promise.all(who.map((one, index) => accept(one, ids[index] ?? 0)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect(await ordersOn(vehicle)).toHaveLength(1)
+    const statuses = await Promise.all(ids.map(async (id) => (await quoteRow(id))?.status))
+    expect(statuses.toSorted()).toEqual(['ACCEPTED', 'QUOTED', 'QUOTED'])
+  })
+
+  it('of a vehicle that is reserved is for the holder alone, and uses up the reservation', async () => {
+    const vehicle = await newVehicle()
+    const mine = await quoted('customer', vehicle)
+    const theirs = await quoted('dealer', vehicle)
+    const hold = (await as('customer', 'POST', `/vehicles/${vehicle}/reserve`)).body.data.id
+    await as('admin', 'PUT', `/reservations/${hold}/confirm`)
+    expect((await accept('dealer', theirs.id)).status).toBe(409)
+    expect((await accept('customer', mine.id)).status).toBe(200)
+    const [reservation] = await rowsOf(sql`SELECT status FROM reservations WHERE id = ${hold}`)
+    expect(reservation?.status).toBe('CONVERTED')
+    expect(await vehicleStatus(vehicle)).toBe('RESERVED')
+  })
+
+  it('keeps the vehicle off the market, whatever staff do to it', async () => {
+    const { id, vehicle } = await quoted('customer')
+    await accept('customer', id)
+    const put = await as('admin', 'PATCH', `/vehicles/${vehicle}`, { status: 'PUBLISHED' })
+    expect(put.status).toBe(409)
+    expect((await as('admin', 'DELETE', `/vehicles/${vehicle}`)).status).toBe(409)
+    expect(await vehicleStatus(vehicle)).toBe('RESERVED')
+    const asks = await ask('dealer', vehicle)
+    expect(asks.body.message).toBe('This vehicle is reserved. Please contact support to request a quote.')
+    expect((await as('manager', 'DELETE', `/quotes/${id}`)).status, 'deleting its quote').toBe(409)
+  })
+
+  it('can be withdrawn by staff with a reason until something is paid', async () => {
+    const { id, vehicle } = await quoted('customer')
+    await accept('customer', id)
+    const path = `/quotes/${id}/status`
+    const done = await as('manager', 'PUT', path, { status: 'CANCELLED', reason: 'Found damage' })
+    expect(done.body.data).toMatchObject({ status: 'CANCELLED', reason: 'Found damage' })
+    expect(await ordersOn(vehicle)).toMatchObject([{ status: 'ORDER_CANCELLED' }])
+    expect(await vehicleStatus(vehicle)).toBe('PUBLISHED')
+    const paid = await quoted('dealer')
+    await accept('dealer', paid.id)
+    await rowsOf(sql`UPDATE payments SET received = 1 WHERE order_id IN
+      (SELECT id FROM orders WHERE quote_id = ${paid.id})`)
+    const late = await as('manager', 'PUT', `/quotes/${paid.id}/status`, {
+      status: 'CANCELLED',
+      reason: 'Late',
+    })
+    expect(late.status).toBe(409)
+    expect((await quoteRow(paid.id))?.status).toBe('ACCEPTED')
+  })
+
+  it('that fails halfway leaves nothing behind', async () => {
+    const { id, vehicle } = await quoted('customer')
+    await rowsOf(sql`ALTER TABLE proformas ADD CONSTRAINT no_more CHECK (order_id IS NULL) NOT VALID`)
+    const { customer } = at.people
+    const found = await at.payload.findByID({ collection: 'users', id: customer.id, overrideAccess: true })
+    const req = await createLocalReq({ user: { ...found, collection: 'users' } }, at.payload)
+    await expect(takeQuoteStep(req, id, 'accept')).rejects.toThrow()
+    await rowsOf(sql`ALTER TABLE proformas DROP CONSTRAINT no_more`)
+    expect(await vehicleStatus(vehicle)).toBe('PUBLISHED')
+    expect(await ordersOn(vehicle)).toEqual([])
+    expect((await quoteRow(id))?.status).toBe('QUOTED')
+    expect(await mailsAbout(id)).not.toContain('quote-accepted')
+    expect((await accept('customer', id)).status).toBe(200)
+  })
+})

@@ -1,0 +1,260 @@
+import { sql } from '@payloadcms/db-postgres'
+import { describe, expect, it } from 'vitest'
+import { expireQuotes } from '@/modules/sales/quotes/operations/expire-quotes'
+import {
+  accept,
+  as,
+  asked,
+  at,
+  cancel,
+  history,
+  mailsAbout,
+  negotiate,
+  newVehicle,
+  quoted,
+  quoteRow,
+  rowsOf,
+  STAFF,
+  send,
+  vehicleStatus,
+  wished,
+  withQuotes,
+} from './quotes-kit'
+
+withQuotes()
+
+const runOut = (id: number) =>
+  rowsOf(sql`UPDATE quotes SET valid_until = '2026-01-31' WHERE id = ${id} RETURNING id`)
+
+describe('sending an offer', () => {
+  it('is for staff of sales who may change quotes; amounts are kept in minor units', async () => {
+    for (const who of STAFF) {
+      const id = await asked('customer', await newVehicle())
+      const { body, status } = await send(who, id, { currency: 'USD' })
+      expect(status, who).toBe(200)
+      expect(body.data).toMatchObject({ status: 'QUOTED', turn: 'customer', quotedPrice: 8_450.5 })
+      expect(await quoteRow(id)).toMatchObject({
+        quoted_price: '845050',
+        initial_quote_price: '845050',
+        delivery_charges: '35000',
+        quoted_by_id: at.people[who].id,
+        draft: null,
+      })
+      expect(await mailsAbout(id)).toEqual(['quote-requested', 'quote-sent'])
+    }
+  })
+
+  it('keeps yen whole', async () => {
+    const id = await asked('customer', await newVehicle())
+    await send('admin', id, { currency: 'JPY', quotedPrice: 1_200_000, deliveryCharges: 0 })
+    expect(await quoteRow(id)).toMatchObject({ quoted_price: '1200000', currency: 'JPY' })
+  })
+
+  it.each([
+    [{ validUntil: '2026-01-31' }, 'validUntil', 'Valid until date cannot be less than current date'],
+    [{ reservedVehicle: false }, 'reservedVehicle', 'Reserved vehicle must be checked'],
+    [{ quotedPrice: undefined }, 'quotedPrice', 'Quote price is required'],
+    [{ priceType: 'EXW' }, 'priceType', 'Price type is required'],
+    [{ showroomOfficeId: 999_999 }, 'showroomOfficeId', 'Showroom location is required'],
+  ])('%j is refused at its field', async (more, path, message) => {
+    const id = await asked('customer', await newVehicle())
+    const answer = await send('admin', id, more)
+    expect(answer.status).toBe(422)
+    expect(answer.body.errors).toContainEqual({ path, message })
+    expect((await quoteRow(id))?.status).toBe('AWAITING_RESPONSE')
+  })
+
+  it('drops taxes unless the price is DDP', async () => {
+    const taxed = { isTaxApplied: true, vatPercentage: 16, withholdingTaxPercentage: 5 }
+    const id = await asked('customer', await newVehicle())
+    const { body } = await send('admin', id, taxed)
+    expect(body.data).toMatchObject({ isTaxApplied: false, vatPercentage: 0, withholdingTaxPercentage: 0 })
+    const ddp = await asked('dealer', await newVehicle())
+    const terms = { priceType: 'DDP', paymentTerms: 'HUNDRED_PERCENT_BEFORE_DELIVERY' }
+    expect((await send('admin', ddp, { ...taxed, ...terms })).body.data).toMatchObject(taxed)
+  })
+
+  it('of two members of staff who save one quote the second is told', async () => {
+    const id = await asked('customer', await newVehicle())
+    const { body } = await as('admin', 'GET', `/quotes/${id}`)
+    const seen = { updatedAt: body.data.updatedAt }
+    const answers = await Promise.all([send('manager', id, seen), send('supervisor', id, seen)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await history(id)).toEqual(['request', 'send'])
+  })
+
+  it('keeps what was not sent yet, without changing the quote', async () => {
+    const id = await asked('customer', await newVehicle())
+    const before = await quoteRow(id)
+    const draft = { quotedPrice: '8,4', priceType: 'CIF' }
+    expect((await as('operator', 'PUT', `/quotes/${id}/draft`, { draft })).status).toBe(200)
+    expect((await as('operator', 'GET', `/quotes/${id}`)).body.data.draft).toEqual(draft)
+    expect((await quoteRow(id))?.updated_at).toEqual(before?.updated_at)
+    await send('admin', id)
+    expect((await as('operator', 'GET', `/quotes/${id}`)).body.data.draft).toBeNull()
+  })
+})
+
+describe('negotiating', () => {
+  it('goes round by round to the final quote, and no further', async () => {
+    const { id } = await quoted('customer')
+    const { body: first } = await negotiate('customer', id, { counterOffer: 8_000 })
+    expect(first.data).toMatchObject({ negotiatingRound: 1, counterOffer: 8_000, quotedPrice: null })
+    expect((await quoteRow(id))?.quote_type).toBe('INITIAL_QUOTE')
+    expect((await negotiate('customer', id)).status, 'while staff owe an answer').toBe(409)
+    const { body: revised } = await send('operator', id, { quotedPrice: 8_200 })
+    expect(revised.data).toMatchObject({
+      status: 'NEGOTIATING',
+      quoteType: 'REVISED_QUOTE',
+      turn: 'customer',
+      previousQuotePrice: 8_450.5,
+      initialQuotePrice: 8_450.5,
+      customerRequestedPrice: 8_000,
+      isReadOnly: true,
+    })
+    expect((await negotiate('customer', id)).body.data.negotiatingRound).toBe(2)
+    const { body: final } = await send('operator', id, { quotedPrice: 8_100 })
+    expect(final.data.quoteType).toBe('FINAL_QUOTE')
+    expect((await negotiate('customer', id)).status, 'a third round').toBe(409)
+    const { body: rounds } = await as('customer', 'GET', `/quote-customizations/quote/${id}`)
+    expect(rounds.data.map((one: { quotedPrice: number }) => one.quotedPrice)).toEqual([8_200, 8_100])
+    expect(await history(id)).toEqual(['request', 'send', 'negotiate', 'revise', 'negotiate', 'revise'])
+  })
+
+  it('a retried request opens one round', async () => {
+    const { id } = await quoted('customer')
+    const key = { 'idempotency-key': `round-${id}` }
+    const body = {
+      quoteId: id,
+      contactMethod: 'email',
+      contactTime: 'morning',
+      customizationOptions: ['delivery_options'],
+      detailedRequirements: 'Please ship to Dar es Salaam instead.',
+      responseTimeframe: 'no_rush',
+      decisionTimeframe: 'this_week',
+    }
+    const once = await as('customer', 'POST', '/quote-customizations', body, key)
+    const again = await as('customer', 'POST', '/quote-customizations', body, key)
+    expect(again.body.data.id).toBe(once.body.data.id)
+  })
+
+  it('an open round can be corrected and taken back by staff; an answered one stays', async () => {
+    const { id } = await quoted('customer')
+    const round = (await negotiate('customer', id)).body.data
+    const path = `/quote-customizations/${round.id}`
+    const wish = { detailedRequirements: 'Ship to Mombasa after all.' }
+    expect((await as('operator', 'PATCH', path, wish)).body.data).toMatchObject(wish)
+    expect((await as('manager', 'DELETE', path)).status).toBe(200)
+    expect((await quoteRow(id))?.negotiating_round).toBe('0')
+    const next = (await negotiate('customer', id)).body.data
+    await send('operator', id, { quotedPrice: 8_000 })
+    expect((await as('manager', 'DELETE', `/quote-customizations/${next.id}`)).status).toBe(409)
+  })
+})
+
+describe('the end of a quote', () => {
+  it('comes by its customer, or by staff with a reason', async () => {
+    const mine = await quoted('customer')
+    const { body } = await cancel('customer', mine.id)
+    expect(body.data).toMatchObject({ status: 'CANCELLED', turn: null, reason: 'Cancelled by the customer' })
+    expect((await cancel('customer', mine.id)).status).toBe(409)
+    const theirs = await quoted('dealer')
+    const path = `/quotes/${theirs.id}/status`
+    const silent = await as('operator', 'PUT', path, { status: 'CANCELLED' })
+    expect([silent.status, silent.body.errors[0].path]).toEqual([422, 'reason'])
+    expect((await as('operator', 'PUT', path, { status: 'CANCELLED', reason: 'Damaged' })).status).toBe(200)
+    expect(await mailsAbout(theirs.id)).toContain('quote-cancelled')
+  })
+
+  it('comes with its last day: the job ends it once, and "quote again" offers anew', async () => {
+    const { id } = await quoted('customer')
+    await runOut(id)
+    expect((await as('customer', 'GET', `/quotes/my-quotes/${id}`)).body.data.isExpired).toBe(true)
+    expect(await expireQuotes(at.payload)).toBe(1)
+    expect(await expireQuotes(at.payload)).toBe(0)
+    expect((await quoteRow(id))?.status).toBe('EXPIRED')
+    expect((await mailsAbout(id)).filter((key) => key === 'quote-expired')).toHaveLength(1)
+    expect((await send('admin', id)).body.data.status).toBe('QUOTED')
+    expect(await history(id)).toEqual(['request', 'send', 'expire', 'quoteAgain'])
+  })
+
+  it('does not come by the clock while staff owe an answer', async () => {
+    const { id } = await quoted('customer')
+    await negotiate('customer', id)
+    await runOut(id)
+    expect(await expireQuotes(at.payload)).toBe(0)
+    expect((await quoteRow(id))?.status).toBe('NEGOTIATING')
+  })
+
+  it('cannot be a status that no step leads to', async () => {
+    const { id } = await quoted('customer')
+    for (const status of ['AWAITING_RESPONSE', 'ACCEPTED', 'EXPIRED', 'NEGOTIATING', 'NOT_AVAILABLE'])
+      expect((await as('admin', 'PUT', `/quotes/${id}/status`, { status })).status, status).toBe(409)
+  })
+
+  it('is deletion for staff who may delete; what was issued stays', async () => {
+    const { id } = await quoted('customer')
+    const invoices = await rowsOf(sql`SELECT id FROM proformas WHERE quote_id = ${id}`)
+    expect((await as('supervisor', 'DELETE', `/quotes/${id}`)).status).toBe(403)
+    expect((await as('manager', 'DELETE', `/quotes/${id}`)).status).toBe(200)
+    expect(await quoteRow(id)).toBeUndefined()
+    for (const { id: invoice } of invoices)
+      expect(await rowsOf(sql`SELECT quote_id FROM proformas WHERE id = ${invoice}`)).toEqual([
+        { quote_id: null },
+      ])
+  })
+})
+
+describe('a conversation', () => {
+  it('is read by both sides; notes among staff are not', async () => {
+    const { id } = await quoted('customer')
+    await as('customer', 'POST', `/quotes/my-quotes/${id}/notes`, {
+      message: 'Is it rust-free?',
+      internal: true,
+    })
+    await as('operator', 'POST', `/quotes/${id}/notes`, { message: 'Ask Tokyo', internal: true })
+    await as('operator', 'POST', `/quotes/${id}/notes`, { message: 'It is.' })
+    const read = async (who: 'customer' | 'operator', path: string) =>
+      (await as(who, 'GET', `${path}/notes`)).body.data.map((one: { message: string }) => one.message)
+    expect(await read('customer', `/quotes/my-quotes/${id}`)).toEqual(['Is it rust-free?', 'It is.'])
+    expect(await read('operator', `/quotes/${id}`)).toEqual(['Is it rust-free?', 'Ask Tokyo', 'It is.'])
+  })
+})
+
+describe('a vehicle for a request on demand', () => {
+  it('is attached by staff; without one acceptance answers 409', async () => {
+    const id = await wished('customer')
+    await send('admin', id)
+    expect((await accept('customer', id)).status).toBe(409)
+    const vehicle = await newVehicle()
+    const attach = (vehicleId: number) => as('operator', 'PUT', `/quotes/${id}/vehicle`, { vehicleId })
+    expect((await attach(await newVehicle({ status: 'SOLD' }))).status).toBe(409)
+    expect((await attach(999_999)).status).toBe(404)
+    expect((await attach(vehicle)).body.data).toMatchObject({ vehicleId: vehicle, status: 'QUOTED' })
+    expect(await vehicleStatus(vehicle)).toBe('PUBLISHED')
+  })
+
+  it('cannot be attached to a quote of the stock', async () => {
+    const { id, vehicle } = await quoted('customer')
+    expect((await as('admin', 'PUT', `/quotes/${id}/vehicle`, { vehicleId: vehicle })).status).toBe(409)
+  })
+})
+
+describe('lists of staff', () => {
+  it('filter by turn, vehicle, customer, number and name', async () => {
+    const { id, vehicle } = await quoted('dealer')
+    const find = async (query: string): Promise<number[]> =>
+      (await as('operator', 'GET', `/quotes?limit=100&${query}`)).body.data.map(
+        (one: { id: number }) => one.id,
+      )
+    expect(await find(`vehicleId=${vehicle}`)).toEqual([id])
+    expect(await find(`vehicleId=${vehicle}&turn=staff`)).toEqual([])
+    expect(await find(`vehicleId=${vehicle}&turn=customer`)).toEqual([id])
+    expect(await find(`keyword=QT-2026-${id}`)).toEqual([id])
+    expect(await find(`vehicleId=${vehicle}&customerName=dealer`)).toEqual([id])
+    expect(await find(`vehicleId=${vehicle}&isOrderOnDemand=true`)).toEqual([])
+    expect(await find('requestedFrom=2099-01-01')).toEqual([])
+    const path = `/quotes/vehicle/${vehicle}`
+    expect((await as('operator', 'GET', path)).body.total).toBe(1)
+  })
+})

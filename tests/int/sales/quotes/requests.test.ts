@@ -1,0 +1,224 @@
+import { sql } from '@payloadcms/db-postgres'
+import { describe, expect, it } from 'vitest'
+import { call } from '../../api/client'
+import {
+  as,
+  ask,
+  asked,
+  at,
+  history,
+  mailsAbout,
+  newVehicle,
+  quoted,
+  quoteRow,
+  rowsOf,
+  STAFF,
+  WISH,
+  wished,
+  withQuotes,
+} from './quotes-kit'
+
+withQuotes()
+
+const DUPLICATE =
+  'You already have a quote request for this vehicle. Please check your existing quotes or contact support.'
+const RESERVED = 'This vehicle is reserved. Please contact support to request a quote.'
+
+describe('asking for a quote', () => {
+  it('is for customers and dealers; staff read why they cannot', async () => {
+    const vehicle = await newVehicle()
+    expect((await call('POST', '/quotes/request', { body: { vehicleId: vehicle } })).status).toBe(401)
+    for (const who of STAFF) {
+      const refused = await ask(who, vehicle)
+      expect(refused.status, who).toBe(403)
+      expect(refused.body.message).toContain('You cannot request a quote with this account type.')
+    }
+    for (const who of ['customer', 'dealer'] as const) expect((await ask(who, vehicle)).status, who).toBe(201)
+  })
+
+  it('stores the request with the address, tells the showroom, and changes nothing about the vehicle', async () => {
+    const vehicle = await newVehicle()
+    const { body } = await ask('customer', vehicle)
+    expect(body.message).toMatch(/^Quote request submitted successfully!/)
+    const { id } = body.data
+    expect(body.data).toMatchObject({
+      quoteNumber: `QT-${new Date().getUTCFullYear()}-${id}`,
+      status: 'AWAITING_RESPONSE',
+      quoteType: 'INITIAL_QUOTE',
+      turn: 'staff',
+      currency: 'USD',
+      quotedPrice: null,
+      shipmentAddressType: 'DEFAULT_ADDRESS',
+      shipmentAddress: '12 Moi Avenue, Mombasa',
+      showroomOfficeId: at.catalogue.mombasa,
+      vehicle: { id: vehicle },
+      orderOnDemandRequest: null,
+    })
+    expect(await quoteRow(id)).toMatchObject({
+      customer_id: at.people.customer.id,
+      vehicle_id: vehicle,
+      status: 'AWAITING_RESPONSE',
+    })
+    expect(await history(id)).toEqual(['request'])
+    expect(await mailsAbout(id)).toEqual(['quote-requested'])
+    const seen = await as('customer', 'GET', `/quotes/my-quote-exists/${vehicle}`)
+    expect(seen.body.data).toEqual({ exists: true })
+    const other = await as('dealer', 'GET', `/quotes/my-quote-exists/${vehicle}`)
+    expect(other.body.data).toEqual({ exists: false })
+  })
+
+  it('a second time is refused in the words of the specification', async () => {
+    const vehicle = await newVehicle()
+    await ask('customer', vehicle)
+    const again = await ask('customer', vehicle)
+    expect([again.status, again.body.message]).toEqual([409, DUPLICATE])
+  })
+
+  it('submitted twice at once, with and without a key, makes one quote', async () => {
+    for (const headers of [undefined, { 'idempotency-key': 'twice-1' }]) {
+      const vehicle = await newVehicle()
+      const answers = await Promise.all(Array.from({ length: 6 }, () => ask('customer', vehicle, headers)))
+      const made = answers.map(({ status }) => status).toSorted()
+      expect(made).toEqual(headers ? Array(6).fill(201) : [201, 409, 409, 409, 409, 409])
+      expect(await rowsOf(sql`SELECT id FROM quotes WHERE vehicle_id = ${vehicle}`)).toHaveLength(1)
+    }
+  })
+
+  it.each([
+    ['DRAFT', 404, 'Vehicle not found'],
+    ['ARCHIVED', 404, 'Vehicle not found'],
+    ['SOLD', 409, 'This vehicle is sold.'],
+    ['IN_AUCTION', 409, 'This vehicle is in an auction and cannot be quoted.'],
+    ['RESERVED', 409, RESERVED],
+  ])('for a vehicle of status %s is refused with %i', async (status, code, message) => {
+    const answer = await ask('customer', await newVehicle({ status }))
+    expect([answer.status, answer.body.message]).toEqual([code, message])
+  })
+
+  it('is open to the customer for whom the vehicle is reserved, and to nobody else', async () => {
+    const vehicle = await newVehicle()
+    const hold = (await as('customer', 'POST', `/vehicles/${vehicle}/reserve`)).body.data.id
+    await as('admin', 'PUT', `/reservations/${hold}/confirm`)
+    expect((await ask('dealer', vehicle)).body.message).toBe(RESERVED)
+    expect((await ask('customer', vehicle)).status).toBe(201)
+  })
+
+  it('needs a complete profile and an address', async () => {
+    const vehicle = await newVehicle()
+    const { id } = at.people.otherCustomer
+    await rowsOf(sql`UPDATE users SET user_type = NULL WHERE id = ${id}`)
+    const incomplete = await ask('otherCustomer', vehicle)
+    expect([incomplete.status, incomplete.body.message]).toEqual([403, 'Complete Your Profile'])
+    await rowsOf(sql`UPDATE users SET user_type = 'CUSTOMER' WHERE id = ${id}`)
+    const body = { vehicleId: vehicle, shipmentAddressType: 'DELIVERY_ADDRESS_2' }
+    const nowhere = await as('otherCustomer', 'POST', '/quotes/request', body)
+    expect(nowhere.status).toBe(422)
+    expect(nowhere.body.errors[0].path).toBe('shipmentAddressType')
+    expect((await ask('otherCustomer', vehicle)).status).toBe(201)
+  })
+
+  it('can be done by staff for a customer', async () => {
+    const vehicle = await newVehicle()
+    const body = { userId: at.people.dealer.id, vehicleId: vehicle }
+    expect((await as('operator', 'POST', '/quotes', body)).status).toBe(403)
+    const { body: made } = await as('manager', 'POST', '/quotes', body)
+    expect(made.data).toMatchObject({ userId: at.people.dealer.id, status: 'AWAITING_RESPONSE' })
+    const query = `userId=${at.people.dealer.id}&vehicleId=${vehicle}`
+    expect((await as('operator', 'GET', `/quotes/exists?${query}`)).body.data).toEqual({ exists: true })
+  })
+})
+
+describe('asking for a vehicle on demand', () => {
+  it('keeps what is looked for; a customer may look for several', async () => {
+    const id = await wished('customer')
+    const { body } = await as('customer', 'GET', `/quotes/my-quotes/${id}`)
+    expect(body.data).toMatchObject({
+      isOrderOnDemandRequest: true,
+      vehicleId: null,
+      vehicleName: 'Tucker Torpedo',
+      orderOnDemandRequest: { customManufacturer: 'Tucker', customModel: 'Torpedo', country: 'JP' },
+    })
+    expect(await wished('customer')).not.toBe(id)
+  })
+
+  it('uses the lists where they know the make and the model, and refuses ids that they do not have', async () => {
+    const { manufacturer, model } = at.catalogue
+    const wish = { manufacturerId: manufacturer, modelId: model }
+    const { body } = await as('customer', 'POST', '/quotes/order-on-demand', wish)
+    expect(body.data.vehicleName).toBe('Toyota Corolla Axio')
+    const unknown = await as('customer', 'POST', '/quotes/order-on-demand', { ...wish, modelId: 999_999 })
+    expect([unknown.status, unknown.body.errors[0].path]).toEqual([422, 'modelId'])
+  })
+
+  it('goes from not available to modified and back to staff', async () => {
+    const id = await wished('customer')
+    const path = `/quotes/my-quotes/${id}/request`
+    expect((await as('customer', 'PUT', path, WISH)).status).toBe(409)
+    const gone = await as('operator', 'PUT', `/quotes/${id}/status`, { status: 'NOT_AVAILABLE' })
+    expect(gone.body.data).toMatchObject({
+      status: 'NOT_AVAILABLE',
+      reason: 'Marked as not available by admin',
+    })
+    expect((await as('dealer', 'PUT', path, WISH)).status).toBe(404)
+    const modified = await as('customer', 'PUT', path, { ...WISH, customModel: 'Model 48' })
+    expect(modified.body.data).toMatchObject({
+      status: 'AWAITING_RESPONSE',
+      turn: 'staff',
+      vehicleName: 'Tucker Model 48',
+    })
+    expect(await history(id)).toEqual(['request', 'markNotAvailable', 'modify'])
+    expect(await mailsAbout(id)).toEqual(['quote-requested', 'quote-not-available', 'quote-request-modified'])
+  })
+
+  it('a standard quote cannot be marked as not available', async () => {
+    const id = await asked('customer', await newVehicle())
+    const answer = await as('admin', 'PUT', `/quotes/${id}/status`, { status: 'NOT_AVAILABLE' })
+    expect(answer.status).toBe(409)
+  })
+})
+
+describe('whose quote it is', () => {
+  it('another customer gets 404 on every verb, and so does a customer on the calls of staff', async () => {
+    const { id } = await quoted('customer')
+    const own: [string, string, unknown?][] = [
+      ['GET', `/quotes/my-quotes/${id}`],
+      ['PUT', `/quotes/my-quotes/${id}/accept`],
+      ['PUT', `/quotes/my-quotes/${id}/cancel`],
+      ['PUT', `/quotes/my-quotes/${id}/request`, WISH],
+      ['GET', `/quotes/my-quotes/${id}/notes`],
+      ['POST', `/quotes/my-quotes/${id}/notes`, { message: 'Hello' }],
+      ['GET', `/quote-customizations/quote/${id}`],
+    ]
+    for (const [method, path, body] of own)
+      expect((await as('otherCustomer', method, path, body)).status, `${method} ${path}`).toBe(404)
+    const staff: [string, string, unknown?][] = [
+      ['GET', `/quotes/${id}`],
+      ['GET', `/quotes/${id}/history`],
+      ['PUT', `/quotes/${id}/status`, { status: 'CANCELLED', reason: 'No' }],
+      ['DELETE', `/quotes/${id}`],
+    ]
+    for (const [method, path, body] of staff)
+      expect((await as('customer', method, path, body)).status, `${method} ${path}`).toBe(404)
+    expect((await quoteRow(id))?.status).toBe('QUOTED')
+    const mine = await as('otherCustomer', 'GET', '/quotes/my-quotes?limit=100')
+    expect(mine.body.data.map((one: { id: number }) => one.id)).not.toContain(id)
+  })
+
+  it('staff of other showrooms get 404, and do not find it in their list', async () => {
+    const { id } = await quoted('customer')
+    const { tokyo } = at.catalogue
+    const { id: operator } = at.people.operator
+    await rowsOf(sql`UPDATE users SET all_showrooms = false WHERE id = ${operator}`)
+    await rowsOf(sql`INSERT INTO users_rels (parent_id, path, "order", showroom_offices_id)
+      VALUES (${operator}, 'assignedShowrooms', 1, ${tokyo})`)
+    expect((await as('operator', 'GET', `/quotes/${id}`)).status).toBe(404)
+    const status = { status: 'CANCELLED', reason: 'Not ours' }
+    expect((await as('operator', 'PUT', `/quotes/${id}/status`, status)).status).toBe(404)
+    const list = await as('operator', 'GET', '/quotes?limit=100')
+    expect(list.body.data.map((one: { id: number }) => one.id)).not.toContain(id)
+    const open = await wished('customer')
+    expect((await as('operator', 'GET', `/quotes/${open}`)).status, 'of no showroom').toBe(200)
+    await rowsOf(sql`DELETE FROM users_rels WHERE parent_id = ${operator}`)
+    await rowsOf(sql`UPDATE users SET all_showrooms = true WHERE id = ${operator}`)
+  })
+})
