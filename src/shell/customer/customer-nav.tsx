@@ -9,14 +9,24 @@ import type { CustomerGroup } from './customer-pages'
 const LINK =
   'flex min-h-11 items-center rounded-control px-3 text-14 whitespace-nowrap text-soft hover:bg-link-wash hover:text-ink aria-[current]:bg-link-wash aria-[current]:font-semibold aria-[current]:text-ink'
 
+/** The line of a page: its own, or that of the page it is below. The first of each group stands for itself alone. */
+export function currentOf(path: string, groups: readonly CustomerGroup[]): string | null {
+  const lines = groups.flatMap(({ pages }) => pages.map(({ href }) => href))
+  const above = groups.flatMap(({ pages }) => pages.slice(1).map(({ href }) => href))
+  if (lines.includes(path)) return path
+  const found = above.filter((href) => path.startsWith(`${href}/`))
+  return found.toSorted((a, b) => b.length - a.length)[0] ?? null
+}
+
 /** The way through the customer's area: a column on wide screens, a bar that can be pushed sideways on a phone. */
 export function CustomerNav({ groups }: { groups: readonly CustomerGroup[] }) {
   const path = usePathname()
+  const current = currentOf(path, groups)
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
-    const current = bar.current?.querySelector<HTMLElement>(`[href="${CSS.escape(path)}"]`)
-    if (current && bar.current) bar.current.scrollLeft = current.offsetLeft - 16
-  }, [path])
+    const link = current && bar.current?.querySelector<HTMLElement>(`[href="${CSS.escape(current)}"]`)
+    if (link && bar.current) bar.current.scrollLeft = link.offsetLeft - 16
+  }, [current])
   return (
     <nav
       ref={bar}
@@ -29,7 +39,11 @@ export function CustomerNav({ groups }: { groups: readonly CustomerGroup[] }) {
           <ul className="contents lg:block">
             {pages.map(({ href, label }) => (
               <li key={href}>
-                <PlainLink href={href} aria-current={href === path ? 'page' : undefined} className={LINK}>
+                <PlainLink
+                  href={href}
+                  aria-current={href === current ? (href === path ? 'page' : true) : undefined}
+                  className={LINK}
+                >
                   {label}
                 </PlainLink>
               </li>

@@ -38,6 +38,8 @@ const OF_A_CUSTOMER: Place[] = [
   { address: '/dashboard/wishlist', heading: 'Wishlist' },
   { address: '/dashboard/saved-searches', heading: 'Saved searches' },
   { address: '/dashboard/reservations', heading: 'Reservations' },
+  { address: '/dashboard/inquiries', heading: 'Inquiries' },
+  { address: '/dashboard/inquiries/ask', heading: 'Ask about a vehicle you are looking for' },
   { address: '/dashboard/profile', heading: 'Profile' },
   { address: '/dashboard/change-password', heading: 'Change password' },
   { address: '/account-settings', heading: 'Account settings' },

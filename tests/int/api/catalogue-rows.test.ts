@@ -12,6 +12,13 @@ const staff = (action: Action, module: ModuleKey = 'inventory'): RouteAccess => 
   module,
   action,
 })
+/** Staff; customers are told that there is no such record. */
+const staffUnseen = (action: Action, module: ModuleKey): RouteAccess => ({
+  kind: 'module',
+  module,
+  action,
+  isHidden: true,
+})
 /** Staff, and everyone who requests only active entries. */
 const staffOrActive: RouteAccess = {
   kind: 'module',
@@ -39,6 +46,8 @@ const family = (path: string, extra = { query: '', body: '' }): Row[] => {
 const FEATURE = { query: 'featureGroupId', body: 'featureGroupId' }
 const MODEL_CODE =
   'model_code model_id vehicle_drivetrain_id vehicle_fuel_type_id engine_size_ltr engine_size_cc length_cm width_cm height_cm m3_cbm'
+const INQUIRY =
+  'manufacturer customManufacturer model customModel yearFrom yearTo transmission steering priceType country message'
 const TAG = 'name color route showOnHomepage featuredImageUrl'
 
 /** The calls in the specification's list, with the names of their parameters. */
@@ -119,6 +128,20 @@ const ROWS: Row[] = [
   ['patch /vehicle-reviews/admin/{id}/homepage', staff('update'), { body: 'showOnHomepage' }],
   ['put /vehicle-reviews/admin/{id}/homepage', staff('update'), { body: 'showOnHomepage' }],
 
+  [
+    'get /vehicle-inquiries',
+    signedIn,
+    {
+      query:
+        'page limit status userId keyword customerName manufacturer model yearFrom yearTo transmission steering priceType country inquiryDateFrom inquiryDateTo',
+    },
+  ],
+  ['get /vehicle-inquiries/{id}', signedIn],
+  ['post /vehicle-inquiries', customer, { body: INQUIRY }],
+  ['patch /vehicle-inquiries/{id}', staffUnseen('update', 'support'), { body: `${INQUIRY} replyMessage` }],
+  ['patch /vehicle-inquiries/{id}/status', staffUnseen('update', 'support'), { body: 'status' }],
+  ['delete /vehicle-inquiries/{id}', staffUnseen('delete', 'support')],
+
   ['post /uploads/presigned-url', signedIn, { body: 'contentType fileType fileName size folder' }],
   ['post /uploads/signed-url', anybody, { body: 'path expiresIn' }],
   ['post /uploads/documents', signedIn, { body: 'path vehicle_id kind' }],
@@ -138,7 +161,7 @@ const namesOf = (schema: unknown): string[] =>
 
 const words = (text = ''): string[] => text.split(' ').filter(Boolean)
 
-describe('the calls about lists, tags, ports, reviews, files, comparison and search', () => {
+describe('the calls about lists, tags, ports, reviews, inquiries, files, comparison and search', () => {
   it.each(ROWS)('%s exists, for the right callers and with every name', (row, access, takes) => {
     const route = known.get(row)
     expect(route?.access).toEqual(access)

@@ -114,6 +114,7 @@ const OWNERS: readonly (readonly [RegExp, ModuleKey])[] = [
     'settings',
   ],
   [/^\/(quotes|quote-customizations)/, 'sales'],
+  [/^\/vehicle-inquiries/, 'support'],
   [/^\/(users|roles|modules|user-permissions|default-role-permissions)/, 'accounts'],
 ]
 

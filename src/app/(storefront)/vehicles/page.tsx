@@ -14,6 +14,7 @@ import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicl
 import { type SearchViewer, viewerFromHeaders } from '@/modules/inventory/search/queries/search-viewer'
 import { parseVehicleSearch, type VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { readPanel, readView } from '@/modules/inventory/search/ui/listing/listing-address'
+import { ASK } from '@/modules/sales/inquiries/ui/addresses'
 import { env } from '@/server/env'
 import { pageUser } from '@/server/signed-in'
 import { siteIdentity } from '@/server/site-identity'
@@ -80,5 +81,24 @@ async function helpFor(
   ])
   const sold = named?.status === 'SOLD' ? named : null
   const near = showrooms.filter(({ id }) => search.showroomLocation.includes(id))
-  return { ways, found, showrooms: near.length > 0 ? near : showrooms, origin: env().SERVER_URL, sold }
+  const askHref = askFor(active)
+  return {
+    ways,
+    found,
+    showrooms: near.length > 0 ? near : showrooms,
+    origin: env().SERVER_URL,
+    askHref,
+    sold,
+  }
+}
+
+/** The inquiry form, with the make and the model where just one is looked for. */
+function askFor(active: readonly ActiveFilter[]): string {
+  const one = (kind: string) =>
+    active.filter(({ key }) => key.startsWith(`${kind}-`)).map(({ value }) => value)
+  const [makes, models] = [one('make'), one('model')]
+  const query = new URLSearchParams()
+  if (makes.length === 1) query.set('make', makes[0] ?? '')
+  if (makes.length === 1 && models.length === 1) query.set('model', models[0] ?? '')
+  return query.size > 0 ? `${ASK}?${query}` : ASK
 }

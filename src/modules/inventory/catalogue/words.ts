@@ -35,8 +35,9 @@ export const engine = 'Engine'
 // Ask for it
 export const lookingForVehicle = 'Looking for a vehicle'
 export const askForIt = 'Ask for it'
-export const ourShowroomsAlsoBuy =
-  'Our showrooms also source vehicles to order. Tell one of them what you are looking for: the message is already written for you.'
+export const askUsToLook = 'Ask us to look for it'
+export const ourShowroomsAlsoBuy = 'Our showrooms also source vehicles to order.'
+export const orTellOneOfThem = 'Or tell one of them directly: the message is already written for you.'
 export const emailShowroomName = (showroomName: string) => `E-mail ${showroomName}`
 export const email = 'E-mail'
 export const whatsAppShowroomName = (showroomName: string) => `WhatsApp ${showroomName}`

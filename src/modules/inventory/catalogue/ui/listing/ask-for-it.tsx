@@ -1,4 +1,6 @@
+import { buttonStyle } from '@/ui/button'
 import { Icon } from '@/ui/icon'
+import { PlainLink } from '@/ui/link'
 import * as words from '../../words'
 import { chatHref, type ShowroomContact } from '../detail/showroom-contact'
 
@@ -7,6 +9,8 @@ type AskProps = {
   query: string
   /** The search's whole address. */
   address: string
+  /** Where it can be asked for in writing. */
+  askHref: string
   showrooms: readonly ShowroomContact[]
 }
 
@@ -22,21 +26,30 @@ const letterHref = (email: string, message: string): string =>
 const LINK = 'inline-flex min-h-11 items-center gap-1.5 px-2 font-medium text-link hover:underline'
 
 /** What is not on offer can be looked for: the search goes to a showroom as a message. */
-export function AskForIt({ query, address, showrooms }: AskProps) {
+export function AskForIt({ query, address, askHref, showrooms }: AskProps) {
   const message = messageOf(query, address)
   const reachable = showrooms.filter(({ email, phone }) => email || chatHref(phone, message))
-  if (reachable.length === 0) return null
   return (
     <section aria-labelledby="ask-for-it" className="mt-6 rounded-card border border-line bg-surface p-5">
       <h2 id="ask-for-it" className="text-20">
         {words.askForIt}
       </h2>
       <p className="mt-1 max-w-text text-14 text-soft">{words.ourShowroomsAlsoBuy}</p>
-      <ul className="mt-3 grid gap-x-8 text-14 md:grid-cols-2">
-        {reachable.map((showroom) => (
-          <Showroom key={showroom.id} showroom={showroom} message={message} />
-        ))}
-      </ul>
+      <p className="mt-3">
+        <PlainLink href={askHref} rel="nofollow" className={buttonStyle()}>
+          {words.askUsToLook}
+        </PlainLink>
+      </p>
+      {reachable.length > 0 && (
+        <>
+          <p className="mt-4 text-14 text-soft">{words.orTellOneOfThem}</p>
+          <ul className="mt-3 grid gap-x-8 text-14 md:grid-cols-2">
+            {reachable.map((showroom) => (
+              <Showroom key={showroom.id} showroom={showroom} message={message} />
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   )
 }

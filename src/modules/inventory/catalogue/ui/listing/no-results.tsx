@@ -20,6 +20,8 @@ export type Help = {
   found: Found[]
   showrooms: readonly ShowroomContact[]
   origin: string
+  /** Where our people can be asked to look for it, in writing. */
+  askHref: string
   /** The vehicle of the stock number that was typed, where it is sold. */
   sold: VehicleCard | null
 }
@@ -66,7 +68,12 @@ export function NoResults({ search, view, active, help, signedIn }: NoResultsPro
         {help.sold && <Sold vehicle={help.sold} />}
         <WaysOut ways={worthwhile(help.ways, help.found)} view={view} />
       </EmptyState>
-      <AskForIt query={searchWords(search, active)} address={help.origin + href} showrooms={help.showrooms} />
+      <AskForIt
+        query={searchWords(search, active)}
+        address={help.origin + href}
+        askHref={help.askHref}
+        showrooms={help.showrooms}
+      />
     </>
   )
 }
