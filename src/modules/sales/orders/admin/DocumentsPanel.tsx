@@ -51,44 +51,15 @@ export function DocumentsPanel({ mayUpdate, order }: PartProps) {
       {order.documents.length === 0 && <p className={styles.small}>{words.noDocuments}</p>}
       <ul className={styles.papers}>
         {order.documents.map((paper) => (
-          <li key={paper.id}>
-            <span>
-              <a href={documentAddress(order.id, paper.id)} rel="noreferrer" target="_blank">
-                {paper.name}
-              </a>
-              <span className={list.under}>
-                {[
-                  ORDER_DOCUMENT_LABELS[paper.kind],
-                  paper.isVisibleToCustomer ? words.shown : words.hidden,
-                  paper.uploadedBy,
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-            </span>
-            {mayUpdate && (
-              <span className={list.rowActions}>
-                {paper.kind !== SENT_BY_CUSTOMERS && (
-                  <button
-                    className={page.button}
-                    disabled={busy}
-                    onClick={() => show(paper.id, !paper.isVisibleToCustomer)}
-                    type="button"
-                  >
-                    {paper.isVisibleToCustomer ? words.hide : words.show}
-                  </button>
-                )}
-                <button
-                  className={page.button}
-                  disabled={busy}
-                  onClick={() => setRemoved(paper)}
-                  type="button"
-                >
-                  {words.remove}
-                </button>
-              </span>
-            )}
-          </li>
+          <Paper
+            busy={busy}
+            key={paper.id}
+            mayUpdate={mayUpdate}
+            onRemove={() => setRemoved(paper)}
+            onShow={(isShown) => show(paper.id, isShown)}
+            orderId={order.id}
+            paper={paper}
+          />
         ))}
       </ul>
       {mayUpdate && <SendForm busy={busy} onSend={send} />}
@@ -106,6 +77,54 @@ export function DocumentsPanel({ mayUpdate, order }: PartProps) {
         </ConfirmDialog>
       )}
     </section>
+  )
+}
+
+type PaperProps = {
+  busy: boolean
+  mayUpdate: boolean
+  onRemove: () => void
+  onShow: (isShown: boolean) => void
+  orderId: number
+  paper: OrderDocument
+}
+
+/** One paper: its file, what it is, and who sees it. */
+function Paper({ busy, mayUpdate, onRemove, onShow, orderId, paper }: PaperProps) {
+  return (
+    <li>
+      <span>
+        <a href={documentAddress(orderId, paper.id)} rel="noreferrer" target="_blank">
+          {paper.name}
+        </a>
+        <span className={list.under}>
+          {[
+            ORDER_DOCUMENT_LABELS[paper.kind],
+            paper.isVisibleToCustomer ? words.shown : words.hidden,
+            paper.uploadedBy,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </span>
+      {mayUpdate && (
+        <span className={list.rowActions}>
+          {paper.kind !== SENT_BY_CUSTOMERS && (
+            <button
+              className={page.button}
+              disabled={busy}
+              onClick={() => onShow(!paper.isVisibleToCustomer)}
+              type="button"
+            >
+              {paper.isVisibleToCustomer ? words.hide : words.show}
+            </button>
+          )}
+          <button className={page.button} disabled={busy} onClick={onRemove} type="button">
+            {words.remove}
+          </button>
+        </span>
+      )}
+    </li>
   )
 }
 

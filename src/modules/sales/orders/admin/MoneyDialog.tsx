@@ -90,22 +90,9 @@ export function MoneyDialog(props: Props) {
 
 function Fields({ kind, order }: Pick<Props, 'kind' | 'order'>) {
   const { currency, nextPayment, paid } = order
-  const open = order.payments.filter((one) => one.kind !== 'REFUND' && one.received < one.amount)
   return (
     <>
-      {kind === 'payment' && open.length > 1 && (
-        <label className={page.field}>
-          <span className={page.label}>{words.forPayment}</span>
-          <select className={page.input} name="paymentId">
-            <option value="">{words.firstOpen}</option>
-            {open.map((one) => (
-              <option key={one.id} value={one.id}>
-                {`${one.sequence}. ${PAYMENT_KIND_LABELS[one.kind]}, ${formatMoney(one.amount - one.received, currency)}`}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      {kind === 'payment' && <PaymentChoice order={order} />}
       <label className={page.field}>
         <span className={page.label}>{words.amountIn(currency)}</span>
         <input
@@ -118,17 +105,7 @@ function Fields({ kind, order }: Pick<Props, 'kind' | 'order'>) {
           type="number"
         />
       </label>
-      <label className={page.field}>
-        <span className={page.label}>{words.method}</span>
-        <select className={page.input} defaultValue="BANK_TRANSFER" name="method">
-          <option value="">{words.notStated}</option>
-          {PAYMENT_METHODS.map((method) => (
-            <option key={method} value={method}>
-              {PAYMENT_METHOD_LABELS[method]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <MethodChoice />
       <label className={page.field}>
         <span className={page.label}>{words.transactionId}</span>
         <input className={page.input} maxLength={100} name="transactionId" />
@@ -144,3 +121,36 @@ function Fields({ kind, order }: Pick<Props, 'kind' | 'order'>) {
     </>
   )
 }
+
+/** Which payment of the schedule the money is for. */
+function PaymentChoice({ order: { currency, payments } }: Pick<Props, 'order'>) {
+  const open = payments.filter((one) => one.kind !== 'REFUND' && one.received < one.amount)
+  if (open.length < 2) return null
+  return (
+    <label className={page.field}>
+      <span className={page.label}>{words.forPayment}</span>
+      <select className={page.input} name="paymentId">
+        <option value="">{words.firstOpen}</option>
+        {open.map((one) => (
+          <option key={one.id} value={one.id}>
+            {`${one.sequence}. ${PAYMENT_KIND_LABELS[one.kind]}, ${formatMoney(one.amount - one.received, currency)}`}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+const MethodChoice = () => (
+  <label className={page.field}>
+    <span className={page.label}>{words.method}</span>
+    <select className={page.input} defaultValue="BANK_TRANSFER" name="method">
+      <option value="">{words.notStated}</option>
+      {PAYMENT_METHODS.map((method) => (
+        <option key={method} value={method}>
+          {PAYMENT_METHOD_LABELS[method]}
+        </option>
+      ))}
+    </select>
+  </label>
+)

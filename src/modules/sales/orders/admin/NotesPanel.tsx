@@ -13,20 +13,6 @@ import * as words from './words'
 
 /** The conversation with the customer, and notes among staff. */
 export function NotesPanel({ mayUpdate, order }: PartProps) {
-  const { busy, called, run } = useWrite()
-  const [message, setMessage] = useState('')
-  const [internal, setInternal] = useState(false)
-  const [key, setKey] = useState(() => crypto.randomUUID())
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const params = { path: { id: order.id } }
-    const headers = { 'idempotency-key': key }
-    const body = { message, internal }
-    const { ok } = await run(callApi('post', '/api/v1/orders/{id}/notes', { params, body, headers }))
-    if (!ok) return
-    setMessage('')
-    setKey(crypto.randomUUID())
-  }
   return (
     <section className={styles.panel}>
       <h2>{words.conversation}</h2>
@@ -42,34 +28,49 @@ export function NotesPanel({ mayUpdate, order }: PartProps) {
           </li>
         ))}
       </ul>
-      {mayUpdate && (
-        <form className={styles.column} onSubmit={submit}>
-          <Outcome called={called?.ok === false ? called : null} />
-          <label className={page.field}>
-            <span className={page.label}>{words.message}</span>
-            <textarea
-              className={requests.area}
-              maxLength={ORDER_NOTE_MAX}
-              onChange={(event) => setMessage(event.target.value)}
-              required
-              value={message}
-            />
-          </label>
-          <span className={styles.steps}>
-            <button className={page.button} disabled={busy || message.trim() === ''} type="submit">
-              {words.send}
-            </button>
-            <label className={styles.check}>
-              <input
-                checked={internal}
-                onChange={(event) => setInternal(event.target.checked)}
-                type="checkbox"
-              />
-              {words.internal}
-            </label>
-          </span>
-        </form>
-      )}
+      {mayUpdate && <NoteForm id={order.id} />}
     </section>
+  )
+}
+
+/** Writes to the customer, or for staff alone. */
+function NoteForm({ id }: { id: number }) {
+  const { busy, called, run } = useWrite()
+  const [message, setMessage] = useState('')
+  const [internal, setInternal] = useState(false)
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const params = { path: { id } }
+    const headers = { 'idempotency-key': key }
+    const body = { message, internal }
+    const { ok } = await run(callApi('post', '/api/v1/orders/{id}/notes', { params, body, headers }))
+    if (!ok) return
+    setMessage('')
+    setKey(crypto.randomUUID())
+  }
+  return (
+    <form className={styles.column} onSubmit={submit}>
+      <Outcome called={called?.ok === false ? called : null} />
+      <label className={page.field}>
+        <span className={page.label}>{words.message}</span>
+        <textarea
+          className={requests.area}
+          maxLength={ORDER_NOTE_MAX}
+          onChange={(event) => setMessage(event.target.value)}
+          required
+          value={message}
+        />
+      </label>
+      <span className={styles.steps}>
+        <button className={page.button} disabled={busy || message.trim() === ''} type="submit">
+          {words.send}
+        </button>
+        <label className={styles.check}>
+          <input checked={internal} onChange={(event) => setInternal(event.target.checked)} type="checkbox" />
+          {words.internal}
+        </label>
+      </span>
+    </form>
   )
 }

@@ -11,18 +11,19 @@ import type { OrderRow } from '../queries/orders'
 import { ORDER_STATUS_LABELS, ORDER_TONES } from '../rules/order-statuses'
 import * as words from './words'
 
-const columnsFor = (address: string): TableColumn<OrderRow>[] => [
-  {
-    key: 'number',
-    title: words.number,
-    card: 'title',
-    cell: ({ id, isOrderOnDemand, number }) => (
-      <>
-        <Link href={`${address}/${id}`}>{number}</Link>
-        {isOrderOnDemand && <span className={list.under}>{words.onDemand}</span>}
-      </>
-    ),
-  },
+const numberColumn = (address: string): TableColumn<OrderRow> => ({
+  key: 'number',
+  title: words.number,
+  card: 'title',
+  cell: ({ id, isOrderOnDemand, number }) => (
+    <>
+      <Link href={`${address}/${id}`}>{number}</Link>
+      {isOrderOnDemand && <span className={list.under}>{words.onDemand}</span>}
+    </>
+  ),
+})
+
+const COLUMNS: TableColumn<OrderRow>[] = [
   {
     key: 'status',
     title: words.status,
@@ -72,7 +73,7 @@ const columnsFor = (address: string): TableColumn<OrderRow>[] => [
 export function OrdersTable({ address, rows }: { address: string; rows: OrderRow[] }) {
   if (rows.length === 0)
     return <ListEmpty hint={words.ordersAppearHere} noMatch={words.noOrderMatches} none={words.noOrdersYet} />
-  return <Table<OrderRow> columns={columnsFor(address)} label={words.orders} rows={rows} />
+  return <Table<OrderRow> columns={[numberColumn(address), ...COLUMNS]} label={words.orders} rows={rows} />
 }
 
 /** What the customer owes next, and by when. */

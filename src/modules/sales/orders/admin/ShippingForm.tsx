@@ -56,36 +56,7 @@ export function ShippingForm({ address, order, ports }: Props) {
   return (
     <form className={styles.column} onSubmit={submit}>
       <Outcome called={wrong} />
-      <section className={styles.panel}>
-        <h2>{words.shipping}</h2>
-        <div className={styles.form}>
-          <Choice
-            label={words.stage}
-            name="milestone"
-            none={words.notBooked}
-            options={STAGES}
-            value={order.shipment.milestone}
-          />
-          <Line label={words.vessel} name="vessel" value={order.shipment.vessel} />
-          <Line label={words.voyage} name="voyage" value={order.shipment.voyage} />
-          <Line label={words.etd} name="etd" type="date" value={order.shipment.etd} />
-          <Line label={words.eta} name="eta" type="date" value={order.shipment.eta} />
-          <Choice
-            label={words.portOfLoading}
-            name="portOfLoading"
-            none={words.noPort}
-            options={ports}
-            value={idText(order.portOfLoading)}
-          />
-          <Choice
-            label={words.portOfDischarge}
-            name="portOfDischarge"
-            none={words.noPort}
-            options={ports}
-            value={idText(order.portOfDischarge)}
-          />
-        </div>
-      </section>
+      <Shipment order={order} ports={ports} />
       <Party label={words.consignee} name="consignee" party={order.consignee} />
       <Party label={words.notifyParty} name="notifyParty" party={order.notifyParty} />
       <span className={styles.steps}>
@@ -94,6 +65,42 @@ export function ShippingForm({ address, order, ports }: Props) {
         </button>
       </span>
     </form>
+  )
+}
+
+/** The ship, the ports, and how far the vehicle has come. */
+function Shipment({ order, ports }: Omit<Props, 'address'>) {
+  return (
+    <section className={styles.panel}>
+      <h2>{words.shipping}</h2>
+      <div className={styles.form}>
+        <Choice
+          label={words.stage}
+          name="milestone"
+          none={words.notBooked}
+          options={STAGES}
+          value={order.shipment.milestone}
+        />
+        <Line label={words.vessel} name="vessel" value={order.shipment.vessel} />
+        <Line label={words.voyage} name="voyage" value={order.shipment.voyage} />
+        <Line label={words.etd} name="etd" type="date" value={order.shipment.etd} />
+        <Line label={words.eta} name="eta" type="date" value={order.shipment.eta} />
+        <Choice
+          label={words.portOfLoading}
+          name="portOfLoading"
+          none={words.noPort}
+          options={ports}
+          value={idText(order.portOfLoading)}
+        />
+        <Choice
+          label={words.portOfDischarge}
+          name="portOfDischarge"
+          none={words.noPort}
+          options={ports}
+          value={idText(order.portOfDischarge)}
+        />
+      </div>
+    </section>
   )
 }
 

@@ -31,19 +31,12 @@ const isUnpaid = ({ payments }: OrderDetail): boolean => {
 /** Says what a step does, and asks for what it needs: a reason, a vehicle, or leave to start unpaid. */
 export function StepDialog({ onClose, onConfirm, order, refusal, step }: Props) {
   const { result, verb } = ORDER_STEP_WORDS[step]
-  const [reason, setReason] = useState('')
-  const [override, setOverride] = useState(false)
-  const [vehicle, setVehicle] = useState('')
+  const [answer, setAnswer] = useState<StepAnswer>({})
   const mayOverride = step === 'start' && isUnpaid(order)
-  const isReasonAsked = needsReason(step) || (mayOverride && override)
-  const answer = {
-    ...(reason.trim() && { reason: reason.trim() }),
-    ...(override && { override }),
-    ...(vehicle && { vehicleId: Number(vehicle) }),
-  }
+  const isReasonAsked = needsReason(step) || answer.override === true
   return (
     <ConfirmDialog
-      disabled={isReasonAsked && reason.trim() === ''}
+      disabled={isReasonAsked && !answer.reason?.trim()}
       onClose={onClose}
       onConfirm={() => onConfirm(answer)}
       refusal={refusal}
@@ -51,9 +44,36 @@ export function StepDialog({ onClose, onConfirm, order, refusal, step }: Props) 
       verb={verb}
     >
       <p>{result}</p>
+      <StepFields
+        answer={answer}
+        isReasonAsked={isReasonAsked}
+        mayOverride={mayOverride}
+        onChange={setAnswer}
+        step={step}
+      />
+    </ConfirmDialog>
+  )
+}
+
+type FieldsProps = {
+  answer: StepAnswer
+  isReasonAsked: boolean
+  mayOverride: boolean
+  onChange: (answer: StepAnswer) => void
+  step: OrderStep
+}
+
+/** What the step needs to know. */
+function StepFields({ answer, isReasonAsked, mayOverride, onChange, step }: FieldsProps) {
+  return (
+    <>
       {mayOverride && (
         <label className={styles.check}>
-          <input checked={override} onChange={(event) => setOverride(event.target.checked)} type="checkbox" />
+          <input
+            checked={answer.override === true}
+            onChange={({ target }) => onChange({ ...answer, override: target.checked })}
+            type="checkbox"
+          />
           {words.overridePayment}
         </label>
       )}
@@ -63,8 +83,10 @@ export function StepDialog({ onClose, onConfirm, order, refusal, step }: Props) 
           <input
             className={page.input}
             inputMode="numeric"
-            onChange={(event) => setVehicle(event.target.value.replace(/\D/g, ''))}
-            value={vehicle}
+            onChange={({ target }) =>
+              onChange({ ...answer, vehicleId: Number(target.value.replace(/\D/g, '')) || undefined })
+            }
+            value={answer.vehicleId ?? ''}
           />
           <span className={list.help}>{words.vehicleHelp}</span>
         </label>
@@ -75,11 +97,11 @@ export function StepDialog({ onClose, onConfirm, order, refusal, step }: Props) 
           <textarea
             className={requests.area}
             maxLength={ORDER_REASON_MAX}
-            onChange={(event) => setReason(event.target.value)}
-            value={reason}
+            onChange={({ target }) => onChange({ ...answer, reason: target.value })}
+            value={answer.reason ?? ''}
           />
         </label>
       )}
-    </ConfirmDialog>
+    </>
   )
 }

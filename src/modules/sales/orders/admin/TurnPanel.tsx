@@ -28,11 +28,10 @@ function turnText({ currency, nextPayment, status }: OrderDetail): string {
     : words.whoseTurn.pay(amount, day)
 }
 
-/** Where the order stands, whose turn it is, and the steps that its state allows. */
-export function TurnPanel({ actor, mayUpdate, order }: PartProps & { actor: OrderActor }) {
+/** Takes the order's steps, once what they need was asked for. */
+function useSteps(order: OrderDetail) {
   const { called, clear, run } = useWrite()
   const [asked, setAsked] = useState<OrderStep | null>(null)
-  const steps = mayUpdate ? orderSteps(order.status, actor) : []
   const take = async (step: OrderStep, answer: StepAnswer) => {
     const params = { path: { id: order.id } }
     const body = { status: ORDER_STEPS[step].to, ...answer }
@@ -43,6 +42,14 @@ export function TurnPanel({ actor, mayUpdate, order }: PartProps & { actor: Orde
     clear()
     setAsked(step)
   }
+  const refusal = called?.ok === false ? (called.issues[0]?.message ?? called.message) : null
+  return { ask, asked, called, forget: () => setAsked(null), refusal, take }
+}
+
+/** Where the order stands, whose turn it is, and the steps that its state allows. */
+export function TurnPanel({ actor, mayUpdate, order }: PartProps & { actor: OrderActor }) {
+  const { ask, asked, called, forget, refusal, take } = useSteps(order)
+  const steps = mayUpdate ? orderSteps(order.status, actor) : []
   return (
     <>
       <Outcome called={asked ? null : called} />
@@ -66,10 +73,10 @@ export function TurnPanel({ actor, mayUpdate, order }: PartProps & { actor: Orde
       </section>
       {asked && (
         <StepDialog
-          onClose={() => setAsked(null)}
+          onClose={forget}
           onConfirm={(answer) => take(asked, answer)}
           order={order}
-          refusal={called?.ok === false ? (called.issues[0]?.message ?? called.message) : null}
+          refusal={refusal}
           step={asked}
         />
       )}

@@ -10,6 +10,7 @@ import { paymentOverdueMail, reservationDaysOverMail } from '../mail/events'
 import { companyDay, orderTerms } from '../queries/order-terms'
 import { amountText, openOf, statusOn } from '../rules/payments'
 import { tellOrderCustomer, tellOrderStaff } from './tell-sides'
+import { writeHistory } from './write-history'
 
 /** How many are looked at in one go. */
 const BATCH = 200
@@ -66,7 +67,7 @@ const markOne = (payload: Payload, late: RowOf<typeof LATE>, today: Day): Promis
     await tellOrderCustomer(req, orderId, paymentOverdueMail, { effect: `overdue:${id}`, values })
   })
 
-const UNPAID = { id: o.id }
+const UNPAID = { id: o.id, status: o.status }
 
 /**
  * Tells the showroom of orders whose first payment has not come within the reservation days. Nothing is freed by
@@ -75,8 +76,17 @@ const UNPAID = { id: o.id }
 export async function tellReservationsOver(payload: Payload, now: Date): Promise<number> {
   const { reservationDays } = await orderTerms(payload.db.drizzle)
   const rows = await overdueReservations(payload.db.drizzle, now)
-  for (const { id } of rows)
-    await inTransaction({ payload }, async (req) => {
+  for (const { id, status } of rows)
+    await inTransaction({ payload }, async (req, db) => {
+      const by = { kind: 'clock', id: null } as const
+      await writeHistory(db, {
+        orderId: id,
+        from: status,
+        to: status,
+        step: 'reservationOver',
+        by,
+        reason: null,
+      })
       const values = { days: String(reservationDays) }
       await tellOrderStaff(req, id, reservationDaysOverMail, { effect: 'reservation-over', values })
     })
@@ -90,6 +100,6 @@ const overdueReservations = (db: Db, now: Date) =>
     sql`FROM orders o WHERE o.reserved_until < ${now.toISOString()}
       AND o.status IN ('PENDING_CONFIRMATION', 'ORDER_CONFIRMED')
       AND NOT EXISTS (SELECT FROM payments p WHERE p.order_id = o.id AND p.received > 0)
-      AND NOT EXISTS (SELECT FROM mail_outbox m WHERE m.effect_key LIKE 'order:' || o.id || ':reservation-over:%')
+      AND NOT EXISTS (SELECT FROM order_history h WHERE h.order_id = o.id AND h.step = 'reservationOver')
       ORDER BY o.id LIMIT ${BATCH}`,
   )

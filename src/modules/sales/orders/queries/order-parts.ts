@@ -114,8 +114,8 @@ const EVENT = {
   at: h.at,
 }
 
-/** Steps whose lines customers do not see: papers have a list of their own. */
-const AMONG_STAFF = ['addDocument']
+/** Lines that customers do not see: papers have a list of their own, and staff's reminders are theirs. */
+const AMONG_STAFF = ['addDocument', 'reservationOver']
 
 /** Everything that has happened to an order, as its reader may know it. */
 export async function historyOf(db: Db, id: number, reader: DocumentReader): Promise<OrderEvent[]> {

@@ -6,6 +6,7 @@ const SAID: Readonly<Record<string, string>> = {
   refund: 'Refunded',
   ship: 'Shipment',
   addDocument: 'Document added',
+  reservationOver: 'Reservation days over',
 }
 
 /** What a line of an order's history is called: by its step, or else by the state that it led to. */
