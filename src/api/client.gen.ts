@@ -2789,6 +2789,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/quotes/{id}/proforma": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the proforma invoice of a quote as PDF: the latest revision, or the given one
+         * @description Needs a session.
+         */
+        get: operations["getQuotesByIdProforma"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quotes/{id}/proforma/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview the proforma invoice of a quote as PDF, with values that are not saved
+         * @description For staff who may update in sales.
+         */
+        post: operations["postQuotesByIdProformaPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quotes/{id}/proformas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the proforma invoices of a quote, the latest revision first
+         * @description Needs a session.
+         */
+        get: operations["getQuotesByIdProformas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/quotes/{id}/status": {
         parameters: {
             query?: never;
@@ -6596,6 +6656,18 @@ export interface components {
             actor: string | null;
             reason: string | null;
             at: string;
+        };
+        Proforma: {
+            id: number;
+            number: string;
+            revision: number;
+            issuedAt: string;
+            date: string;
+            validUntil: string;
+            currency: string;
+            total: number;
+            downPaymentDue: number;
+            balance: number;
         };
         Reservation: {
             id: number;
@@ -15938,6 +16010,127 @@ export interface operations {
             413: components["responses"]["Refusal413"];
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getQuotesByIdProforma: {
+        parameters: {
+            query?: {
+                revision?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            422: components["responses"]["Refusal422"];
+            429: components["responses"]["Refusal429"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postQuotesByIdProformaPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    showroomOfficeId?: number;
+                    validUntil?: string;
+                    /** @enum {string} */
+                    priceType?: "CIF" | "FOB" | "DDP";
+                    quotedPrice?: number;
+                    deliveryCharges?: number;
+                    downPaymentPercentage?: number;
+                    /** @enum {string} */
+                    currency?: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
+                    isTaxApplied?: boolean | null;
+                    withholdingTaxPercentage?: number | null;
+                    vatPercentage?: number | null;
+                    /** @enum {string|null} */
+                    paymentTerms?: "HUNDRED_PERCENT_BEFORE_DELIVERY" | "PAYMENT_IN_INSTALLMENTS" | null;
+                    numberOfInstallments?: number | null;
+                    /** @enum {string|null} */
+                    installmentFrequency?: "EVERY_MONTH" | "EVERY_SECOND_MONTH" | "EVERY_THIRD_MONTH" | "EVERY_FOURTH_MONTH" | "EVERY_SIXTH_MONTH" | null;
+                    /** @enum {string|null} */
+                    estimateDelivery?: "TWO_TO_FOUR_WEEKS" | "FOUR_TO_SIX_WEEKS" | "SIX_TO_EIGHT_WEEKS" | "CUSTOM_TIMELINE" | null;
+                    customTimeline?: string | null;
+                    additionalInformation?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            429: components["responses"]["Refusal429"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getQuotesByIdProformas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Proforma"][];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
             500: components["responses"]["Refusal500"];
             503: components["responses"]["Refusal503"];
         };

@@ -9,6 +9,7 @@ export const GET = (): Response =>
       'User-agent: *',
       'Disallow: /admin',
       'Disallow: /api/',
+      'Disallow: /verify-invoice/',
       '',
       `Sitemap: ${env().SERVER_URL}/sitemap.xml`,
       '',

@@ -75,6 +75,7 @@ export const sales: Module = {
     ...staffQuoteRoutes,
     ...customizationRoutes,
     ...quoteNoteRoutes,
+    ...proformaRoutes,
   ],
   jobs: [orderDaysJob, expireQuotesJob],
   mails: [...Object.values(orderMails), ...Object.values(inquiryMails), ...Object.values(quoteMails)],

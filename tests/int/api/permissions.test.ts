@@ -106,6 +106,8 @@ const OTHER_ACTIONS: readonly (readonly [RegExp, Action])[] = [
   [/^\w+ \/imports/, 'create'],
   // A line in a quote's conversation is part of the quote.
   [/^post \/quotes\/\{id\}\/notes$/, 'update'],
+  // A preview of an invoice shows what is about to be saved.
+  [/^post \/quotes\/\{id\}\/proforma\/preview$/, 'update'],
 ]
 
 const OWNERS: readonly (readonly [RegExp, ModuleKey])[] = [

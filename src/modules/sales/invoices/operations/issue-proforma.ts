@@ -12,10 +12,16 @@ const TOKEN_BYTES = 18
 
 const LAST = { revision: proformas.revision, number: proformas.number }
 
-/** The content of the next invoice of a quote. */
+/**
+ * The content of the next invoice of a quote.
+ *
+ * @param isOrdered whether it asks payment for an order; until then it is an offer
+ * @param change values that replace those of the quote
+ */
 export async function nextInvoice(
   req: PayloadRequest,
   quoteId: number,
+  isOrdered: boolean,
   change: Parameters<typeof invoiceSource>[3] = {},
 ): Promise<InvoiceData> {
   const [last] = await select(
@@ -23,7 +29,8 @@ export async function nextInvoice(
     LAST,
     sql`FROM proformas WHERE quote_id = ${quoteId} ORDER BY revision DESC LIMIT 1`,
   )
-  const head = { invoiceNo: last?.number ?? null, revision: (last?.revision ?? 0) + 1, now: new Date() }
+  const invoiceNo = last?.number ?? null
+  const head = { invoiceNo, revision: (last?.revision ?? 0) + 1, now: new Date(), isOrdered }
   return invoiceData(await invoiceSource(req, quoteId, head, change))
 }
 
@@ -39,8 +46,8 @@ export async function issueProforma(
   req: PayloadRequest,
   quoteId: number,
   orderId: number | null,
-): Promise<InvoiceData> {
-  const data = await nextInvoice(req, quoteId)
+): Promise<void> {
+  const data = await nextInvoice(req, quoteId, orderId !== null)
   await req.payload.create({
     collection: 'proformas',
     data: {
@@ -56,5 +63,4 @@ export async function issueProforma(
     overrideAccess: true,
     depth: 0,
   })
-  return data
 }

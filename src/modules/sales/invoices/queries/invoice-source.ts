@@ -57,13 +57,12 @@ function termsOf(offer: QuoteOffer): InvoiceTerms {
 }
 
 /** An offer holds as long as its quote; once accepted, the invoice holds for the days of the settings. */
-function validUntil(facts: QuoteFacts, offer: QuoteOffer, date: Day, { validityDays }: SellerFacts): Day {
-  const isOffer = facts.status !== 'ACCEPTED'
-  return (isOffer && offer.validUntil?.slice(0, 10)) || addDays(date, validityDays)
+function validUntil(offer: QuoteOffer, isOrdered: boolean, date: Day, { validityDays }: SellerFacts): Day {
+  return (!isOrdered && offer.validUntil?.slice(0, 10)) || addDays(date, validityDays)
 }
 
 /** What the next invoice of a quote carries on its head. */
-export type InvoiceHead = { invoiceNo: string | null; revision: number; now: Date }
+export type InvoiceHead = { invoiceNo: string | null; revision: number; now: Date; isOrdered: boolean }
 
 /**
  * Everything that the invoice of a quote is made from, as it is now.
@@ -89,7 +88,7 @@ export async function invoiceSource(
     revision: head.revision,
     quoteNumber: quoteNumber(quoteId, facts.requestedAt),
     date,
-    validUntil: validUntil(facts, offer, date, seller),
+    validUntil: validUntil(offer, head.isOrdered, date, seller),
     customer,
     shipTo: { name: customer.customerName, address: facts.shipmentAddress || (facts.address ?? '') },
     estimateDelivery: estimateText(offer.estimateDelivery, offer.customTimeline),

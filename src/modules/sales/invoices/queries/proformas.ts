@@ -2,14 +2,15 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { type Actor, can, visibleShowrooms } from '@/kernel/permissions'
-import { proformas } from '@/modules/sales/tables.gen'
+import { proformas, quotes } from '@/modules/sales/tables.gen'
 import { flag, json, type RowOf } from '@/server/rows/fields'
-import { select } from '@/server/rows/select'
+import { exists, select } from '@/server/rows/select'
 import { inShowrooms } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { storedInvoice } from '../schemas/invoice-data'
 
 const p = alias(proformas, 'p')
+const q = alias(quotes, 'q')
 
 const ISSUED = {
   id: p.id,
@@ -42,10 +43,27 @@ const VERIFIED = {
   isReplaced: flag(
     sql`EXISTS (SELECT FROM proformas n WHERE n.number = p.number AND n.revision > p.revision)`,
   ),
+  // Nothing expires once there is an order; nothing is paid once the sale has been called off.
+  isOrdered: flag(sql`p.order_id IS NOT NULL`),
+  isWithdrawn: flag(sql`q.id IS NULL OR q.status = 'CANCELLED'`),
 }
 
-/** The invoice with this token, and whether a newer revision has replaced it; null if there is none. */
+/** The invoice with this token, and what has become of it; null if there is none. */
 export async function proformaByToken(db: Db, token: string): Promise<RowOf<typeof VERIFIED> | null> {
-  const rows = await select(db, VERIFIED, sql`FROM proformas p WHERE p.token = ${token}`)
+  const rows = await select(
+    db,
+    VERIFIED,
+    sql`FROM proformas p LEFT JOIN quotes q ON q.id = p.quote_id WHERE p.token = ${token}`,
+  )
   return rows[0] ?? null
+}
+
+/** Whether this person may see the quote. */
+export const isQuoteSeenBy = (db: Db, quoteId: number, actor: Actor): Promise<boolean> =>
+  exists(db, sql`FROM quotes q WHERE q.id = ${quoteId} AND ${seenBy(actor)}`)
+
+/** The currency of a quote's amounts; null if there is no such quote. */
+export async function offeredCurrency(db: Db, quoteId: number): Promise<string | null> {
+  const rows = await select(db, { currency: q.currency }, sql`FROM quotes q WHERE q.id = ${quoteId}`)
+  return rows[0]?.currency ?? null
 }

@@ -1,0 +1,31 @@
+import config from '@payload-config'
+import { headers } from 'next/headers'
+import { getPayload } from 'payload'
+import { verifyInvoice } from '@/modules/sales/invoices/operations/verify-invoice'
+import { VerifiedInvoiceView } from '@/modules/sales/invoices/ui/verified-invoice'
+import * as words from '@/modules/sales/invoices/ui/words'
+import { pageMetadata } from '@/shell/storefront/page-metadata'
+import { Container } from '@/ui/layout'
+
+export const generateMetadata = () => ({
+  ...pageMetadata({
+    title: words.verifyAnInvoice,
+    description: words.verifyDescription,
+    path: '/verify-invoice',
+    isIndexed: false,
+  }),
+  // The address is known to those who hold the invoice, and to nobody else.
+  referrer: 'no-referrer' as const,
+})
+
+type Props = { params: Promise<{ token: string }> }
+
+export default async function VerifyInvoiceAddress({ params }: Props) {
+  const { token } = await params
+  const found = await verifyInvoice(await getPayload({ config }), await headers(), token, new Date())
+  return (
+    <Container className="py-12">
+      <VerifiedInvoiceView found={found} />
+    </Container>
+  )
+}

@@ -1,0 +1,44 @@
+import type { PayloadRequest } from 'payload'
+import { notFound } from '@/kernel/errors'
+import { toMoney } from '@/kernel/money'
+import { actorOf } from '@/server/permissions'
+import { dbOf } from '@/server/transaction'
+import { isQuoteSeenBy, offeredCurrency } from '../queries/proformas'
+import type { QuoteOffer } from '../queries/quote-facts'
+import type { InvoiceData } from '../rules/invoice-data'
+import type { ProformaPreview } from '../schemas/proforma-preview'
+import { nextInvoice } from './issue-proforma'
+
+type Change = Partial<QuoteOffer>
+
+/** What was entered, in the names and units of a stored quote; what was not sent is left as it is stored. */
+function changeOf(entered: ProformaPreview, stored: string): Change {
+  const { deliveryCharges, quotedPrice, showroomOfficeId, ...same } = entered
+  const currency = entered.currency ?? stored
+  const minor = (amount: number) => toMoney(amount, currency).amount
+  const change: Change = {
+    ...same,
+    showroomId: showroomOfficeId,
+    quotedPrice: quotedPrice === undefined ? undefined : minor(quotedPrice),
+    deliveryCharges: deliveryCharges === undefined ? undefined : minor(deliveryCharges),
+  }
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+}
+
+/**
+ * What the next invoice of a quote would be with values that staff have entered but not saved. Nothing is
+ * stored.
+ *
+ * @throws AppError 404 if there is no such quote in their showrooms, 409 without a price
+ */
+export async function previewProforma(
+  req: PayloadRequest,
+  quoteId: number,
+  entered: ProformaPreview,
+): Promise<InvoiceData> {
+  const db = await dbOf(req)
+  const isSeen = await isQuoteSeenBy(db, quoteId, await actorOf(req))
+  const currency = isSeen ? await offeredCurrency(db, quoteId) : null
+  if (!currency) throw notFound('Quote not found')
+  return nextInvoice(req, quoteId, false, changeOf(entered, currency))
+}

@@ -1,0 +1,81 @@
+import type { Payload } from 'payload'
+import { type Day, dayIn } from '@/kernel/days'
+import { AppError } from '@/kernel/errors'
+import type { Money } from '@/kernel/money'
+import { companySettings } from '@/modules/settings/company/queries/company-settings'
+import { clientNetwork } from '@/server/http/client-network'
+import { countTry, type Limit } from '@/server/rate-limit'
+import { proformaByToken } from '../queries/proformas'
+import { maskedChassis, maskedDigits } from '../rules/masked'
+
+/** Tokens cannot be guessed; this keeps anyone from trying. */
+const TRIES: Limit = { name: 'verify_invoice', points: 30, duration: 600 }
+const TOKEN = /^[\w-]{16,64}$/
+
+/** What the public may know of an invoice: enough to hold against the paper, and nothing about the customer. */
+export type VerifiedInvoice = {
+  number: string
+  revision: number
+  date: Day
+  validUntil: Day
+  total: Money
+  vehicle: string
+  /** '' while no vehicle has been found. */
+  chassis: string
+  /** The account named on the invoice; null if none is. */
+  account: { bank: string; number: string } | null
+  standing: 'valid' | 'replaced' | 'expired' | 'withdrawn'
+}
+
+export type Verification =
+  | { kind: 'genuine'; invoice: VerifiedInvoice }
+  | { kind: 'unknown' }
+  | { kind: 'too-many'; message: string }
+
+type Found = NonNullable<Awaited<ReturnType<typeof proformaByToken>>>
+
+function standingOf({ data, isOrdered, isReplaced, isWithdrawn }: Found, today: Day) {
+  if (isWithdrawn) return 'withdrawn'
+  if (isReplaced) return 'replaced'
+  return !isOrdered && data.validUntil < today ? 'expired' : 'valid'
+}
+
+function verified(found: Found, today: Day): VerifiedInvoice {
+  const { data } = found
+  return {
+    number: data.invoiceNo,
+    revision: data.revision,
+    date: data.date,
+    validUntil: data.validUntil,
+    total: data.totals.total,
+    vehicle: data.vehicleName,
+    chassis: maskedChassis(data.vehicleChassis ?? ''),
+    account: data.bank && { bank: data.bank.bankName, number: maskedDigits(data.bank.accountNumber) },
+    standing: standingOf(found, today),
+  }
+}
+
+/**
+ * Whether an invoice is genuine, for whoever holds it. Every try counts against the network that it comes from.
+ *
+ * @param headers of the request
+ * @param now decides whether the invoice has expired, by the company's calendar
+ */
+export async function verifyInvoice(
+  payload: Payload,
+  headers: Headers,
+  token: string,
+  now: Date,
+): Promise<Verification> {
+  try {
+    await countTry(payload, TRIES, clientNetwork(headers))
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'rate_limited')
+      return { kind: 'too-many', message: error.message }
+    throw error
+  }
+  const found = TOKEN.test(token) ? await proformaByToken(payload.db.drizzle, token) : null
+  if (!found) return { kind: 'unknown' }
+  const { timezone } = await companySettings(payload)
+  return { kind: 'genuine', invoice: verified(found, dayIn(now, timezone || 'UTC')) }
+}

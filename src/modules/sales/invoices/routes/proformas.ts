@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { defineRoute } from '@/api/define-route'
+import { idParams, moment, recordOf } from '@/api/fields'
+import { notFound } from '@/kernel/errors'
+import { fromMoney } from '@/kernel/money'
+import { countTry, type Limit } from '@/server/rate-limit'
+import { dbOf } from '@/server/transaction'
+import { previewProforma } from '../operations/preview-proforma'
+import { proformaPdf } from '../operations/proforma-pdf'
+import { type IssuedProforma, isQuoteSeenBy, proformasOf } from '../queries/proformas'
+import { proformaPreview, proformaQuery } from '../schemas/proforma-preview'
+import * as words from './words'
+
+/** Printing costs a quarter of a second of a processor. */
+const OPENED: Limit = { name: 'proforma', points: 60, duration: 600 }
+const PREVIEWED: Limit = { name: 'proforma_preview', points: 300, duration: 600 }
+
+const common = { tag: 'Quotes', params: idParams } as const
+
+/** A PDF to look at, under the number of its invoice; no cache between may keep it. */
+const pdfAnswer = (bytes: Uint8Array, name: string): Response =>
+  new Response(new Uint8Array(bytes), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${name}.pdf"`,
+      'content-length': String(bytes.byteLength),
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    },
+  })
+
+const proforma = z
+  .object({
+    id: z.int(),
+    number: z.string(),
+    revision: z.int(),
+    issuedAt: moment,
+    date: z.string(),
+    validUntil: z.string(),
+    currency: z.string(),
+    total: z.number(),
+    downPaymentDue: z.number(),
+    balance: z.number(),
+  })
+  .meta({ id: 'Proforma' })
+
+const toWire = ({ data, id, issuedAt }: IssuedProforma) => ({
+  id,
+  number: data.invoiceNo,
+  revision: data.revision,
+  issuedAt,
+  date: data.date,
+  validUntil: data.validUntil,
+  currency: data.currency,
+  total: fromMoney(data.totals.total),
+  downPaymentDue: fromMoney(data.totals.downPaymentDue),
+  balance: fromMoney(data.totals.balance),
+})
+
+/** Proforma invoices: of a customer's own quotes, and for staff those of their showrooms. */
+export const proformaRoutes = [
+  defineRoute({
+    ...common,
+    method: 'get',
+    path: '/quotes/{id}/proformas',
+    access: { kind: 'signed-in' },
+    summary: 'List the proforma invoices of a quote, the latest revision first',
+    response: recordOf(z.array(proforma)),
+    handler: async ({ params }, { actor, req }) => {
+      const db = await dbOf(req)
+      if (!(await isQuoteSeenBy(db, params.id, actor))) throw notFound(words.noQuote)
+      return { data: (await proformasOf(db, params.id, actor)).map(toWire) }
+    },
+  }),
+  defineRoute({
+    ...common,
+    method: 'get',
+    path: '/quotes/{id}/proforma',
+    access: { kind: 'signed-in' },
+    summary: 'Open the proforma invoice of a quote as PDF: the latest revision, or the given one',
+    query: proformaQuery,
+    givesFile: 'application/pdf',
+    refusals: [429],
+    response: z.never(),
+    handler: async ({ params, query }, { actor, payload, req }) => {
+      const issued = await proformasOf(await dbOf(req), params.id, actor)
+      const wanted = query.revision ?? issued[0]?.data.revision
+      const found = issued.find(({ data }) => data.revision === wanted)
+      if (!found) throw notFound(words.noProforma)
+      await countTry(payload, OPENED, String(req.user?.id))
+      return pdfAnswer(await proformaPdf(found.data, found.token), found.data.invoiceNo)
+    },
+  }),
+  defineRoute({
+    ...common,
+    method: 'post',
+    path: '/quotes/{id}/proforma/preview',
+    access: { kind: 'module', module: 'sales', action: 'update', isHidden: true },
+    summary: 'Preview the proforma invoice of a quote as PDF, with values that are not saved',
+    body: proformaPreview,
+    givesFile: 'application/pdf',
+    refusals: [409, 429],
+    response: z.never(),
+    handler: async ({ body, params }, { payload, req }) => {
+      const data = await previewProforma(req, params.id, body)
+      await countTry(payload, PREVIEWED, String(req.user?.id))
+      return pdfAnswer(await proformaPdf(data, null), data.invoiceNo)
+    },
+  }),
+]

@@ -1,0 +1,31 @@
+export const verifyAnInvoice = 'Verify an invoice'
+export const verifyDescription = 'Whether a proforma invoice was issued by us.'
+
+export const genuine = (number: string): string => `${number} is a genuine invoice`
+export const compare =
+  'Compare every line with your copy. If one differs, do not pay: the copy has been changed. Ask us first.'
+export const isReplaced = (number: string): string => `${number} has been replaced by a newer revision`
+export const replacedHelp =
+  'We issued this invoice, but it no longer counts. Ask us for the latest one before you pay.'
+export const isExpired = (number: string): string => `${number} has expired`
+export const expiredHelp =
+  'We issued this invoice, but its offer has ended. Ask us for a new one before you pay.'
+export const isWithdrawn = (number: string): string => `${number} has been withdrawn`
+export const withdrawnHelp = 'We issued this invoice, but the sale was called off. Do not pay it.'
+
+export const unknown = 'We have not issued this invoice'
+export const unknownHelp =
+  'No invoice of ours has this code. Check that the address is complete. If it is, do not pay: send us a copy of the invoice.'
+export const tooMany = 'Too many invoices were checked from your network'
+export const contactUs = 'Contact us'
+
+export const invoiceNumber = 'Invoice'
+export const revision = 'Revision'
+export const latest = (revision: number): string => `${revision} (the latest)`
+export const amount = 'Amount'
+export const date = 'Date'
+export const validUntil = 'Valid until'
+export const vehicle = 'Vehicle'
+export const chassis = 'Chassis'
+export const account = 'Account to pay to'
+export const noAccount = 'None is named on the invoice'
