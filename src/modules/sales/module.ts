@@ -18,6 +18,7 @@ import { inquiryRoutes } from './inquiries/routes/inquiries'
 import { ownInquiries } from './inquiries/routes/own-inquiries'
 
 import { issueProforma } from './invoices/operations/issue-proforma'
+import { proformaRoutes } from './invoices/routes/proformas'
 
 import { orderDaysJob } from './orders/jobs/order-days'
 import * as orderMails from './orders/mail/events'
