@@ -32,7 +32,6 @@ export async function QuotePage(address: QuoteAddress) {
     <QuoteDetails
       quote={quote}
       offer={offer}
-      proformaHref={null}
       actions={<QuoteActions quote={addressOf(quote)} steps={steps} total={offer?.total ?? null} />}
     >
       <Conversation quoteId={quote.id} notes={notes} />

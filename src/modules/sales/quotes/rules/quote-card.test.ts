@@ -12,6 +12,7 @@ const QUOTE: QuoteOfCard = {
   vehicleName: 'Toyota Vitz',
   vehicleYear: 2019,
   vehicleImage: null,
+  isDrawn: false,
   requestedAt: '2026-11-20T10:00:00.000Z',
   quotedAt: '2026-11-21T10:00:00.000Z',
   specialRequirements: null,

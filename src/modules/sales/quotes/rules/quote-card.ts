@@ -15,6 +15,8 @@ export type QuoteOfCard = {
   vehicleName: string | null
   vehicleYear: number | null
   vehicleImage: string | null
+  /** Whether that is a drawing, not a photograph of the vehicle. */
+  isDrawn: boolean
   requestedAt: string
   quotedAt: string | null
   specialRequirements: string | null
@@ -31,6 +33,8 @@ export type QuoteCard = {
   vehicleName: string
   vehicleYear: number | null
   vehicleImage: string | null
+  /** Whether that is a drawing, not a photograph of the vehicle. */
+  isDrawn: boolean
   requestedDate: string
   receivedDate: string | null
   specialRequirements: string | null
@@ -82,6 +86,7 @@ export function quoteCard(quote: QuoteOfCard, today: string): QuoteCard {
     vehicleName: quote.vehicleName || UNNAMED,
     vehicleYear: quote.vehicleYear,
     vehicleImage: quote.vehicleImage,
+    isDrawn: quote.isDrawn,
     requestedDate: quote.requestedAt,
     receivedDate: quote.quotedAt,
     specialRequirements: quote.specialRequirements,

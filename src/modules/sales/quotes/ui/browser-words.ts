@@ -9,8 +9,6 @@ export const acceptText = (total: string | null) =>
 export const cancelTitle = 'Cancel this quote?'
 export const cancelText =
   'We stop working on it, and its price no longer holds. You can ask for a new quote at any time.'
-export const why = 'Why? (optional)'
-export const whyHelp = 'It helps us to make better offers.'
 export const yesAccept = 'Accept and order'
 export const yesCancel = 'Cancel quote'
 export const notNow = 'Not now'

@@ -22,6 +22,7 @@ export function cardOf(quote: OwnQuote, today: string): QuoteCard {
       isOrderOnDemand: isOrderOnDemandRequest,
       vehicleYear: vehicle?.year ?? null,
       vehicleImage: vehicle?.picture ?? null,
+      isDrawn: vehicle?.isDrawn ?? false,
       specialRequirements: orderOnDemandRequest?.specialRequirements ?? null,
     },
     today,

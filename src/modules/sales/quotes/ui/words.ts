@@ -70,6 +70,7 @@ export const notFound =
 export const whyEnded = 'Reason'
 export const negotiationSummary = 'View Negotiation Summary'
 export const seeOrder = 'See your order'
+export const drawing = 'Drawing'
 export const seeVehicle = 'See the vehicle'
 export const proforma = 'Proforma invoice (PDF)'
 

@@ -80,52 +80,55 @@ function NoQuotes({ kind }: { kind: QuoteListKind }) {
 }
 
 function Line({ card }: { card: QuoteCard }) {
-  const { specialRequirements, turn, vehicleName, vehicleYear } = card
-  const name = withYear(vehicleName, vehicleYear)
+  const name = withYear(card.vehicleName, card.vehicleYear)
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 p-4">
-      <span className="block h-[72px] w-[96px] shrink-0 overflow-hidden rounded-control bg-plate">
+      <span className="relative block h-[72px] w-[96px] shrink-0 overflow-hidden rounded-control bg-plate">
         {card.vehicleImage && (
           <img src={card.vehicleImage} alt="" width={96} height={72} className="size-full object-cover" />
         )}
+        {card.isDrawn && <small className="drawn">{words.drawing}</small>}
       </span>
-      <div className="min-w-0 flex-1 basis-48">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="text-16 font-semibold wrap-anywhere">{name}</span>
-          {card.showStatus && <Badge tone={card.tone}>{card.formattedStatus}</Badge>}
-        </p>
-        {turn && <p className="text-14 font-medium">{words.turnOf(card.originalStatus, turn)}</p>}
-        <p className="text-13 text-faint tabular-nums">
-          {quoteNumber(card.quoteId, card.requestedDate)}, {words.requested}{' '}
-          <LocalMoment iso={card.requestedDate} />
-          {card.receivedDate && (
-            <>
-              , {words.received} <LocalMoment iso={card.receivedDate} />
-            </>
-          )}
-        </p>
-        {specialRequirements && (
-          <p className="mt-1 line-clamp-2 text-14 wrap-anywhere text-soft">{specialRequirements}</p>
-        )}
-      </div>
+      <Facts card={card} name={name} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:basis-full sm:flex-col sm:items-end">
         <PriceOf card={card} />
         <span className="flex flex-wrap gap-2">
-          {card.modifyHref && (
-            <PlainLink href={card.modifyHref} className={buttonStyle('secondary', '', 'slim')}>
-              {words.modifyRequest}
-              <span className="sr-only">: {name}</span>
-            </PlainLink>
-          )}
-          {card.isViewable && (
-            <PlainLink href={card.href} className={buttonStyle('secondary', '', 'slim')}>
-              {words.viewDetails}
-              <span className="sr-only">: {name}</span>
-            </PlainLink>
-          )}
+          {card.modifyHref && <Way href={card.modifyHref} label={words.modifyRequest} name={name} />}
+          {card.isViewable && <Way href={card.href} label={words.viewDetails} name={name} />}
         </span>
       </div>
     </li>
+  )
+}
+
+const Way = ({ href, label, name }: { href: string; label: string; name: string }) => (
+  <PlainLink href={href} className={buttonStyle('secondary', '', 'slim')}>
+    {label}
+    <span className="sr-only">: {name}</span>
+  </PlainLink>
+)
+
+function Facts({ card, name }: { card: QuoteCard; name: string }) {
+  return (
+    <div className="min-w-0 flex-1 basis-48">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="text-16 font-semibold wrap-anywhere">{name}</span>
+        {card.showStatus && <Badge tone={card.tone}>{card.formattedStatus}</Badge>}
+      </p>
+      {card.turn && <p className="text-14 font-medium">{words.turnOf(card.originalStatus, card.turn)}</p>}
+      <p className="text-13 text-faint tabular-nums">
+        {quoteNumber(card.quoteId, card.requestedDate)}, {words.requested}{' '}
+        <LocalMoment iso={card.requestedDate} />
+        {card.receivedDate && (
+          <>
+            , {words.received} <LocalMoment iso={card.receivedDate} />
+          </>
+        )}
+      </p>
+      {card.specialRequirements && (
+        <p className="mt-1 line-clamp-2 text-14 wrap-anywhere text-soft">{card.specialRequirements}</p>
+      )}
+    </div>
   )
 }
 

@@ -1,18 +1,17 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Button, buttonStyle } from '@/ui/button'
 import { saidOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/site'
 import { ModalDialog } from '@/ui/dialog'
-import { Field } from '@/ui/field'
 import { PlainLink } from '@/ui/link'
 import { toast } from '@/ui/toast'
-import { REASON_MAX } from '../../rules/quote-choices'
 import { ownQuoteHref } from '../../rules/quote-lists'
 import type { QuoteCustomerStep } from '../../rules/quote-workflow'
 import * as words from '../browser-words'
+import { Refusal } from '../refusal'
 
 type Quote = { id: number; isOrderOnDemand: boolean }
 type Props = {
@@ -66,14 +65,14 @@ function useStep({ quote, step }: QuestionProps) {
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const take = async (reason: string, close: () => void) => {
+  const take = async (close: () => void) => {
     setBusy(true)
     setProblem(null)
     const params = { path: { id: quote.id } }
     const answer =
       step === 'accept'
         ? await callApi('put', '/api/v1/quotes/my-quotes/{id}/accept', { params })
-        : await callApi('put', '/api/v1/quotes/my-quotes/{id}/cancel', { params, body: { reason } })
+        : await callApi('put', '/api/v1/quotes/my-quotes/{id}/cancel', { params })
     setBusy(false)
     router.refresh()
     if (!answer.ok) return setProblem(saidOr(answer, words.statusFailed))
@@ -86,36 +85,17 @@ function useStep({ quote, step }: QuestionProps) {
 function Question(props: QuestionProps) {
   const { onClose, step, total } = props
   const { isBusy, problem, take } = useStep(props)
-  const [reason, setReason] = useState('')
-  const id = useId()
   const isAccept = step === 'accept'
   return (
     <ModalDialog title={isAccept ? words.acceptTitle : words.cancelTitle} onClose={onClose}>
       {(close) => (
         <>
           <p className="text-14 text-soft">{isAccept ? words.acceptText(total) : words.cancelText}</p>
-          {!isAccept && (
-            <Field label={words.why} htmlFor={id} help={words.whyHelp} className="mt-4">
-              <textarea
-                id={id}
-                rows={2}
-                maxLength={REASON_MAX}
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
-                aria-describedby={`${id}-help`}
-                className="w-full rounded-control border border-control bg-surface px-3 py-2 text-16 lg:text-14"
-              />
-            </Field>
-          )}
-          {problem && (
-            <p role="alert" className="mt-4 rounded-control bg-red-wash px-4 py-3 text-14 text-red">
-              {problem}
-            </p>
-          )}
+          <Refusal message={problem} />
           <p className="mt-5 flex flex-wrap gap-2">
             <Button
               variant={isAccept ? 'primary' : 'secondary'}
-              onClick={() => take(reason, close)}
+              onClick={() => take(close)}
               disabled={isBusy}
             >
               {isBusy ? words.working : isAccept ? words.yesAccept : words.yesCancel}

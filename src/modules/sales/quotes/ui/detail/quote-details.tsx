@@ -29,8 +29,6 @@ type Props = {
   quote: OwnQuote
   /** Null while there is no offer. */
   offer: OfferTexts | null
-  /** The address of the latest proforma; null if there is none. */
-  proformaHref: string | null
   /** What the customer can do about it. */
   actions: ReactNode
   /** The conversation. */
@@ -38,10 +36,50 @@ type Props = {
 }
 
 /** A quote as its customer sees it: how it stands, what is offered, and what can be done. */
-export function QuoteDetails({ actions, children, offer, proformaHref, quote }: Props) {
-  const { isExpired, isOrderOnDemandRequest: isOnDemand, orderId, status, vehicle } = quote
+export function QuoteDetails({ actions, children, offer, quote }: Props) {
+  const { orderId, reason, status } = quote
+  return (
+    <>
+      <Heading quote={quote} />
+      {reason && quote.endedAt && status !== 'NOT_AVAILABLE' && (
+        <Notice tone="amber">
+          {words.whyEnded}: {reason}
+        </Notice>
+      )}
+      <Offer quote={quote} offer={offer} />
+      <p className="mt-4 mb-8 flex flex-wrap items-center gap-2">
+        {actions}
+        {orderId !== null && (
+          <PlainLink href={`/dashboard/orders/${orderId}`} className={buttonStyle('primary')}>
+            {words.seeOrder}
+          </PlainLink>
+        )}
+        {quote.quotedAt && (
+          <a
+            href={`/api/v1/quotes/${quote.id}/proforma`}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonStyle()}
+          >
+            {words.proforma}
+          </a>
+        )}
+        {quote.negotiatingRound > 0 && (
+          <PlainLink href={ownQuoteHref(addressOf(quote), 'negotiation-summary')} className={buttonStyle()}>
+            {words.negotiationSummary}
+          </PlainLink>
+        )}
+      </p>
+      {quote.orderOnDemandRequest && <RequestFacts wish={quote.orderOnDemandRequest} />}
+      {children}
+    </>
+  )
+}
+
+/** Which vehicle it is about, how it stands and whose turn it is, with the way back to the list. */
+function Heading({ quote }: { quote: OwnQuote }) {
+  const { isExpired, isOrderOnDemandRequest: isOnDemand, status, vehicle } = quote
   const shown = isExpired ? 'EXPIRED' : status
-  const turn = isExpired ? null : quote.turn
   return (
     <>
       <p>
@@ -53,11 +91,7 @@ export function QuoteDetails({ actions, children, offer, proformaHref, quote }: 
         </PlainLink>
       </p>
       <header className="mb-6 flex flex-wrap items-start gap-x-5 gap-y-3">
-        <span className="block h-[90px] w-[120px] shrink-0 overflow-hidden rounded-control bg-plate">
-          {vehicle?.picture && (
-            <img src={vehicle.picture} alt="" width={120} height={90} className="size-full object-cover" />
-          )}
-        </span>
+        <QuotePicture quote={quote} />
         <div className="min-w-0 flex-1 basis-56">
           <h1 className="text-25 wrap-anywhere">{withYear(quote.vehicleName, vehicle?.year)}</h1>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-soft tabular-nums">
@@ -73,38 +107,23 @@ export function QuoteDetails({ actions, children, offer, proformaHref, quote }: 
               </PlainLink>
             )}
           </p>
-          {turn && <p className="mt-2 text-16 font-medium">{words.turnOf(status, turn)}</p>}
+          {quote.turn && !isExpired && (
+            <p className="mt-2 text-16 font-medium">{words.turnOf(status, quote.turn)}</p>
+          )}
         </div>
       </header>
-      {quote.reason && quote.endedAt && status !== 'NOT_AVAILABLE' && (
-        <Notice tone="amber">
-          {words.whyEnded}: {quote.reason}
-        </Notice>
-      )}
-      <Offer quote={quote} offer={offer} />
-      <p className="mt-4 mb-8 flex flex-wrap items-center gap-2">
-        {actions}
-        {orderId !== null && (
-          <PlainLink href={`/dashboard/orders/${orderId}`} className={buttonStyle('primary')}>
-            {words.seeOrder}
-          </PlainLink>
-        )}
-        {proformaHref && (
-          <a href={proformaHref} target="_blank" rel="noreferrer" className={buttonStyle()}>
-            {words.proforma}
-          </a>
-        )}
-        {quote.negotiatingRound > 0 && (
-          <PlainLink href={ownQuoteHref(addressOf(quote), 'negotiation-summary')} className={buttonStyle()}>
-            {words.negotiationSummary}
-          </PlainLink>
-        )}
-      </p>
-      {quote.orderOnDemandRequest && <RequestFacts wish={quote.orderOnDemandRequest} />}
-      {children}
     </>
   )
 }
+
+const QuotePicture = ({ quote: { vehicle } }: { quote: OwnQuote }) => (
+  <span className="relative block h-[90px] w-[120px] shrink-0 overflow-hidden rounded-control bg-plate">
+    {vehicle?.picture && (
+      <img src={vehicle.picture} alt="" width={120} height={90} className="size-full object-cover" />
+    )}
+    {vehicle?.isDrawn && <small className="drawn">{words.drawing}</small>}
+  </span>
+)
 
 type OfferProps = { quote: OwnQuote; offer: OfferTexts | null }
 

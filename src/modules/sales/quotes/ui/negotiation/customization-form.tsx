@@ -27,6 +27,7 @@ import { afterCustomization, ownQuoteHref } from '../../rules/quote-lists'
 import { CUSTOMIZATION_FAILED } from '../../rules/request-messages'
 import { type CustomizationValues, customizationForm } from '../../schemas/customization'
 import * as words from '../browser-words'
+import { AREA } from '../refusal'
 
 type Props = {
   quote: { id: number; isOrderOnDemand: boolean; currency: string }
@@ -152,9 +153,6 @@ function Options({ errors, register }: Control) {
     </fieldset>
   )
 }
-
-const AREA =
-  'w-full rounded-control border border-control bg-surface px-3 py-2 text-16 text-ink hover:border-ink lg:text-14'
 
 function Details({ errors, register }: Control) {
   const error = errors.detailedRequirements?.message

@@ -13,6 +13,7 @@ import { LocalMoment } from '@/ui/local-moment'
 import { QUOTE_TEXT_MAX } from '../../rules/quote-choices'
 import * as words from '../browser-words'
 import type { QuoteNote } from '../own-quote'
+import { AREA } from '../refusal'
 
 type Props = { quoteId: number; notes: readonly QuoteNote[] }
 
@@ -83,7 +84,7 @@ function Write({ quoteId }: { quoteId: number }) {
           onChange={(event) => setMessage(event.target.value)}
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${problem ? `${id}-error ` : ''}${id}-help`}
-          className="w-full rounded-control border border-control bg-surface px-3 py-2 text-16 hover:border-ink lg:text-14"
+          className={AREA}
         />
       </Field>
       <Button type="submit" disabled={isBusy} className="mt-3">

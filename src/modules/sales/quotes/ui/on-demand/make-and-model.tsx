@@ -4,18 +4,13 @@ import { useEffect, useState } from 'react'
 import { callApi } from '@/ui/client/site'
 import { SelectField, TextField } from '@/ui/form/text-field'
 import * as words from '../browser-words'
-import type { WishControl } from './on-demand-form'
-import { OTHER } from './on-demand-values'
-
-/** A list as it is offered: ids with names. */
-export type Makes = readonly { id: number; name: string }[]
+import { type Makes, OTHER, type WishControl } from './on-demand-values'
 
 type Props = WishControl & { makes: Makes; make: string; model: string }
 
 /** Make and model of the lists, or as the customer writes them. */
-export function MakeAndModel({ errors, make, makes, model, register }: Props) {
-  const models = useModels(make)
-  const isOwnMake = make === OTHER
+export function MakeAndModel(props: Props) {
+  const { errors, make, makes, register } = props
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <div className="flex flex-col gap-3">
@@ -25,7 +20,7 @@ export function MakeAndModel({ errors, make, makes, model, register }: Props) {
           </option>
           <Names list={makes} />
         </SelectField>
-        {isOwnMake && (
+        {make === OTHER && (
           <TextField
             id="customManufacturer"
             label={words.customMake}
@@ -34,30 +29,38 @@ export function MakeAndModel({ errors, make, makes, model, register }: Props) {
           />
         )}
       </div>
-      <div className="flex flex-col gap-3">
-        {!isOwnMake && (
-          <SelectField
-            // The list comes later than the value that is chosen in it.
-            key={models ? make : 'none'}
-            id="model"
-            label={words.model}
-            disabled={!models}
-            error={errors.model?.message}
-            {...register('model')}
-          >
-            <option value="">{words.choose}</option>
-            <Names list={models ?? []} />
-          </SelectField>
-        )}
-        {(isOwnMake || model === OTHER) && (
-          <TextField
-            id="customModel"
-            label={isOwnMake ? words.model : words.customModel}
-            error={errors.customModel?.message}
-            {...register('customModel')}
-          />
-        )}
-      </div>
+      <Model {...props} />
+    </div>
+  )
+}
+
+function Model({ errors, make, model, register }: Props) {
+  const models = useModels(make)
+  const isOwnMake = make === OTHER
+  return (
+    <div className="flex flex-col gap-3">
+      {!isOwnMake && (
+        <SelectField
+          // The list comes later than the value that is chosen in it.
+          key={models ? make : 'none'}
+          id="model"
+          label={words.model}
+          disabled={!models}
+          error={errors.model?.message}
+          {...register('model')}
+        >
+          <option value="">{words.choose}</option>
+          <Names list={models ?? []} />
+        </SelectField>
+      )}
+      {(isOwnMake || model === OTHER) && (
+        <TextField
+          id="customModel"
+          label={isOwnMake ? words.model : words.customModel}
+          error={errors.customModel?.message}
+          {...register('customModel')}
+        />
+      )}
     </div>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { type FieldErrors, type UseFormRegister, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { Button, buttonStyle } from '@/ui/button'
 import { type Answer, saidOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/site'
@@ -18,8 +18,15 @@ import { onDemandRequest } from '../../schemas/on-demand-request'
 import * as words from '../browser-words'
 import type { OwnQuote } from '../own-quote'
 import { AddressStep } from '../request/address-step'
-import { MakeAndModel, type Makes } from './make-and-model'
-import { type WishValues, wishField, wishOf, wishValues } from './on-demand-values'
+import { MakeAndModel } from './make-and-model'
+import {
+  type Makes,
+  type WishControl,
+  type WishValues,
+  wishField,
+  wishOf,
+  wishValues,
+} from './on-demand-values'
 import { Requirements } from './requirements'
 
 /** What the lists offer; names, since a request keeps the name. */
@@ -125,43 +132,24 @@ export function OnDemandForm({ offered, quote }: Props) {
   )
 }
 
-export type WishControl = { register: UseFormRegister<WishValues>; errors: FieldErrors<WishValues> }
-
 /** What is wanted besides make and model; everything may be left open. */
-function Attributes({ errors, offered, register }: WishControl & { offered: Offered }) {
-  const years = { type: 'number', inputMode: 'numeric', placeholder: words.any } as const
-  const lists = [
-    ['color', words.color, offered.colors],
-    ['fuelType', words.fuel, offered.fuelTypes],
-    ['transmission', words.transmission, offered.transmissions],
-    ['driveTrain', words.drivetrain, offered.driveTrains],
-  ] as const
+function Attributes({ offered, ...control }: WishControl & { offered: Offered }) {
+  const { errors, register } = control
+  const named = (names: readonly string[]) => names.map((name) => [name, name] as const)
+  const countries = offered.countries.map(({ code, name }) => [code, name] as const)
   return (
     <div className="mt-5 grid gap-5 sm:grid-cols-2">
-      <TextField
-        id="yearFrom"
-        {...years}
-        label={words.yearFrom}
-        error={errors.yearFrom?.message}
-        {...register('yearFrom')}
+      <YearField {...control} name="yearFrom" label={words.yearFrom} />
+      <YearField {...control} name="yearTo" label={words.yearTo} />
+      <ListField {...control} name="color" label={words.color} list={named(offered.colors)} />
+      <ListField {...control} name="fuelType" label={words.fuel} list={named(offered.fuelTypes)} />
+      <ListField
+        {...control}
+        name="transmission"
+        label={words.transmission}
+        list={named(offered.transmissions)}
       />
-      <TextField
-        id="yearTo"
-        {...years}
-        label={words.yearTo}
-        error={errors.yearTo?.message}
-        {...register('yearTo')}
-      />
-      {lists.map(([name, label, names]) => (
-        <SelectField key={name} id={name} label={label} error={errors[name]?.message} {...register(name)}>
-          <option value="">{words.any}</option>
-          {names.map((one) => (
-            <option key={one} value={one}>
-              {one}
-            </option>
-          ))}
-        </SelectField>
-      ))}
+      <ListField {...control} name="driveTrain" label={words.drivetrain} list={named(offered.driveTrains)} />
       <TextField
         id="engineCapacity"
         label={words.engine}
@@ -169,19 +157,39 @@ function Attributes({ errors, offered, register }: WishControl & { offered: Offe
         error={errors.engineCapacity?.message}
         {...register('engineCapacity')}
       />
-      <SelectField
-        id="country"
-        label={words.country}
-        error={errors.country?.message}
-        {...register('country')}
-      >
-        <option value="">{words.any}</option>
-        {offered.countries.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <ListField {...control} name="country" label={words.country} list={countries} />
     </div>
+  )
+}
+
+type FieldProps<Name extends keyof WishValues> = WishControl & { name: Name; label: string }
+
+function YearField({ errors, label, name, register }: FieldProps<'yearFrom' | 'yearTo'>) {
+  return (
+    <TextField
+      id={name}
+      type="number"
+      inputMode="numeric"
+      placeholder={words.any}
+      label={label}
+      error={errors[name]?.message}
+      {...register(name)}
+    />
+  )
+}
+
+type ListName = 'color' | 'fuelType' | 'transmission' | 'driveTrain' | 'country'
+type ListProps = FieldProps<ListName> & { list: readonly (readonly [value: string, label: string])[] }
+
+function ListField({ errors, label, list, name, register }: ListProps) {
+  return (
+    <SelectField id={name} label={label} error={errors[name]?.message} {...register(name)}>
+      <option value="">{words.any}</option>
+      {list.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
   )
 }

@@ -1,3 +1,4 @@
+import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import type { OnDemandValues } from '../../schemas/on-demand-request'
 import type { OwnQuote } from '../own-quote'
 
@@ -21,6 +22,12 @@ export type WishValues = {
   imageUrl: string
   specialRequirements: string
 }
+
+/** What the parts of the form need of it. */
+export type WishControl = { register: UseFormRegister<WishValues>; errors: FieldErrors<WishValues> }
+
+/** A list as it is offered: ids with names. */
+export type Makes = readonly { id: number; name: string }[]
 
 type Wish = NonNullable<OwnQuote['orderOnDemandRequest']>
 

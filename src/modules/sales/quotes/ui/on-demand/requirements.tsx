@@ -4,7 +4,8 @@ import { Field } from '@/ui/field'
 import { TextField } from '@/ui/form/text-field'
 import { QUOTE_TEXT_MAX } from '../../rules/quote-choices'
 import * as words from '../browser-words'
-import type { WishControl } from './on-demand-form'
+import { AREA } from '../refusal'
+import type { WishControl } from './on-demand-values'
 
 /** What no list can say: in words, and by a picture of a vehicle like the one wanted. */
 export function Requirements({ errors, register }: WishControl) {
@@ -18,7 +19,7 @@ export function Requirements({ errors, register }: WishControl) {
           maxLength={QUOTE_TEXT_MAX}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'specialRequirements-error' : undefined}
-          className="w-full rounded-control border border-control bg-surface px-3 py-2 text-16 text-ink hover:border-ink lg:text-14"
+          className={AREA}
           {...register('specialRequirements')}
         />
       </Field>

@@ -10,6 +10,7 @@ import { Icon } from '@/ui/icon'
 import { ADDRESS_TYPES, type AddressType } from '../../rules/quote-choices'
 import { ADDRESS_FIELDS, ADDRESS_LABELS } from '../../rules/quote-request'
 import { type RequestAddress, requestAddress } from '../../schemas/quote-request'
+import { AREA, Refusal } from '../refusal'
 import * as words from './browser-words'
 import { type Addresses, readAddresses, saveAddresses } from './quote-actions'
 
@@ -34,9 +35,7 @@ export function AddressStep(props: Props) {
     )
   return (
     <>
-      <p role="alert" className="rounded-control bg-red-wash px-4 py-3 text-14 text-red">
-        {words.addressesUnknown}
-      </p>
+      <Refusal message={words.addressesUnknown} />
       <p className="mt-5">
         <Button onClick={retry}>{words.tryAgain}</Button>
       </p>
@@ -58,9 +57,9 @@ function useAddresses() {
 const firstKnown = (addresses: Addresses): AddressType =>
   ADDRESS_TYPES.find((type) => addresses[ADDRESS_FIELDS[type]]) ?? 'DEFAULT_ADDRESS'
 
-function AddressForm({ addresses, lead, onCancel, onConfirmed, submit }: Props & { addresses: Addresses }) {
+function useAddressForm(addresses: Addresses, onConfirmed: Props['onConfirmed']) {
   const [problem, setProblem] = useState<string | null>(null)
-  const { control, formState, handleSubmit, register, setFocus } = useForm<RequestAddress>({
+  const inputs = useForm<RequestAddress>({
     defaultValues: {
       ...addressValues(addresses),
       shipmentAddressType: firstKnown(addresses),
@@ -68,15 +67,22 @@ function AddressForm({ addresses, lead, onCancel, onConfirmed, submit }: Props &
     },
     resolver: zodResolver(requestAddress),
   })
-  const { errors, isSubmitting } = formState
-  const chosen = useWatch({ control, name: 'shipmentAddressType' })
-  const field = ADDRESS_FIELDS[chosen]
-  const id = useId()
-  const send = handleSubmit(async ({ shipmentAddressType, isConfirmed, ...given }) => {
+  const send = inputs.handleSubmit(async ({ shipmentAddressType, isConfirmed, ...given }) => {
     setProblem(null)
     const refused = await saveAddresses(addresses, given)
     setProblem(refused ?? (await onConfirmed(shipmentAddressType)))
   })
+  return { ...inputs, problem, send }
+}
+
+function AddressForm({ addresses, lead, onCancel, onConfirmed, submit }: Props & { addresses: Addresses }) {
+  const { control, formState, problem, register, send, setFocus } = useAddressForm(addresses, onConfirmed)
+  const { errors, isSubmitting } = formState
+  const chosen = useWatch({ control, name: 'shipmentAddressType' })
+  const field = ADDRESS_FIELDS[chosen]
+  // An address that is not known yet is about to be written.
+  const onPicked = (type: AddressType) =>
+    addresses[ADDRESS_FIELDS[type]] || setTimeout(() => setFocus(ADDRESS_FIELDS[type]))
   return (
     <form onSubmit={send} noValidate>
       <p className="text-14 text-soft">{lead}</p>
@@ -88,36 +94,13 @@ function AddressForm({ addresses, lead, onCancel, onConfirmed, submit }: Props &
             type={type}
             address={addresses[ADDRESS_FIELDS[type]]}
             input={register('shipmentAddressType')}
-            onPicked={() =>
-              addresses[ADDRESS_FIELDS[type]] || setTimeout(() => setFocus(ADDRESS_FIELDS[type]))
-            }
+            onPicked={() => onPicked(type)}
           />
         ))}
       </fieldset>
-      <Field
-        key={field}
-        label={ADDRESS_LABELS[chosen]}
-        htmlFor={id}
-        help={words.addressHelp}
-        error={errors[field]?.message}
-        className="mt-4"
-      >
-        <textarea
-          id={id}
-          rows={2}
-          autoComplete="street-address"
-          aria-invalid={errors[field] ? true : undefined}
-          aria-describedby={`${errors[field] ? `${id}-error ` : ''}${id}-help`}
-          className="w-full rounded-control border border-control bg-surface px-3 py-2 text-16 text-ink hover:border-ink lg:text-14"
-          {...register(field)}
-        />
-      </Field>
+      <AddressText key={field} type={chosen} input={register(field)} error={errors[field]?.message} />
       <Confirmation input={register('isConfirmed')} error={errors.isConfirmed?.message} />
-      {problem && (
-        <p role="alert" className="mt-4 rounded-control bg-red-wash px-4 py-3 text-14 text-red">
-          {problem}
-        </p>
-      )}
+      <Refusal message={problem} />
       <p className="mt-5 flex flex-wrap gap-2">
         <Button type="submit" variant="primary" disabled={isSubmitting}>
           {isSubmitting ? words.sending : submit}
@@ -127,6 +110,24 @@ function AddressForm({ addresses, lead, onCancel, onConfirmed, submit }: Props &
         </Button>
       </p>
     </form>
+  )
+}
+
+/** The chosen address, to be read once more, corrected or written. */
+function AddressText({ error, input, type }: { error?: string; input: Registered; type: AddressType }) {
+  const id = useId()
+  return (
+    <Field label={ADDRESS_LABELS[type]} htmlFor={id} help={words.addressHelp} error={error} className="mt-4">
+      <textarea
+        id={id}
+        rows={2}
+        autoComplete="street-address"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${error ? `${id}-error ` : ''}${id}-help`}
+        className={AREA}
+        {...input}
+      />
+    </Field>
   )
 }
 

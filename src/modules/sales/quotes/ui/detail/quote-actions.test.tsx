@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { answerCalls, mount } from '@/ui/form/mount-kit'
+import { QuoteActions } from './quote-actions'
+
+const refresh = vi.fn()
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
+
+const QUOTE = { id: 12, isOrderOnDemand: false }
+let page: Awaited<ReturnType<typeof mount>>
+beforeEach(() => refresh.mockClear())
+afterEach(async () => {
+  await page.gone()
+  vi.unstubAllGlobals()
+})
+
+const dialog = () => document.querySelector('dialog')
+const press = (name: string, within: ParentNode = document) =>
+  act(async () => {
+    const found = [...within.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+    if (!found) throw new Error(`no button ${name}`)
+    found.click()
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+const show = async () => {
+  page = await mount(<QuoteActions quote={QUOTE} steps={['negotiate', 'accept', 'cancel']} total="$8,950" />)
+}
+
+it('accepting asks first, and says what it costs', async () => {
+  const sent = answerCalls({
+    '/quotes/my-quotes/12/accept': { status: 200, body: { data: {}, message: 'Quote accepted' } },
+  })
+  await show()
+  await press('Accept quote')
+  expect(dialog()?.textContent).toContain('You order the vehicle for $8,950.')
+  expect(sent).toEqual([])
+  await press('Accept and order')
+  await vi.waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['/quotes/my-quotes/12/accept']))
+  expect(dialog()).toBeNull()
+  expect(refresh).toHaveBeenCalled()
+})
+
+it('a refusal stays in the dialog, and the page shows what the quote has become', async () => {
+  const message = 'This vehicle is reserved or sold. Please contact support.'
+  answerCalls({ '/quotes/my-quotes/12/accept': { status: 409, body: { message, error: 'conflict' } } })
+  await show()
+  await press('Accept quote')
+  await press('Accept and order')
+  await vi.waitFor(() => expect(dialog()?.querySelector('[role=alert]')?.textContent).toBe(message))
+  expect(refresh).toHaveBeenCalled()
+  await press('Not now')
+})
+
+it('cancelling asks first, too', async () => {
+  const sent = answerCalls({
+    '/quotes/my-quotes/12/cancel': { status: 200, body: { data: {}, message: 'Quote cancelled' } },
+  })
+  await show()
+  await press('Cancel quote', page.place)
+  expect(dialog()?.textContent).toContain('You can ask for a new quote at any time.')
+  expect(sent).toEqual([])
+  await press('Cancel quote', dialog() as HTMLElement)
+  await vi.waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['/quotes/my-quotes/12/cancel']))
+})
+
+it('offers only what can be done', async () => {
+  page = await mount(<QuoteActions quote={QUOTE} steps={['cancel']} total={null} />)
+  expect(page.text()).toBe('Cancel quote')
+})

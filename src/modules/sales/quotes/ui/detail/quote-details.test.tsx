@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { OwnQuote } from '../own-quote'
+import { OWN_QUOTE, WISH } from '../quote.fixture'
+import { type OfferTexts, QuoteDetails } from './quote-details'
+
+const OFFER: OfferTexts = {
+  subtotal: '$8,450',
+  delivery: '$500',
+  withholdingTax: null,
+  vat: null,
+  total: '$8,950',
+  downPayment: '$2,535',
+}
+const shown = (change: Partial<OwnQuote>, offer: OfferTexts | null = OFFER) =>
+  renderToStaticMarkup(
+    <QuoteDetails quote={{ ...OWN_QUOTE, ...change }} offer={offer} actions={null}>
+      conversation
+    </QuoteDetails>,
+  )
+
+test('an offer is shown with its figures and terms, and the way to its proforma', () => {
+  const html = shown({})
+  for (const text of [
+    'Toyota Vitz 2019',
+    '$8,950',
+    '21 December 2026',
+    '$2,535 (30%)',
+    '4 installments, every month',
+    '4–6 weeks',
+    'Plot 5, Kampala',
+    'CIF (Cost, Insurance, Freight)',
+  ])
+    expect(html).toContain(text)
+  expect(html).toContain('href="/api/v1/quotes/12/proforma"')
+  expect(html).not.toContain('VAT')
+  expect(html).not.toContain('View Negotiation Summary')
+})
+
+test('taxes are shown where they apply', () => {
+  const html = shown(
+    { withholdingTaxPercentage: 6, vatPercentage: 18 },
+    { ...OFFER, withholdingTax: '$507', vat: '$1,521' },
+  )
+  expect(html).toContain('Withholding tax (added), 6%')
+  expect(html).toContain('VAT, 18%')
+})
+
+test('a negotiated quote leads to the summary at the address of its kind', () => {
+  expect(shown({ negotiatingRound: 1 })).toMatch(
+    /href="\/dashboard\/quotes\/12\/negotiation-summary"[^>]*>View Negotiation Summary/,
+  )
+  expect(shown({ negotiatingRound: 1, isOrderOnDemandRequest: true })).toMatch(
+    /href="\/dashboard\/orders\/on-demand\/12\/negotiation-summary"[^>]*>View Negotiation Summary/,
+  )
+})
+
+test.each<[string, Partial<OwnQuote>, string]>([
+  ['a request', { status: 'AWAITING_RESPONSE', turn: 'staff', quotedAt: null }, 'There is no price yet.'],
+  [
+    'one that is not available',
+    { status: 'NOT_AVAILABLE', isOrderOnDemandRequest: true, orderOnDemandRequest: WISH },
+    'We could not find such a vehicle',
+  ],
+  ['a cancelled one', { status: 'CANCELLED', reason: 'Too late', endedAt: '2026-11-22' }, 'Reason: Too late'],
+])('%s says how it stands', (_, change, text) => {
+  expect(shown(change, null)).toContain(text)
+})
+
+test('an on-demand request lists what was asked for', () => {
+  const html = shown({ isOrderOnDemandRequest: true, orderOnDemandRequest: WISH, vehicle: null })
+  for (const text of ['Century', '2015 - Present', 'Uganda', 'Black', 'Curtains, please'])
+    expect(html).toContain(text)
+})
+
+test('an accepted quote leads to its order', () => {
+  expect(shown({ status: 'ACCEPTED', orderId: 4 })).toContain('href="/dashboard/orders/4"')
+})

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { answerCalls, click, mount, submit, type } from '@/ui/form/mount-kit'
+import { CustomizationForm } from './customization-form'
+
+const push = vi.fn()
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh: () => undefined }) }))
+
+let page: Awaited<ReturnType<typeof mount>>
+beforeEach(async () => {
+  push.mockClear()
+  page = await mount(
+    <CustomizationForm quote={{ id: 12, isOrderOnDemand: false, currency: 'USD' }} price="$8,450" />,
+  )
+})
+afterEach(async () => {
+  await page.gone()
+  vi.unstubAllGlobals()
+})
+
+const form = () => page.find<HTMLFormElement>('form')
+const soon = (assertion: () => void) =>
+  vi.waitFor(async () => {
+    await act(async () => undefined)
+    assertion()
+  })
+const choose = (id: string, value: string) =>
+  act(async () => {
+    const select = page.find<HTMLSelectElement>(`#${id}`)
+    select.value = value
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+const write = (id: string, text: string) =>
+  act(async () => {
+    const area = page.find<HTMLTextAreaElement>(`#${id}`)
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, text)
+    area.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+
+async function fill() {
+  await click(page.find('input[value=delivery_options]'))
+  await write('details', 'Deliver it to Jinja, please')
+  await type(page.find('#counter-offer'), '8000.50')
+  await choose('contactMethod', 'phone')
+  await choose('contactTime', 'morning')
+  await choose('responseTimeframe', 'no_rush')
+  await choose('decisionTimeframe', 'this_week')
+}
+
+it('says what is missing, and sends nothing', async () => {
+  const sent = answerCalls({})
+  await submit(form())
+  await soon(() => expect(page.text()).toContain('Please select a contact method'))
+  for (const text of [
+    'Please select at least one customization option',
+    'Please describe your requirements in at least 10 characters',
+    'Please select a preferred contact time',
+    'Please select a response timeframe',
+    'Please select a decision timeframe',
+  ])
+    expect(page.text()).toContain(text)
+  expect(sent).toEqual([])
+})
+
+it('sends the counter-offer as a number, and goes to the quotes received', async () => {
+  const sent = answerCalls({ '/quote-customizations': { status: 201, body: { data: {}, message: 'Sent' } } })
+  await fill()
+  await submit(form())
+  await soon(() => expect(push).toHaveBeenCalledWith('/dashboard/quotes/received'))
+  expect(sent[0]?.body).toMatchObject({
+    quoteId: 12,
+    customizationOptions: ['delivery_options'],
+    detailedRequirements: 'Deliver it to Jinja, please',
+    counterOffer: 8000.5,
+    contactMethod: 'phone',
+    decisionTimeframe: 'this_week',
+  })
+})
+
+it('asks for the budget once there are limits', async () => {
+  answerCalls({})
+  await fill()
+  await click(page.find('input[name=hasBudgetLimits]'))
+  await submit(form())
+  await soon(() => expect(page.text()).toContain('Please provide budget details'))
+})
+
+it('a failure is told in its own words, or else in the usual ones', async () => {
+  answerCalls({ '/quote-customizations': { status: 500, body: {} } })
+  await fill()
+  await submit(form())
+  await soon(() =>
+    expect(page.find('[role=alert]').textContent).toBe(
+      'Failed to submit customization request. Please try again.',
+    ),
+  )
+})

@@ -1,0 +1,13 @@
+/** Why something was not done, read out at once; nothing if there is no reason. */
+export function Refusal({ message }: { message: string | null }) {
+  if (!message) return null
+  return (
+    <p role="alert" className="mt-4 rounded-control bg-red-wash px-4 py-3 text-14 text-red">
+      {message}
+    </p>
+  )
+}
+
+/** The looks of a text of several lines. */
+export const AREA =
+  'w-full rounded-control border border-control bg-surface px-3 py-2 text-16 text-ink hover:border-ink lg:text-14'
