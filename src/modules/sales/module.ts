@@ -37,6 +37,7 @@ import { ownOrders } from './orders/routes/own-orders'
 import { CLAIMING_STATUSES } from './orders/rules/order-statuses'
 import { orderUses } from './orders/rules/order-uses'
 import { expireQuotesJob } from './quotes/jobs/expire-quotes'
+import { remindQuotesJob } from './quotes/jobs/remind-quotes'
 import * as quoteMails from './quotes/mail/events'
 
 import { eraseQuotes } from './quotes/operations/erase-quotes'
@@ -78,7 +79,7 @@ export const sales: Module = {
     ...quoteNoteRoutes,
     ...proformaRoutes,
   ],
-  jobs: [orderDaysJob, expireQuotesJob],
+  jobs: [orderDaysJob, expireQuotesJob, remindQuotesJob],
   mails: [...Object.values(orderMails), ...Object.values(inquiryMails), ...Object.values(quoteMails)],
   answerPorts: () => {
     orderOfQuote.register('orders', ordersOfQuotes)

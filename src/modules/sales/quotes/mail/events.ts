@@ -149,3 +149,28 @@ Your quote {{number}} for {{vehicle}} was valid until {{until}} and has expired.
 
 [See your quote]({{link}})`,
 })
+
+export const quoteEndsSoonMail = defineMail({
+  key: 'quote-ends-soon',
+  title: 'Your quote is about to expire',
+  sentWhen: 'an offer expires in a few days and has been neither accepted nor cancelled',
+  variables: TO_CUSTOMER,
+  subject: 'Your quote for {{vehicle}} is valid until {{until}}',
+  body: `Hello {{firstName}},
+
+Your quote {{number}} for {{vehicle}} ({{price}}) is valid until {{until}}. Until then you can accept it, or ask for changes.
+
+[See your quote]({{link}})`,
+})
+
+export const quoteWaitsMail = defineMail({
+  key: 'quote-waits',
+  title: 'A customer is waiting for a quote',
+  sentWhen:
+    'staff have owed a customer an offer, or an answer to a customization, for a day; sent to the showroom',
+  variables: TO_SHOWROOM,
+  subject: '{{customer}} is still waiting for {{number}}',
+  body: `{{customer}} has been waiting for more than 24 hours for an answer about {{vehicle}} ({{number}}).
+
+[Answer the request]({{link}})`,
+})

@@ -8,3 +8,11 @@ export const expireQuotesQueue = defineQueue({
   input: z.strictObject({}),
   schedule: { cron: '7 * * * *', timezone: 'UTC', input: {} },
 })
+
+/** Reminds customers of offers that are about to expire, and showrooms of customers who wait. */
+export const remindQuotesQueue = defineQueue({
+  name: 'sales.remind-quotes',
+  title: 'Remind of quotes',
+  input: z.strictObject({}),
+  schedule: { cron: '22 * * * *', timezone: 'UTC', input: {} },
+})

@@ -61,6 +61,25 @@ export async function tellRequested(req: PayloadRequest, db: Db, quoteId: number
   await tellShowroom(req, db, mails.quoteRequestedMail, about)
 }
 
+/** Reminds the customer of an offer that is about to expire; once for each last day. */
+export async function remindCustomer(req: PayloadRequest, db: Db, quoteId: number): Promise<void> {
+  const facts = await quoteMailFacts(db, quoteId)
+  const effect = `quote:${quoteId}:ends-soon:${facts.validUntil}`
+  await tellCustomer(req, mails.quoteEndsSoonMail, { facts, effect, reason: '', orderId: null })
+}
+
+/** Reminds the showroom that a customer waits; once for each turn, which began at `since`. */
+export async function remindShowroom(
+  req: PayloadRequest,
+  db: Db,
+  quoteId: number,
+  since: string,
+): Promise<void> {
+  const facts = await quoteMailFacts(db, quoteId)
+  const effect = `quote:${quoteId}:waits:${since}`
+  await tellShowroom(req, db, mails.quoteWaitsMail, { facts, effect, reason: '' })
+}
+
 async function tellShowroom(
   req: PayloadRequest,
   db: Db,

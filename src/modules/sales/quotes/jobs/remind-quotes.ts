@@ -1,0 +1,10 @@
+import { defineJob } from '@/server/jobs/job'
+import { remindQuotesQueue } from '../operations/queue'
+import { remindOfEnds, remindOfWaiting } from '../operations/remind-quotes'
+
+/** Reminds both sides of what they may have forgotten. */
+export const remindQuotesJob = defineJob(remindQuotesQueue, async ({ payload }) => {
+  const now = new Date()
+  await remindOfEnds(payload, now)
+  await remindOfWaiting(payload, now)
+})
