@@ -11,6 +11,7 @@ import { seedInspections } from './seed/inspections'
 import { seedPeople } from './seed/people'
 import { seedReservations } from './seed/reservations'
 import { seedReviews } from './seed/reviews'
+import { seedSales } from './seed/sales'
 import { isSeeded, markSeeded } from './seed/state'
 
 /** `--baseline`: roles and price terms only. `--demo=small`: fewer vehicles, a few with whole galleries, for browser tests. */
@@ -23,8 +24,9 @@ async function seed(args: readonly string[]): Promise<void> {
   const made = await seedCatalogue(payload, { small })
   if (small) await finishDrawings(payload, { atMost: 3 })
   await seedPeople(payload, made.showrooms)
-  await seedReviews(payload)
   await seedReservations(payload, made.showrooms)
+  await seedSales(payload, made.showrooms)
+  await seedReviews(payload)
   // Removed together with its line in plugins/modules.ts.
   if ('inspections' in payload.collections) await seedInspections(payload)
   await markSeeded(payload, { vehicles: made.vehicles })

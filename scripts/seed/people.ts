@@ -4,6 +4,8 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../lib/demo-accounts.mjs'
 
 /** The number of showrooms assigned to the demo operator: the first ones. */
 export const OPERATOR_SHOWROOMS = 2
+/** The number assigned to the demo supervisor. */
+export const SUPERVISOR_SHOWROOMS = 4
 
 const roleId = (name: string | null): number | null =>
   SEEDED_ROLES.find((role) => role.name === name)?.id ?? null
@@ -11,7 +13,7 @@ const roleId = (name: string | null): number | null =>
 /** One account per role, a customer and a dealer, all with the documented demo password. */
 export async function seedPeople(payload: Payload, showrooms: readonly number[]): Promise<void> {
   const assigned: Record<string, number[]> = {
-    Supervisor: showrooms.slice(0, 4),
+    Supervisor: showrooms.slice(0, SUPERVISOR_SHOWROOMS),
     Operator: showrooms.slice(0, OPERATOR_SHOWROOMS),
   }
   const now = new Date().toISOString()

@@ -1,0 +1,32 @@
+import type { Payload } from 'payload'
+import { markOverdue } from '@/modules/sales/orders/operations/follow-up-payments'
+import { OPERATOR_SHOWROOMS, SUPERVISOR_SHOWROOMS } from '../people'
+import { seedInquiries } from './inquiries'
+import { newSale, type Story, tellStory } from './sale'
+import { STORIES } from './stories'
+import { putOnSale, storyVehicles } from './vehicles'
+
+/**
+ * Sales by the demo people, from the question to the order: everything is done by the product's own operations,
+ * each in its time. Vehicles that the catalogue has sold or reserved are so by these orders, and all others keep
+ * their status.
+ */
+export async function seedSales(payload: Payload, showrooms: readonly number[]): Promise<void> {
+  await seedInquiries(payload)
+  const sellers = {
+    operator: showrooms.slice(0, OPERATOR_SHOWROOMS),
+    supervisor: showrooms.slice(0, SUPERVISOR_SHOWROOMS),
+  }
+  const found = await storyVehicles(payload, sellers.operator)
+  const told = STORIES.flatMap((story: Story) => {
+    const vehicle = found[story.of.status][story.of.nth]
+    return vehicle ? [{ story, vehicle }] : []
+  })
+  await putOnSale(
+    payload,
+    told.flatMap(({ story, vehicle }) => (story.of.status === 'PUBLISHED' ? [] : [vehicle.id])),
+  )
+  for (const { story, vehicle } of told)
+    await tellStory(newSale(payload, story.by, vehicle, sellers), story.steps)
+  await markOverdue(payload, new Date())
+}

@@ -1,0 +1,100 @@
+import type { Payload } from 'payload'
+import { askInquiry } from '@/modules/sales/inquiries/operations/ask-inquiry'
+import { changeInquiry } from '@/modules/sales/inquiries/operations/change-inquiry'
+import type { InquiryInput } from '@/modules/sales/inquiries/schemas/inquiries'
+import { requestOf } from '../as-person'
+import { ago, asOf } from './as-of'
+import type { Buyer } from './sale'
+
+type DemoInquiry = {
+  by: Buyer
+  /** Days ago. */
+  asked: number
+  wanted: InquiryInput
+  reply?: { ago: number; text: string }
+}
+
+const INQUIRIES: readonly DemoInquiry[] = [
+  {
+    by: 'customer',
+    asked: 33,
+    wanted: {
+      manufacturer: 'Toyota',
+      model: 'Land Cruiser Prado',
+      yearFrom: 2017,
+      yearTo: 2020,
+      transmission: 'automatic',
+      steering: 'RHD',
+      priceType: 'CIF',
+      country: 'Kenya',
+      message: 'Diesel, seven seats, grade 4 or better. Do you expect one in the next weeks?',
+    },
+    reply: {
+      ago: 32,
+      text: 'Two are booked for the auctions of this month. We write to you as soon as their sheets are here.',
+    },
+  },
+  {
+    by: 'dealer',
+    asked: 19,
+    wanted: {
+      manufacturer: 'Isuzu',
+      customModel: 'Elf dump truck',
+      yearFrom: 2012,
+      priceType: 'FOB',
+      country: 'Kenya',
+      message: 'Three or four of them, 3 tons, for a contractor in Kilifi. What is the price for several?',
+    },
+    reply: {
+      ago: 17,
+      text: 'From four trucks on we ship them as one lot and share the freight. The price list is in your e-mail.',
+    },
+  },
+  {
+    by: 'customer',
+    asked: 9,
+    wanted: {
+      manufacturer: 'Subaru',
+      model: 'Forester',
+      yearFrom: 2019,
+      yearTo: 2019,
+      steering: 'RHD',
+      country: 'Kenya',
+      message: 'Is the 2019 Forester allowed in Kenya for much longer?',
+    },
+    reply: { ago: 8, text: 'Yes: a 2019 vehicle can be imported until the end of 2026.' },
+  },
+  {
+    by: 'dealer',
+    asked: 4,
+    wanted: {
+      manufacturer: 'Toyota',
+      model: 'Hiace',
+      yearTo: 2018,
+      transmission: 'manual',
+      priceType: 'CIF',
+      country: 'Tanzania',
+      message: 'High roof, for fourteen passengers. Any colour.',
+    },
+  },
+  {
+    by: 'customer',
+    asked: 1,
+    wanted: {
+      customManufacturer: 'Tata',
+      customModel: 'Xenon',
+      country: 'Uganda',
+      message: 'Can you find one?',
+    },
+  },
+]
+
+/** Questions of the demo customers, some of them answered. */
+export async function seedInquiries(payload: Payload): Promise<void> {
+  for (const { asked, by, reply, wanted } of INQUIRIES) {
+    const id = await asOf(ago(asked), async () => askInquiry(await requestOf(payload, by), wanted))
+    if (!reply) continue
+    const patch = { replyMessage: reply.text }
+    await asOf(ago(reply.ago), async () => changeInquiry(await requestOf(payload, 'supervisor'), id, patch))
+  }
+}

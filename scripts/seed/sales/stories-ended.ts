@@ -1,0 +1,28 @@
+import { move } from './order-steps'
+import { accept, ask, cancelQuote, offer, runOut } from './quote-steps'
+import type { Story } from './sale'
+
+/** Quotes that led to nothing. */
+export const ENDED: readonly Story[] = [
+  {
+    by: 'dealer',
+    of: { status: 'PUBLISHED', nth: 7 },
+    steps: [ask(58.3), offer(57.4, { validDays: 14 }), runOut(42.5)],
+  },
+  {
+    by: 'customer',
+    of: { status: 'PUBLISHED', nth: 8 },
+    steps: [ask(37.6), offer(36.4), cancelQuote(34.2, 'My cousin sells me his car')],
+  },
+  // An order of which nothing came: the vehicle is on sale again.
+  {
+    by: 'customer',
+    of: { status: 'PUBLISHED', nth: 9 },
+    steps: [
+      ask(49.5),
+      offer(48.6),
+      accept(47.4),
+      move(33.1, 'ORDER_CANCELLED', 'Nothing was paid within the two weeks, and you asked us to let it go.'),
+    ],
+  },
+]

@@ -1,0 +1,93 @@
+import { file, move, pay } from './order-steps'
+import { accept, askOnDemand, attach, modify, notAvailable, offer, say } from './quote-steps'
+import type { Story } from './sale'
+
+/** Vehicles that were not in stock. */
+export const ON_DEMAND: readonly Story[] = [
+  {
+    by: 'dealer',
+    of: { status: 'PUBLISHED', nth: 10 },
+    steps: [
+      askOnDemand(1.6, {
+        customManufacturer: 'Toyota',
+        customModel: 'Probox',
+        country: 'Kenya',
+        yearFrom: 2018,
+        yearTo: 2020,
+        color: 'White',
+        engineCapacity: '1500 cc',
+        fuelType: 'Petrol',
+        transmission: 'Automatic',
+        driveTrain: '2WD',
+        specialRequirements: 'Roof rack if possible. I need it in Mombasa before Easter.',
+      }),
+    ],
+  },
+  {
+    by: 'customer',
+    of: { status: 'PUBLISHED', nth: 10 },
+    steps: [
+      askOnDemand(11.3, {
+        customManufacturer: 'Suzuki',
+        customModel: 'Jimny',
+        country: 'Kenya',
+        yearFrom: 2021,
+        color: 'Green',
+        specialRequirements: 'Less than 20,000 miles, manual gearbox.',
+      }),
+      say(
+        8.4,
+        'seller',
+        'At the auctions they went far above your price. With some more mileage we would find one.',
+      ),
+      notAvailable(8.3),
+    ],
+  },
+  {
+    by: 'customer',
+    of: { status: 'PUBLISHED', nth: 11 },
+    steps: [
+      askOnDemand(16.5, {
+        customManufacturer: 'Mazda',
+        customModel: 'Bongo',
+        country: 'Kenya',
+        yearTo: 2019,
+        specialRequirements: 'A van for a bakery: clean inside, with a partition.',
+      }),
+      attach(10.4),
+      offer(10.2, { share: 1.02, deliveryUsd: 1_600 }),
+    ],
+  },
+  // Not found at first, then bought.
+  {
+    by: 'dealer',
+    of: { status: 'SOLD', nth: 3 },
+    steps: [
+      askOnDemand(50.4, {
+        customManufacturer: 'Suzuki',
+        customModel: 'Swift',
+        country: 'Kenya',
+        yearFrom: 2022,
+        color: 'Red',
+        specialRequirements: 'For a driving school.',
+      }),
+      notAvailable(46.3),
+      modify(45.2, {
+        customManufacturer: 'Suzuki',
+        customModel: 'Swift',
+        country: 'Kenya',
+        yearFrom: 2017,
+        specialRequirements: 'For a driving school. Any colour will do.',
+      }),
+      attach(40.5),
+      offer(40.3),
+      accept(38.6),
+      move(38.1, 'ORDER_CONFIRMED'),
+      pay(35.4),
+      move(35.2, 'IN_PROGRESS'),
+      file(34.8, 'PROOF_OF_PAYMENT', 'Transfer of the down payment', ['Paid in full by bank transfer.']),
+      pay(20.6, 0.5),
+      move(18.3, 'VEHICLE_PREPARATION_INSPECTION'),
+    ],
+  },
+]
