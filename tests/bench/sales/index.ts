@@ -1,0 +1,27 @@
+// npm run bench:sales. Environment: BENCH_QUOTES (200000; a quarter of them become orders), BENCH_READS (200 of
+// each list). A database of its own in a temporary folder, loaded set-based; then every list of sales as its
+// screens and calls read it. Progress goes to standard error; the last line is one JSON object, times in
+// milliseconds.
+
+import { openOwnDatabase, openOwnPayload } from '../../../scripts/lib/own-database'
+import { runScript } from '../../../scripts/lib/test-database.mjs'
+import { runToVerdict } from '../../../scripts/lib/verdict'
+
+const number = (name: string, otherwise: number) => Number(process.env[name] || otherwise)
+
+await runToVerdict(
+  async (say) => {
+    const { env, server } = await openOwnDatabase({ name: 'bench-sales', say })
+    await runScript('seed.ts', ['--baseline'], { ...process.env, ...env })
+    const payload = await openOwnPayload(env)
+    const { benchSales } = await import('./run')
+    return benchSales({
+      payload,
+      adminUrl: server.adminUrl('kaido'),
+      quotes: number('BENCH_QUOTES', 200_000),
+      reads: number('BENCH_READS', 200),
+      say,
+    })
+  },
+  { say: (text) => console.error(text) },
+)

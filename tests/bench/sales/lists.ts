@@ -1,0 +1,130 @@
+import type { Payload } from 'payload'
+import type { ShowroomScope } from '@/kernel/permissions'
+import { listInquiries, listOwnInquiries } from '@/modules/sales/inquiries/queries/inquiries'
+import { inquiriesFilter } from '@/modules/sales/inquiries/schemas/inquiries'
+import { listOrders, listOwnOrders } from '@/modules/sales/orders/queries/orders'
+import { purchasesOf } from '@/modules/sales/orders/queries/purchases'
+import { ordersQuery } from '@/modules/sales/orders/schemas/orders'
+import { listOwnQuotes, listQuotes } from '@/modules/sales/quotes/queries/quotes'
+import { ownQuotesQuery, quotesQuery } from '@/modules/sales/quotes/schemas/quotes-query'
+import type { Amounts } from './load'
+
+/** One list as its screens and calls read it; each turn asks with other filters, pages and people. */
+export type List = { name: string; read: (turn: number) => Promise<{ rows: readonly unknown[] }> }
+
+const ZONE = 'Asia/Tokyo'
+
+/** One of a list of things, in turn. */
+const inTurn = <T>(things: readonly T[], turn: number): T => {
+  const place = turn % things.length
+  const [thing] = things.slice(place, place + 1) as [T]
+  return thing
+}
+
+/** Page 1 mostly, and now and then one further down. */
+const pageOf = (turn: number): string => String(turn % 4 === 3 ? 2 + (turn % 7) : 1)
+
+/** Staff of all showrooms, and of two. */
+const scopeOf = (turn: number): ShowroomScope => inTurn<ShowroomScope>(['all', [1, 2]], Math.floor(turn / 2))
+
+const STAFF_FILTERS: readonly Record<string, string>[] = [
+  {},
+  { turn: 'staff', sort: 'waiting' },
+  { status: 'QUOTED' },
+  { status: 'EXPIRED' },
+  { turn: 'customer' },
+  { requestedFrom: '2026-06-01', requestedTo: '2026-08-31' },
+  { showroom: '2' },
+  { status: 'NEGOTIATING', sort: 'waiting' },
+]
+
+const STAFF_WORDS: readonly Record<string, string>[] = [
+  { keyword: 'Okello 77' },
+  { keyword: 'KD-000123' },
+  { keyword: 'QT-2026-417' },
+  { customerName: 'Fatuma Hassan' },
+  { keyword: 'bench204@kaido' },
+  { keyword: 'Corolla' },
+]
+
+const ORDER_FILTERS: readonly Record<string, string>[] = [
+  {},
+  { waiting: 'staff' },
+  { status: 'IN_PROGRESS' },
+  { status: 'ORDER_COMPLETED' },
+  { waiting: 'overdue' },
+  { orderDateFrom: '2026-06-01', orderDateTo: '2026-08-31' },
+  { isOrderOnDemand: 'false' },
+  { isOrderOnDemand: 'true' },
+]
+
+const ORDER_WORDS: readonly Record<string, string>[] = [
+  { keyword: 'Okello 77' },
+  { keyword: 'KD-000123' },
+  { keyword: 'OR-2026-417' },
+  { customerName: 'Fatuma Hassan' },
+  { keyword: 'Corolla' },
+]
+
+const INQUIRY_FILTERS: readonly Record<string, string>[] = [
+  {},
+  { status: 'PENDING' },
+  { status: 'REPLIED' },
+  { steering: 'RHD', country: 'Kenya' },
+  { inquiryDateFrom: '2026-06-01', inquiryDateTo: '2026-08-31' },
+  { yearFrom: '2016', yearTo: '2019' },
+]
+
+const INQUIRY_WORDS: readonly Record<string, string>[] = [
+  { keyword: 'Okello 77' },
+  { customerName: 'Fatuma Hassan' },
+  { manufacturer: 'Toyota', model: 'Model 12' },
+  { keyword: 'IQ-417' },
+]
+
+/** Every list of sales. */
+export async function listsOf(payload: Payload, { customers }: Amounts): Promise<List[]> {
+  const db = payload.db.drizzle
+  // The first customers are dealers with hundreds of quotes; most people have a few.
+  const customer = (turn: number): number => 1_001 + (turn % 3 === 0 ? turn % 20 : (turn * 7_919) % customers)
+  const quotes = (turn: number, given: Record<string, string>, isOrderOnDemand: 'true' | 'false') =>
+    listQuotes(db, quotesQuery.parse({ ...given, isOrderOnDemand, page: pageOf(turn) }), scopeOf(turn), ZONE)
+  const orders = (turn: number, given: Record<string, string>) =>
+    listOrders(db, ordersQuery.parse({ ...given, page: pageOf(turn) }), scopeOf(turn), ZONE)
+  const inquiries = (turn: number, given: Record<string, string>) =>
+    listInquiries(db, inquiriesFilter.parse({ ...given, page: pageOf(turn) }))
+  return [
+    { name: 'standard quotes', read: (turn) => quotes(turn, inTurn(STAFF_FILTERS, turn), 'false') },
+    { name: 'standard quotes by words', read: (turn) => quotes(0, inTurn(STAFF_WORDS, turn), 'false') },
+    { name: 'quotes on demand', read: (turn) => quotes(turn, inTurn(STAFF_FILTERS, turn), 'true') },
+    {
+      name: "a customer's quotes",
+      read: (turn) => {
+        const given = inTurn<Record<string, string>>(
+          [{}, { stage: 'requested' }, { stage: 'received' }, { status: 'QUOTED' }],
+          turn,
+        )
+        return listOwnQuotes(db, customer(turn), ownQuotesQuery.parse(given))
+      },
+    },
+    { name: 'orders', read: (turn) => orders(turn, inTurn(ORDER_FILTERS, turn)) },
+    { name: 'orders by words', read: (turn) => orders(0, inTurn(ORDER_WORDS, turn)) },
+    {
+      name: "a customer's orders",
+      read: (turn) => {
+        const state = inTurn([undefined, 'in-progress', 'completed'] as const, turn)
+        return listOwnOrders(db, customer(turn), { state, page: 1, limit: 10 })
+      },
+    },
+    {
+      name: 'my purchases',
+      read: async (turn) => ({ rows: await purchasesOf(db, customer(turn), new Date()) }),
+    },
+    { name: 'inquiries', read: (turn) => inquiries(turn, inTurn(INQUIRY_FILTERS, turn)) },
+    { name: 'inquiries by words', read: (turn) => inquiries(0, inTurn(INQUIRY_WORDS, turn)) },
+    {
+      name: "a customer's inquiries",
+      read: (turn) => listOwnInquiries(db, customer(turn), inquiriesFilter.parse({})),
+    },
+  ]
+}
