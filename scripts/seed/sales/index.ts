@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { markOverdue } from '@/modules/sales/orders/operations/follow-up-payments'
 import { OPERATOR_SHOWROOMS, SUPERVISOR_SHOWROOMS } from '../people'
+import { seedCompany } from './company'
 import { seedInquiries } from './inquiries'
 import { newSale, type Story, tellStory } from './sale'
 import { STORIES } from './stories'
@@ -12,6 +13,7 @@ import { putOnSale, storyVehicles } from './vehicles'
  * their status.
  */
 export async function seedSales(payload: Payload, showrooms: readonly number[]): Promise<void> {
+  await seedCompany(payload)
   await seedInquiries(payload)
   const sellers = {
     operator: showrooms.slice(0, OPERATOR_SHOWROOMS),

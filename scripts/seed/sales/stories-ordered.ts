@@ -1,5 +1,5 @@
 import { file, move, pay, ship } from './order-steps'
-import { accept, ask, haggle, offer } from './quote-steps'
+import { accept, ask, offer } from './quote-steps'
 import type { Story } from './sale'
 
 /** Orders at several stages. The buyers of the first three have written reviews. */
@@ -9,11 +9,7 @@ export const ORDERED: readonly Story[] = [
     of: { status: 'SOLD', nth: 0 },
     steps: [
       ask(92.4),
-      offer(91.6, { share: 0.99 }),
-      haggle(90.2, 'Could you throw in floor mats, and a full tank on delivery?', {
-        customizationOptions: ['vehicle_features_accessories'],
-      }),
-      offer(89.4, { share: 0.99, additionalInformation: 'Floor mats and a full tank are included.' }),
+      offer(91.6, { share: 0.99, additionalInformation: 'Floor mats and a full tank are included.' }),
       accept(88.5),
       move(88.1, 'ORDER_CONFIRMED'),
       file(85.6, 'PROOF_OF_PAYMENT', 'Transfer of the down payment', ['Sent from Nairobi by bank transfer.']),
@@ -84,11 +80,5 @@ export const ORDERED: readonly Story[] = [
       file(0.4, 'PROOF_OF_PAYMENT', 'Transfer of the down payment', ['Instructed today.']),
     ],
   },
-  { by: 'customer', of: { status: 'RESERVED', nth: 1 }, steps: [ask(7.6), offer(6.5), accept(1.2)] },
-  // Reserved for more than the two weeks, and nothing has been paid.
-  {
-    by: 'dealer',
-    of: { status: 'RESERVED', nth: 0 },
-    steps: [ask(42.4), offer(41.2), accept(30.5)],
-  },
+  { by: 'customer', of: { status: 'RESERVED', nth: 0 }, steps: [ask(7.6), offer(6.5), accept(1.2)] },
 ]

@@ -55,8 +55,20 @@ test('a first start has sales at every stage, each with its history, and no vehi
     'PENDING',
     'REPLIED',
   ])
-  for (const table of ['order_documents', 'sales_notes', 'quote_customizations'])
+  for (const table of [
+    'order_documents',
+    'proformas',
+    'sales_notes',
+    'exchange_rates',
+    'quote_customizations',
+  ])
     expect(await rowsOf(sql`SELECT FROM ${sql.identifier(table)} LIMIT 1`), table).toHaveLength(1)
+
+  expect(await words(sql`SELECT currency AS word FROM company_settings_bank_accounts ORDER BY 1`)).toEqual([
+    'JPY',
+    'KES',
+    'USD',
+  ])
 
   // What a vehicle's order says of it is what its status says.
   expect(
