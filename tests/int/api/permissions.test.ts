@@ -106,6 +106,8 @@ const OTHER_ACTIONS: readonly (readonly [RegExp, Action])[] = [
   [/^\w+ \/imports/, 'create'],
   // A line in a quote's conversation is part of the quote.
   [/^post \/quotes\/\{id\}\/notes$/, 'update'],
+  // Money and papers are part of the order.
+  [/^(post|delete) \/orders\/\{id\}\/(payments|refunds|documents)/, 'update'],
   // A preview of an invoice shows what is about to be saved.
   [/^post \/quotes\/\{id\}\/proforma\/preview$/, 'update'],
 ]
@@ -115,7 +117,7 @@ const OWNERS: readonly (readonly [RegExp, ModuleKey])[] = [
     /^\/(ports|showroom-offices|company-settings|company-names|inspection-companies|background-jobs|email-templates|email-outbox)/,
     'settings',
   ],
-  [/^\/(quotes|quote-customizations)/, 'sales'],
+  [/^\/(quotes|quote-customizations|orders)/, 'sales'],
   [/^\/vehicle-inquiries/, 'support'],
   [/^\/(users|roles|modules|user-permissions|default-role-permissions)/, 'accounts'],
 ]

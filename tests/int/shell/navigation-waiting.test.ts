@@ -119,6 +119,7 @@ describe('the badges of the navigation', () => {
       'sales',
       'people',
       'content',
+      'support',
       'setup',
       'own',
     ])
