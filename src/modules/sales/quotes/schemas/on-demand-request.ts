@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { addIssues, optionalId, optionalText } from '@/input/fields'
 import { type Issue, issue } from '@/kernel/issue'
+import { isSafeLink } from '@/kernel/link'
 import { isBlank } from '@/kernel/text'
 import { ADDRESS_TYPES, QUOTE_LINE_MAX, QUOTE_TEXT_MAX } from '../rules/quote-choices'
 
@@ -30,7 +31,9 @@ const shape = z.strictObject({
   fuelType: line('Fuel type'),
   transmission: line('Transmission'),
   driveTrain: line('Drivetrain'),
-  imageUrl: optionalText('Picture', IMAGE_MAX),
+  imageUrl: optionalText('Picture', IMAGE_MAX).refine((link) => isBlank(link) || isSafeLink(link ?? ''), {
+    error: 'Picture must be a link, such as https://example.com/car.jpg',
+  }),
   specialRequirements: optionalText('Special requirements', QUOTE_TEXT_MAX),
   shipmentAddressType: z.enum(ADDRESS_TYPES, { error: 'Unknown address type' }).optional(),
 })

@@ -134,6 +134,11 @@ test.each<[object, Record<string, string>]>([
     { manufacturerId: 1, modelId: 2, yearFrom: 1900 },
     { yearFrom: 'Year from must be between 1950 and 2100' },
   ],
+  [{ manufacturerId: 1, modelId: 2, imageUrl: 'https://example.com/century.jpg' }, {}],
+  [
+    { manufacturerId: 1, modelId: 2, imageUrl: 'javascript:alert(1)' },
+    { imageUrl: 'Picture must be a link, such as https://example.com/car.jpg' },
+  ],
 ])('an on-demand request with %j', (given, messages) => {
   expect(faults(onDemandRequest, given)).toEqual(messages)
 })

@@ -97,7 +97,6 @@ export function yearsText(from: number | null, to: number | null): string {
 }
 
 // Negotiation summary
-export const summaryTitle = 'Negotiation summary'
 export const daysActive = 'Days Active'
 export const negotiationGap = 'Negotiation gap'
 export const gapExplained = 'Quoted price less your budget'
@@ -108,4 +107,3 @@ export const youAskedFor = 'Requested customization'
 export const budget = 'Budget'
 export const counterOffer = 'Counter-offer'
 export const noRounds = 'Nothing has been negotiated yet.'
-export const backToQuote = 'Back to the quote'
