@@ -14,10 +14,14 @@ export function MakeAndModel(props: Props) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <div className="flex flex-col gap-3">
-        <SelectField id="make" label={words.make} error={errors.make?.message} {...register('make')}>
-          <option value="" disabled>
-            {words.choose}
-          </option>
+        <SelectField
+          id="make"
+          label={words.make}
+          error={errors.make?.message}
+          {...register('make')}
+          value={make}
+        >
+          <option value="">{words.choose}</option>
           <Names list={makes} />
         </SelectField>
         {make === OTHER && (
@@ -41,13 +45,12 @@ function Model({ errors, make, model, register }: Props) {
     <div className="flex flex-col gap-3">
       {!isOwnMake && (
         <SelectField
-          // The list comes later than the value that is chosen in it.
-          key={models ? make : 'none'}
           id="model"
           label={words.model}
-          disabled={!models}
           error={errors.model?.message}
           {...register('model')}
+          // The list comes later than the value that is chosen in it.
+          value={model}
         >
           <option value="">{words.choose}</option>
           <Names list={models ?? []} />

@@ -92,7 +92,7 @@ function useWish(quote: OwnQuote | null) {
 export function OnDemandForm({ offered, quote }: Props) {
   const { formState, isAsking, problem, register, save, send, stopAsking, watch } = useWish(quote)
   const { errors, isSubmitting } = formState
-  const control = { register, errors }
+  const control = { register, errors, defaults: formState.defaultValues ?? {} }
   return (
     <form onSubmit={save} noValidate className="max-w-text">
       {problem && (
@@ -181,9 +181,15 @@ function YearField({ errors, label, name, register }: FieldProps<'yearFrom' | 'y
 type ListName = 'color' | 'fuelType' | 'transmission' | 'driveTrain' | 'country'
 type ListProps = FieldProps<ListName> & { list: readonly (readonly [value: string, label: string])[] }
 
-function ListField({ errors, label, list, name, register }: ListProps) {
+function ListField({ defaults, errors, label, list, name, register }: ListProps) {
   return (
-    <SelectField id={name} label={label} error={errors[name]?.message} {...register(name)}>
+    <SelectField
+      id={name}
+      label={label}
+      error={errors[name]?.message}
+      defaultValue={defaults[name]}
+      {...register(name)}
+    >
       <option value="">{words.any}</option>
       {list.map(([value, text]) => (
         <option key={value} value={value}>

@@ -24,7 +24,12 @@ export type WishValues = {
 }
 
 /** What the parts of the form need of it. */
-export type WishControl = { register: UseFormRegister<WishValues>; errors: FieldErrors<WishValues> }
+export type WishControl = {
+  register: UseFormRegister<WishValues>
+  errors: FieldErrors<WishValues>
+  /** What the form begins with, for what the server draws. */
+  defaults: Partial<WishValues>
+}
 
 /** A list as it is offered: ids with names. */
 export type Makes = readonly { id: number; name: string }[]

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, test, vi } from 'vitest'
 import { click, mount } from '@/ui/form/mount-kit'
 import { ToastRegion } from '@/ui/toast'
 import {
@@ -30,6 +30,9 @@ const PROFILE = {
 /** The calls that were made, as 'POST /quotes/request', with what they sent. */
 let sent: { call: string; body: unknown }[]
 let answers: Record<string, { status: number; body: object }>
+
+// What a browser fetches with the first press.
+beforeAll(() => Promise.all([import('./request-dialog'), import('./quote-actions')]))
 
 beforeEach(() => {
   sent = []
