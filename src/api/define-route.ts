@@ -25,6 +25,8 @@ type RouteInput<P, Q, B, R extends ZodType> = {
    * In the code's own names, strict: unknown body fields are rejected by name. A function, as for `response`.
    */
   body?: B | (() => B)
+  /** The body may be left out, and is empty then. */
+  mayOmitBody?: true
   /**
    * Accepts a file of at most this many bytes as the whole body, instead of JSON; `context.upload` is its
    * stream. Much larger files are rejected before they are read, so the handler only reports those slightly
@@ -78,7 +80,7 @@ export function defineRoute<
     }
   }
   const { path, access, summary, tag, status = 200, refusals = [], params, response } = route
-  const { takesFile = 0, givesFile } = route
+  const { takesFile = 0, givesFile, mayOmitBody = false } = route
   const described = { methods, path, access, summary, tag, status, refusals, params, query }
   const answer = {
     get response(): ZodType {
@@ -88,7 +90,7 @@ export function defineRoute<
       return given().outside
     },
   }
-  return Object.assign(answer, described, { takesFile, givesFile, run })
+  return Object.assign(answer, described, { takesFile, givesFile, mayOmitBody, run })
 }
 
 const asked = <T>(given: T | (() => T)): T => (isAsked(given) ? given() : given)

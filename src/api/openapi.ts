@@ -74,7 +74,7 @@ export function describeRoute(method: Method, route: Route): RouteConfig {
     request: {
       ...(params ? { params } : {}),
       ...(query ? { query } : {}),
-      ...(body ? { body: { content: jsonOf(body), required: true } } : {}),
+      ...(body ? { body: { content: jsonOf(body), required: !route.mayOmitBody } } : {}),
       ...(route.takesFile > 0
         ? { body: { content: fileOf('application/octet-stream'), required: true } }
         : {}),

@@ -67,6 +67,8 @@ export type Route = {
   /** Query and body in the clients' names, for documentation only; `run` does the validation. */
   query?: ZodObject
   body?: ZodType
+  /** Without a body, the call is taken as if it were empty. */
+  mayOmitBody: boolean
   /**
    * The largest file accepted as the whole body, in bytes, of any content type, read as it arrives; 0 for
    * none.

@@ -101,7 +101,7 @@ async function serve(c: Context, route: Route): Promise<Response> {
   try {
     refuseForeignWrite(request.method, request.headers, SESSION_COOKIE)
     if (!writesAsSomebody(request, route)) return await run(c, route, requestId)
-    const body = route.body ? await receiveJson(request) : undefined
+    const body = route.body ? await receiveJson(request, route.mayOmitBody) : undefined
     return await fewAtOnce('writes', WRITES_AT_ONCE, () => run(c, route, requestId, body), WRITE_PATIENCE)
   } catch (error) {
     return failed(c, error, requestId)
@@ -124,7 +124,7 @@ async function run(c: Context, route: Route, requestId: string, sent?: () => unk
   const context = await contextOf(await getPayload({ config }), request, requestId)
   const query = queryOf(c)
   requireAccess(route.access, context.actor, query)
-  const body = route.body ? (sent ?? (await receiveJson(request)))() : undefined
+  const body = route.body ? (sent ?? (await receiveJson(request, route.mayOmitBody)))() : undefined
   if (route.takesFile > 0) context.upload = request.body
   const result = await route.run({ params: c.req.param(), query, body }, context)
   const answer = result instanceof Response ? result : c.json(result, route.status)

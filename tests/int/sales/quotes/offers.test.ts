@@ -158,6 +158,10 @@ describe('the end of a quote', () => {
     const { body } = await cancel('customer', mine.id)
     expect(body.data).toMatchObject({ status: 'CANCELLED', turn: null, reason: 'Cancelled by the customer' })
     expect((await cancel('customer', mine.id)).status).toBe(409)
+    const said = await quoted('customer')
+    const cancelPath = `/quotes/my-quotes/${said.id}/cancel`
+    const reasoned = await as('customer', 'PUT', cancelPath, { reason: 'I have found another car' })
+    expect(reasoned.body.data.reason).toBe('I have found another car')
     const theirs = await quoted('dealer')
     const path = `/quotes/${theirs.id}/status`
     const silent = await as('operator', 'PUT', path, { status: 'CANCELLED' })

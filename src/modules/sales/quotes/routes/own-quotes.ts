@@ -3,6 +3,7 @@ import { defineRoute } from '@/api/define-route'
 import { asList, idParams, listOf, recordOf, seenField } from '@/api/fields'
 import type { Route, RouteContext } from '@/api/types'
 import { validationFailed } from '@/kernel/errors'
+import { blankToNull } from '@/kernel/text'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { dbOf } from '@/server/transaction'
 import { modifyRequest, requestOnDemand } from '../operations/request-on-demand'
@@ -12,7 +13,7 @@ import { listOwnQuotes, quoteExists } from '../queries/quotes'
 import { QUOTE_STEP_DONE } from '../rules/quote-words'
 import { REQUEST_SENT } from '../rules/request-messages'
 import { checkOnDemand, onDemandRequest } from '../schemas/on-demand-request'
-import { quoteRequest } from '../schemas/quote-request'
+import { quoteReason, quoteRequest } from '../schemas/quote-request'
 import { ownQuotesQuery } from '../schemas/quotes-query'
 import * as words from '../words'
 import { ownQuote } from './quote-schema'
@@ -149,11 +150,13 @@ const decisions: Route[] = [
     path: '/quotes/my-quotes/{id}/cancel',
     access: self,
     tag,
-    summary: 'Cancel one of your open quotes',
+    summary: 'Cancel one of your open quotes; a reason may be given',
     params: idParams,
+    body: quoteReason,
+    mayOmitBody: true,
     response: recordOf(ownQuote),
-    handler: async ({ params: { id } }, context) => {
-      await takeQuoteStep(context.req, id, 'cancel')
+    handler: async ({ body: { reason }, params: { id } }, context) => {
+      await takeQuoteStep(context.req, id, 'cancel', { reason: blankToNull(reason) })
       return { data: await one(context, id), message: words.quoteStepDone(QUOTE_STEP_DONE.cancel) }
     },
   }),
