@@ -2558,7 +2558,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Cancel one of your open quotes
+         * Cancel one of your open quotes; a reason may be given
          * @description For customers.
          */
         put: operations["putQuotesMyQuotesByIdCancel"];
@@ -15313,7 +15313,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    reason?: string | null;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -15327,10 +15333,14 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
             503: components["responses"]["Refusal503"];
         };

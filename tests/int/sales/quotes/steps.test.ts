@@ -30,18 +30,21 @@ describe('the steps of quotes, through the calls', () => {
     },
   )
 
-  it.each(QUOTE_STATUSES)('customers accept and cancel their own quote in %s only as listed', async (from) => {
-    const steps = customerQuoteSteps(from)
-    const vehicle = await newVehicle()
-    for (const [step, take, to] of [
-      ['accept', accept, 'ACCEPTED'],
-      ['cancel', cancel, 'CANCELLED'],
-    ] as const) {
-      const id = await quoteIn(from, 'customer', step === 'accept' ? vehicle : undefined)
-      expect((await take('otherCustomer', id)).status, `another's ${step}`).toBe(404)
-      const { status } = await take('customer', id)
-      const isListed = steps.includes(step)
-      expect([status, (await quoteRow(id))?.status], step).toEqual(isListed ? [200, to] : [409, from])
-    }
-  })
+  it.each(QUOTE_STATUSES)(
+    'customers accept and cancel their own quote in %s only as listed',
+    async (from) => {
+      const steps = customerQuoteSteps(from)
+      const vehicle = await newVehicle()
+      for (const [step, take, to] of [
+        ['accept', accept, 'ACCEPTED'],
+        ['cancel', cancel, 'CANCELLED'],
+      ] as const) {
+        const id = await quoteIn(from, 'customer', step === 'accept' ? vehicle : undefined)
+        expect((await take('otherCustomer', id)).status, `another's ${step}`).toBe(404)
+        const { status } = await take('customer', id)
+        const isListed = steps.includes(step)
+        expect([status, (await quoteRow(id))?.status], step).toEqual(isListed ? [200, to] : [409, from])
+      }
+    },
+  )
 })
