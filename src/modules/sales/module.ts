@@ -43,8 +43,9 @@ import * as quoteMails from './quotes/mail/events'
 import { eraseQuotes } from './quotes/operations/erase-quotes'
 import { orderOfQuote, proformaOfQuote } from './quotes/operations/ports'
 import { quoteWords } from './quotes/queries/audit-words'
-
+import { findQuotes } from './quotes/queries/find-quotes'
 import { claimingStates } from './quotes/queries/ports'
+import { onDemandQuotesToAnswer, standardQuotesToAnswer } from './quotes/queries/quotes-to-answer'
 import { customizationRoutes } from './quotes/routes/customizations'
 import { ownQuotesData } from './quotes/routes/own-data'
 import { ownQuoteRoutes } from './quotes/routes/own-quotes'
@@ -52,6 +53,7 @@ import { quoteNoteRoutes } from './quotes/routes/quote-notes'
 import { staffQuoteRoutes } from './quotes/routes/staff-quotes'
 import { quoteUses } from './quotes/rules/quote-uses'
 
+const STANDARD_QUOTES = '/admin/quotes/standard-quotes'
 const INQUIRIES = '/modules/sales/inquiries/admin/InquiriesView#InquiriesView'
 const SUPPORT = { module: 'support' } as const
 
@@ -101,6 +103,18 @@ export const sales: Module = {
       '/orders/:list(standard-orders|advanced-orders)?/:id(\\d+)/:edit(edit)?',
       '/modules/sales/orders/admin/OrderView#OrderView',
     ),
+    quotes: screen(
+      '/quotes/:list(standard-quotes|order-on-demand)',
+      '/modules/sales/quotes/admin/QuotesView#QuotesView',
+    ),
+    quote: screen(
+      '/quotes/:list(standard-quotes|order-on-demand)/:id(\\d+)',
+      '/modules/sales/quotes/admin/QuoteView#QuoteView',
+    ),
+    negotiationSummary: screen(
+      '/quotes/:list(standard-quotes|order-on-demand)/:id(\\d+)/negotiation-summary',
+      '/modules/sales/quotes/admin/NegotiationView#NegotiationView',
+    ),
     inquiries: screen('/inquiries', INQUIRIES),
     inquiriesOfStatus: screen(
       '/inquiries/:list(all-inquiries|pending-inquiries|responded-inquiries)',
@@ -117,6 +131,21 @@ export const sales: Module = {
   ],
   siteLinks: [{ in: 'buying', href: '/dashboard/inquiries/ask', label: 'Ask about a vehicle', place: 30 }],
   navigation: [
+    {
+      group: 'sales',
+      title: 'Quotes',
+      href: STANDARD_QUOTES,
+      needs: { module: 'sales' },
+      place: 10,
+      waiting: standardQuotesToAnswer,
+    },
+    {
+      under: STANDARD_QUOTES,
+      title: 'Order on demand',
+      href: '/admin/quotes/order-on-demand',
+      needs: { module: 'sales' },
+      waiting: onDemandQuotesToAnswer,
+    },
     {
       group: 'sales',
       title: 'Orders',
@@ -165,10 +194,12 @@ export const sales: Module = {
     },
   ],
   finds: [
+    { key: 'quotes', title: 'Quotes', needs: { module: 'sales' }, find: findQuotes },
     { key: 'orders', title: 'Orders', needs: { module: 'sales' }, find: findOrders },
     { key: 'inquiries', title: 'Inquiries', needs: SUPPORT, find: findInquiries },
   ],
   lists: {
+    quotes: { alone: 'quotes/standard-quotes' },
     orders: 'orders',
     payments: { alone: 'orders' },
     'order-documents': { alone: 'orders' },

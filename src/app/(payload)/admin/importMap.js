@@ -16,6 +16,9 @@ import { ListView as ListView_7b4b6438d9d06950f9faec97e44b07b2 } from '../../../
 import { StockView as StockView_bfdf05f9c2fe9d84dfa357840f227a81 } from '../../../modules/inventory/vehicles/admin/stock/StockView'
 import { OrdersView as OrdersView_33a45577bac267efcc3b609551aa822b } from '../../../modules/sales/orders/admin/OrdersView'
 import { OrderView as OrderView_679e97858a9be6f14a7d3f44e88709de } from '../../../modules/sales/orders/admin/OrderView'
+import { QuotesView as QuotesView_21091761ed8c7adfab9f1bf424ddf3a8 } from '../../../modules/sales/quotes/admin/QuotesView'
+import { QuoteView as QuoteView_cf03f5718488705c1451a59a72a8ff14 } from '../../../modules/sales/quotes/admin/QuoteView'
+import { NegotiationView as NegotiationView_224abc2981989735d33524f8c8544ec5 } from '../../../modules/sales/quotes/admin/NegotiationView'
 import { InquiriesView as InquiriesView_38ac8a4f60ae434171cbd64ac36f4e46 } from '../../../modules/sales/inquiries/admin/InquiriesView'
 import { InquiryView as InquiryView_0dd6ab6fd9481c29773ea97f055716b9 } from '../../../modules/sales/inquiries/admin/InquiryView'
 import { LoginView as LoginView_201a75f393948e3508c328f37a41a41f } from '../../../modules/accounts/sign-in/admin/LoginView'
@@ -62,6 +65,9 @@ export const importMap = {
   "/modules/inventory/vehicles/admin/stock/StockView#StockView": StockView_bfdf05f9c2fe9d84dfa357840f227a81,
   "/modules/sales/orders/admin/OrdersView#OrdersView": OrdersView_33a45577bac267efcc3b609551aa822b,
   "/modules/sales/orders/admin/OrderView#OrderView": OrderView_679e97858a9be6f14a7d3f44e88709de,
+  "/modules/sales/quotes/admin/QuotesView#QuotesView": QuotesView_21091761ed8c7adfab9f1bf424ddf3a8,
+  "/modules/sales/quotes/admin/QuoteView#QuoteView": QuoteView_cf03f5718488705c1451a59a72a8ff14,
+  "/modules/sales/quotes/admin/NegotiationView#NegotiationView": NegotiationView_224abc2981989735d33524f8c8544ec5,
   "/modules/sales/inquiries/admin/InquiriesView#InquiriesView": InquiriesView_38ac8a4f60ae434171cbd64ac36f4e46,
   "/modules/sales/inquiries/admin/InquiryView#InquiryView": InquiryView_0dd6ab6fd9481c29773ea97f055716b9,
   "/modules/accounts/sign-in/admin/LoginView#LoginView": LoginView_201a75f393948e3508c328f37a41a41f,

@@ -10,3 +10,5 @@ export const statusChanged = 'Quote status updated'
 export const customizationChanged = 'Customization updated'
 export const customizationDeleted = 'Customization deleted'
 export const noteAdded = 'Message sent'
+export const quotesToAnswer = (count: string) =>
+  count === '1' ? '1 quote waiting for an answer' : `${count} quotes waiting for an answer`

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import { AdminDialog, Refusal } from '@/ui/back-office/Dialog'
+import list from '@/ui/back-office/list/list.module.css'
+import { callApi } from '@/ui/client/office'
+import { readOf } from '@/ui/client/read'
+import type { useWrite } from '@/ui/client/use-write'
+import * as words from './words'
+
+type Props = {
+  id: number
+  updatedAt: string
+  refusal: string | null
+  run: ReturnType<typeof useWrite>['run']
+  onClose: () => void
+}
+
+const SHORTEST = 2
+
+/** Finds a vehicle of the stock, and attaches it to a request on demand. */
+export function AttachVehicle({ id, onClose, refusal, run, updatedAt }: Props) {
+  const [typed, setTyped] = useState('')
+  const q = useDeferredValue(typed.trim())
+  const { data } = useQuery({
+    ...readOf('/api/v1/jump', { params: { query: { q } } }),
+    enabled: q.length >= SHORTEST,
+    placeholderData: (before) => before,
+  })
+  const found = data?.data.find(({ key }) => key === 'vehicles')?.found ?? []
+  const attach = async (vehicleId: number) => {
+    const { ok } = await run(
+      callApi('put', '/api/v1/quotes/{id}/vehicle', {
+        params: { path: { id } },
+        body: { vehicleId, updatedAt },
+      }),
+    )
+    if (ok) onClose()
+  }
+  return (
+    <AdminDialog narrow onClose={onClose} title={words.attachVehicle}>
+      <p>{words.attachAbout}</p>
+      {refusal && <Refusal>{refusal}</Refusal>}
+      <label className={styles.field}>
+        <span className={styles.label}>{words.findVehicle}</span>
+        <input
+          autoComplete="off"
+          className={styles.input}
+          onChange={(event) => setTyped(event.target.value)}
+          type="search"
+          value={typed}
+        />
+      </label>
+      <ul className={list.group}>
+        {found.map((vehicle) => (
+          <li key={vehicle.id}>
+            {vehicle.title} <span className={list.under}>{vehicle.detail}</span>
+            <button
+              aria-label={words.attachNamed(vehicle.title)}
+              className={styles.button}
+              onClick={() => attach(vehicle.id)}
+              type="button"
+            >
+              {words.attach}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {data && q.length >= SHORTEST && found.length === 0 && <p>{words.noVehicleFound}</p>}
+    </AdminDialog>
+  )
+}

@@ -1,0 +1,99 @@
+'use client'
+import Link from 'next/link'
+import { useState } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import list from '@/ui/back-office/list/list.module.css'
+import type { ListRow } from '@/ui/back-office/list/types'
+import type { QuoteShowroom } from '../queries/quote-showrooms'
+import { opensAgain } from '../rules/quote-type'
+import { summaryAddress } from './addresses'
+import { QuoteForm } from './QuoteForm'
+import { QuoteSteps } from './QuoteSteps'
+import type { QuoteLine } from './quote-line'
+import type { QuoteStanding } from './quote-values'
+import * as words from './words'
+
+type Props = {
+  line: QuoteLine
+  /** The quote as it stands, and as "Quote again" opens it. */
+  row: ListRow
+  againRow: ListRow
+  kept: Record<string, unknown> | null
+  standing: QuoteStanding
+  showrooms: QuoteShowroom[]
+  today: string
+  isReadOnly: boolean
+  mayUpdate: boolean
+  /** What the customer asked for, in lines. */
+  asked: { label: string; text: string }[]
+}
+
+/** A quote: whose turn it is, what was asked for, what can be done, and the offer. */
+export function QuoteScreen(props: Props) {
+  const { againRow, asked, isReadOnly, kept, line, mayUpdate, row, showrooms, standing, today } = props
+  const [isAgain, setAgain] = useState(false)
+  const isClosed = !mayUpdate || (isReadOnly && !isAgain)
+  return (
+    <div className={list.panel}>
+      <p>
+        <strong>{turnText(line)}</strong>{' '}
+        {standing.negotiatingRound > 0 && <Link href={summaryAddress(line)}>{words.viewSummary}</Link>}
+      </p>
+      {mayUpdate && (
+        <QuoteSteps
+          hasVehicle={line.vehicle !== null}
+          id={line.id}
+          isOrderOnDemand={line.isOrderOnDemand}
+          status={standing.status}
+          updatedAt={row.updatedAt}
+        />
+      )}
+      <section className={list.group}>
+        <h2>{words.whatWasAsked}</h2>
+        <dl className={list.form}>
+          {asked.map(({ label, text }) => (
+            <div className={styles.field} key={label}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={list.help}>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {line.price !== null && (
+        <section className={list.group}>
+          <h2>{words.pdfPreview}</h2>
+          <p>
+            <a href={`/api/v1/quotes/${line.id}/proforma`} rel="noreferrer" target="_blank">
+              {words.openLatestInvoice}
+            </a>
+          </p>
+        </section>
+      )}
+      {isClosed && (
+        <p className={list.note}>
+          {words.readOnlyQuote}{' '}
+          {mayUpdate && opensAgain(standing.status) && (
+            <button className={styles.primary} onClick={() => setAgain(true)} type="button">
+              {words.quoteAgain}
+            </button>
+          )}
+        </p>
+      )}
+      <QuoteForm
+        isOrderOnDemand={line.isOrderOnDemand}
+        isReadOnly={isClosed}
+        kept={isClosed ? null : kept}
+        key={String(isAgain)}
+        row={isAgain ? againRow : row}
+        showrooms={showrooms}
+        standing={standing}
+        today={today}
+      />
+    </div>
+  )
+}
+
+function turnText({ turn, waited }: QuoteLine): string {
+  if (turn === null) return words.turnNobodys
+  return turn === 'staff' ? words.turnOurs(waited ?? '') : words.turnCustomers(waited ?? '')
+}

@@ -1,0 +1,102 @@
+'use client'
+import { useState } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import { ConfirmDialog } from '@/ui/back-office/Dialog'
+import list from '@/ui/back-office/list/list.module.css'
+import { Outcome } from '@/ui/back-office/list/Outcome'
+import deals from '@/ui/back-office/requests.module.css'
+import { saidOr } from '@/ui/client/answer'
+import { callApi } from '@/ui/client/office'
+import { useWrite } from '@/ui/client/use-write'
+import { REASON_MAX } from '../rules/quote-choices'
+import type { QuoteStatus } from '../rules/quote-statuses'
+import { NOT_AVAILABLE_REASON, staffQuoteSteps } from '../rules/quote-workflow'
+import { AttachVehicle } from './AttachVehicle'
+import * as words from './words'
+
+type Props = {
+  id: number
+  updatedAt: string
+  status: QuoteStatus
+  isOrderOnDemand: boolean
+  hasVehicle: boolean
+}
+
+type Asked = 'not-available' | 'cancel' | 'attach'
+
+/** What can be done to a quote besides sending an offer; each is asked for once more. */
+export function QuoteSteps({ hasVehicle, id, isOrderOnDemand, status, updatedAt }: Props) {
+  const { called, clear, run } = useWrite()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [reason, setReason] = useState('')
+  const steps = staffQuoteSteps(status)
+  const said = called && { ok: called.ok, message: saidOr(called, words.failedToUpdateStatus) }
+  const ask = (next: Asked) => {
+    clear()
+    setAsked(next)
+  }
+  const close = () => setAsked(null)
+  const change = async (to: 'NOT_AVAILABLE' | 'CANCELLED', why: string) => {
+    const { ok } = await run(
+      callApi('put', '/api/v1/quotes/{id}/status', {
+        params: { path: { id } },
+        body: { status: to, reason: why, updatedAt },
+      }),
+    )
+    if (ok) close()
+  }
+  const common = { onClose: close, refusal: said?.ok === false ? said.message : null }
+  return (
+    <>
+      <Outcome called={asked ? null : said} />
+      <span className={list.rowActions}>
+        {isOrderOnDemand && status !== 'ACCEPTED' && status !== 'CANCELLED' && (
+          <button className={styles.button} onClick={() => ask('attach')} type="button">
+            {hasVehicle ? words.attachAnother : words.attachVehicle}
+          </button>
+        )}
+        {isOrderOnDemand && steps.includes('markNotAvailable') && (
+          <button className={styles.button} onClick={() => ask('not-available')} type="button">
+            {words.markNotAvailable}
+          </button>
+        )}
+        {steps.includes('cancelByStaff') && (
+          <button className={styles.button} onClick={() => ask('cancel')} type="button">
+            {words.cancelQuote}
+          </button>
+        )}
+      </span>
+      {asked === 'not-available' && (
+        <ConfirmDialog
+          {...common}
+          onConfirm={() => change('NOT_AVAILABLE', NOT_AVAILABLE_REASON)}
+          title={words.markNotAvailable}
+          verb={words.markNotAvailable}
+        >
+          <p>{words.markedTells}</p>
+        </ConfirmDialog>
+      )}
+      {asked === 'cancel' && (
+        <ConfirmDialog
+          {...common}
+          disabled={reason.trim() === ''}
+          onConfirm={() => change('CANCELLED', reason)}
+          title={words.cancelQuote}
+          verb={words.cancelQuote}
+        >
+          <p>{words.cancelTells}</p>
+          <label className={styles.field}>
+            <span className={styles.label}>{words.reasonForCustomer} *</span>
+            <textarea
+              className={deals.area}
+              maxLength={REASON_MAX}
+              onChange={(event) => setReason(event.target.value)}
+              value={reason}
+            />
+          </label>
+        </ConfirmDialog>
+      )}
+      {asked === 'attach' && <AttachVehicle id={id} run={run} updatedAt={updatedAt} {...common} />}
+    </>
+  )
+}

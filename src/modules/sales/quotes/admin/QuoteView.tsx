@@ -1,0 +1,85 @@
+import Link from 'next/link'
+import type { AdminViewServerProps } from 'payload'
+import { can, visibleShowrooms } from '@/kernel/permissions'
+import { DEFAULT_PRICE_TYPE } from '@/modules/inventory/vehicles/rules/price-type'
+import { tradeSettings } from '@/modules/settings/company/queries/trade-settings'
+import { AdminFrame } from '@/ui/back-office/AdminFrame'
+import styles from '@/ui/back-office/admin.module.css'
+import { Status } from '@/ui/back-office/list/Status'
+import { roundsOf } from '../queries/customizations'
+import type { QuoteRow } from '../queries/quote-shape'
+import { quoteShowrooms } from '../queries/quote-showrooms'
+import { getDraft } from '../queries/quotes'
+import { QUOTE_CURRENCIES } from '../rules/quote-choices'
+import { QUOTE_STATUS_LABELS } from '../rules/quote-statuses'
+import { QUOTE_TONES } from '../rules/quote-tones'
+import { isQuoteReadOnly } from '../rules/quote-type'
+import { dayIn, defaultValidUntil } from '../rules/validity'
+import { quotesAddress } from './addresses'
+import { askedFor } from './asked-for'
+import { QuoteScreen } from './QuoteScreen'
+import { type QuoteAt, quoteAt } from './quote-at'
+import { quoteLine } from './quote-line'
+import { quoteRow } from './quote-values'
+import * as words from './words'
+
+/** One quote with its form. */
+export async function QuoteView(view: AdminViewServerProps) {
+  const found = await quoteAt(view)
+  const { allowed, quote } = found
+  if (!quote)
+    return (
+      <AdminFrame allowed={allowed} title={words.quoteNotFound} view={view}>
+        <section className={styles.empty}>
+          <p>{words.noSuchQuote}</p>
+        </section>
+      </AdminFrame>
+    )
+  const { line, ...screen } = await screenOf(found, quote)
+  const back = (
+    <Link className={styles.button} href={quotesAddress(quote.isOrderOnDemand)}>
+      {quote.isOrderOnDemand ? words.onDemand : words.standardQuotes}
+    </Link>
+  )
+  const lead = (
+    <>
+      {line.vehicleName} · {line.customer} ·{' '}
+      <Status tone={QUOTE_TONES[line.status]}>{QUOTE_STATUS_LABELS[line.status]}</Status>
+    </>
+  )
+  return (
+    <AdminFrame actions={back} allowed={allowed} lead={lead} title={line.number} view={view}>
+      <QuoteScreen {...screen} key={quote.id} line={line} />
+    </AdminFrame>
+  )
+}
+
+/** Everything that the screen shows of a quote. */
+async function screenOf({ actor, db }: QuoteAt, quote: QuoteRow) {
+  const [trade, showrooms, rounds, kept] = await Promise.all([
+    tradeSettings(db),
+    quoteShowrooms(db, visibleShowrooms(actor)),
+    roundsOf(db, quote.id),
+    getDraft(db, quote.id),
+  ])
+  const now = new Date()
+  const today = dayIn(now, trade.timezone)
+  const defaults = {
+    validUntil: defaultValidUntil(now, trade.timezone, trade.validityDays),
+    priceType: DEFAULT_PRICE_TYPE,
+    currency: QUOTE_CURRENCIES.find((code) => code === trade.currency) ?? QUOTE_CURRENCIES[0],
+  }
+  const { negotiatingRound, quoteType, status } = quote
+  return {
+    line: quoteLine(quote, today, now),
+    row: quoteRow(quote, defaults, false),
+    againRow: quoteRow(quote, defaults, true),
+    kept,
+    standing: { status, quoteType, negotiatingRound },
+    showrooms,
+    today,
+    isReadOnly: isQuoteReadOnly(quote),
+    mayUpdate: can(actor, 'sales', 'update'),
+    asked: askedFor(quote, rounds),
+  }
+}

@@ -1,0 +1,56 @@
+import { formatMoney, fromMoney } from '@/kernel/money'
+import type { RoundRow } from '../queries/customizations'
+import type { QuoteRow } from '../queries/quote-shape'
+import { optionTitle } from '../rules/customization-options'
+import * as words from './words'
+
+type Line = { label: string; text: string }
+
+const line = (label: string, text: string | null | undefined): Line[] => (text ? [{ label, text }] : [])
+
+const years = (from: number | null, to: number | null): string => [from, to].filter(Boolean).join(' – ')
+
+/** The vehicle that is wanted on demand, in lines. */
+const wanted = (row: QuoteRow): Line[] => [
+  ...line(words.make, row.wantedManufacturer ?? row.customManufacturer),
+  ...line(words.model, row.wantedModel ?? row.customModel),
+  ...line(words.years, years(row.yearFrom, row.yearTo)),
+  ...line(words.country, row.wantedCountry),
+  ...line(words.color, row.wantedColor),
+  ...line(words.engine, row.engineCapacity),
+  ...line(words.fuel, row.wantedFuelType),
+  ...line(words.transmission, row.wantedTransmission),
+  ...line(words.driveTrain, row.wantedDriveTrain),
+  ...line(words.specialRequirements, row.specialRequirements),
+]
+
+function ofRound({ counterOffer: amount, currency, ...round }: RoundRow): Line[] {
+  return [
+    ...line(
+      words.askedInRound(round.negotiatingRound),
+      round.customizationOptions.map(optionTitle).join(', '),
+    ),
+    ...line(words.requirements, round.detailedRequirements),
+    ...line(words.budgetDetails, round.budgetDetails),
+    ...line(
+      words.counterOfferOf,
+      amount === null ? null : formatMoney(fromMoney({ amount, currency }), currency),
+    ),
+  ]
+}
+
+/** Who asks, for what, and what was said in the latest round. */
+export function askedFor(row: QuoteRow, rounds: readonly RoundRow[]): Line[] {
+  const latest = rounds.at(-1)
+  return [
+    ...line(words.customer, [row.name, row.email, row.phone].filter(Boolean).join(' · ')),
+    ...line(words.shipTo, [row.shipmentAddress, row.city, row.country].filter(Boolean).join(', ')),
+    ...(row.isOrderOnDemand ? wanted(row) : []),
+    ...line(
+      words.vehicle,
+      row.vehicleId === null ? null : [row.vehicleName, row.sku].filter(Boolean).join(' · '),
+    ),
+    ...(latest ? ofRound(latest) : []),
+    ...line(words.reason, row.reason),
+  ]
+}

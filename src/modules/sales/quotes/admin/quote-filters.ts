@@ -1,0 +1,36 @@
+import type { Filter, Option } from '@/ui/back-office/list/types'
+import { QUOTE_STATUS_LABELS, QUOTE_STATUSES } from '../rules/quote-statuses'
+import * as words from './words'
+
+/** The filters of a list of quotes; they stand in its address. */
+export const quoteFilters = (showrooms: Option[]): Filter[] => [
+  { name: 'keyword', label: words.numberVehicleOrCustomer, kind: 'search' },
+  { name: 'customerName', label: words.customerName, kind: 'text' },
+  {
+    name: 'status',
+    label: words.status,
+    kind: 'choice',
+    any: words.anyStatus,
+    options: QUOTE_STATUSES.map((value) => ({ value, label: QUOTE_STATUS_LABELS[value] })),
+  },
+  {
+    name: 'turn',
+    label: words.whoseTurn,
+    kind: 'choice',
+    any: words.anyTurn,
+    options: [
+      { value: 'staff', label: words.ourTurn },
+      { value: 'customer', label: words.customersTurn },
+    ],
+  },
+  { name: 'showroom', label: words.showroom, kind: 'choice', any: words.anyShowroom, options: showrooms },
+  { name: 'requestedFrom', label: words.requestedFrom, kind: 'day' },
+  { name: 'requestedTo', label: words.requestedTo, kind: 'day' },
+  {
+    name: 'sort',
+    label: words.order,
+    kind: 'choice',
+    any: words.newestFirst,
+    options: [{ value: 'waiting', label: words.longestWaiting }],
+  },
+]

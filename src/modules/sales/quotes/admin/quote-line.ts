@@ -1,0 +1,53 @@
+import { formatMoney, fromMoney } from '@/kernel/money'
+import type { QuoteRow } from '../queries/quote-shape'
+import { quoteNumber } from '../rules/quote-number'
+import type { QuoteStatus } from '../rules/quote-statuses'
+import { quoteTurn, type Turn, waitedText } from '../rules/quote-turn'
+import { isExpired } from '../rules/validity'
+
+/** A quote as a line of the lists. */
+export type QuoteLine = {
+  id: number
+  number: string
+  status: QuoteStatus
+  turn: Turn | null
+  /** How long it has been their turn. */
+  waited: string | null
+  vehicle: { id: number; name: string; sku: string } | null
+  vehicleName: string
+  customer: string
+  email: string
+  price: string | null
+  showroom: string | null
+  requestedAt: string
+  isOrderOnDemand: boolean
+}
+
+/** A stored amount in words; null if it is not known. */
+export const priceText = ({ currency, quotedPrice: amount }: QuoteRow): string | null =>
+  amount === null ? null : formatMoney(fromMoney({ amount, currency }), currency)
+
+/**
+ * A quote as a line of the lists.
+ * @param today the day in the company's time zone
+ */
+export function quoteLine(row: QuoteRow, today: string, now: Date): QuoteLine {
+  const { sku, vehicleId, vehicleName, waitingSince } = row
+  const status = isExpired(row, today) ? 'EXPIRED' : row.status
+  const turn = quoteTurn({ ...row, status })
+  return {
+    id: row.id,
+    number: quoteNumber(row.id, row.createdAt),
+    status,
+    turn,
+    waited: turn && waitingSince ? waitedText(new Date(waitingSince), now) : null,
+    vehicle: vehicleId !== null && sku !== null ? { id: vehicleId, name: vehicleName, sku } : null,
+    vehicleName,
+    customer: row.name,
+    email: row.email,
+    price: priceText(row),
+    showroom: row.showroomName,
+    requestedAt: row.requestedAt,
+    isOrderOnDemand: row.isOrderOnDemand,
+  }
+}

@@ -1,0 +1,93 @@
+import { issuesOf } from '@/input/fields'
+import type { Issue } from '@/kernel/issue'
+import { fromMoney } from '@/kernel/money'
+import type { Field, ListRow, Values } from '@/ui/back-office/list/types'
+import { bodyOf, type Draft } from '@/ui/back-office/record/draft'
+import type { QuoteRow } from '../queries/quote-shape'
+import type { QuoteShowroom } from '../queries/quote-showrooms'
+import { quoteNumber } from '../rules/quote-number'
+import type { QuoteStatus, QuoteType } from '../rules/quote-statuses'
+import { taxOfShowroom } from '../rules/quote-tax'
+import { quoteTypeOf } from '../rules/quote-type'
+import { type AdminQuote, adminQuote } from '../schemas/admin-quote'
+import { applies } from './quote-fields'
+
+/** What a form begins with where a quote says nothing yet. */
+export type QuoteDefaults = { validUntil: string; priceType: string; currency: string }
+
+/** A quote as its form opens it: what was offered, or the company's defaults. */
+export function quoteRow(row: QuoteRow, defaults: QuoteDefaults, isAgain: boolean): ListRow {
+  const { currency } = row
+  const major = (amount: number | null) => (amount === null ? null : fromMoney({ amount, currency }))
+  const isFirst = row.quotedPrice === null
+  const values: Values = {
+    showroomOfficeId: row.showroomOfficeId,
+    validUntil:
+      isFirst || isAgain ? defaults.validUntil : (row.validUntil?.slice(0, 10) ?? defaults.validUntil),
+    reservedVehicle: row.reservedVehicle,
+    priceType: row.priceType ?? defaults.priceType,
+    currency: isFirst ? defaults.currency : currency,
+    quotedPrice: major(row.quotedPrice),
+    previousQuotePrice: major(row.previousQuotePrice),
+    customerRequestedPrice: major(row.customerRequestedPrice),
+    deliveryCharges: major(row.deliveryCharges),
+    downPaymentPercentage: row.downPaymentPercentage,
+    paymentTerms: row.paymentTerms,
+    numberOfInstallments: row.numberOfInstallments,
+    installmentFrequency: row.installmentFrequency,
+    isTaxApplied: row.isTaxApplied,
+    withholdingTaxPercentage: row.withholdingTaxPercentage,
+    vatPercentage: row.vatPercentage,
+    estimateDelivery: row.estimateDelivery,
+    customTimeline: row.customTimeline,
+    customizationOptions: row.customizationOptions,
+    additionalInformation: row.additionalInformation,
+  }
+  const name = quoteNumber(row.id, row.createdAt)
+  return { id: row.id, name, updatedAt: row.updatedAt, active: null, cells: {}, values }
+}
+
+/** Where a quote stands, as far as its form has to know. */
+export type QuoteStanding = { status: QuoteStatus; quoteType: QuoteType; negotiatingRound: number }
+
+type Read = { offer: AdminQuote; issues: null } | { offer: null; issues: Issue[] }
+
+/** The offer that was entered, or everything wrong with it. Fields that do not apply are left out. */
+export function offerIn(
+  fields: readonly Field[],
+  draft: Draft,
+  standing: QuoteStanding,
+  today: string,
+): Read {
+  const values = bodyOf(
+    fields.filter(({ name }) => applies(name, draft)),
+    draft,
+  )
+  const read = adminQuote(today).safeParse({ ...values, quoteType: quoteTypeOf(standing) })
+  return read.success ? { offer: read.data, issues: null } : { offer: null, issues: issuesOf(read.error) }
+}
+
+/** A draft with what follows from a change: the taxes of the showroom's company under DDP, else none. */
+export function withTaxes(draft: Draft, changed: string, showrooms: readonly QuoteShowroom[]): Draft {
+  if (changed !== 'priceType' && changed !== 'showroomOfficeId') return draft
+  if (draft.priceType !== 'DDP')
+    return { ...draft, isTaxApplied: false, withholdingTaxPercentage: '0', vatPercentage: '0' }
+  const showroom = showrooms.find(({ id }) => String(id) === draft.showroomOfficeId)
+  if (!showroom) return draft
+  const { vatPercentage, withholdingTaxPercentage } = taxOfShowroom(showroom)
+  return {
+    ...draft,
+    isTaxApplied: true,
+    withholdingTaxPercentage: String(withholdingTaxPercentage),
+    vatPercentage: String(vatPercentage),
+  }
+}
+
+/** Entries that were kept and not sent, over what the form begins with. */
+export const withDraft = (begin: Draft, kept: Readonly<Record<string, unknown>> | null): Draft =>
+  Object.fromEntries(
+    Object.entries(begin).map(([name, value]) => {
+      const entered = kept?.[name]
+      return [name, typeof entered === 'string' || typeof entered === 'boolean' ? entered : value]
+    }),
+  )

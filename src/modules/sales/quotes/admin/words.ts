@@ -1,0 +1,146 @@
+// Lists
+export const quotes = 'Quotes'
+export const standardQuotes = 'Standard quotes'
+export const onDemand = 'Order on demand'
+export const quoteLists = 'Lists of quotes'
+export const numberVehicleOrCustomer = 'Number, vehicle or customer'
+export const customerName = 'Customer name'
+export const status = 'Status'
+export const anyStatus = 'Any status'
+export const whoseTurn = 'Whose turn'
+export const anyTurn = 'Anybody’s turn'
+export const ourTurn = 'Ours'
+export const customersTurn = 'The customer’s'
+export const showroom = 'Showroom'
+export const anyShowroom = 'Any showroom'
+export const requestedFrom = 'Requested from'
+export const requestedTo = 'Requested to'
+export const order = 'Order'
+export const newestFirst = 'Newest first'
+export const longestWaiting = 'Longest waiting first'
+export const vehicle = 'Vehicle'
+export const customer = 'Customer'
+export const price = 'Price'
+export const requested = 'Requested'
+export const waitingFor = (time: string) => `for ${time}`
+export const nobodys = 'Nobody’s: it is over'
+export const noQuotesYet = 'No quotes yet'
+export const noQuoteMatches = 'No quotes match these filters'
+export const quotesAppearHere = 'Quotes appear here as soon as a customer asks for one.'
+export const noPriceYet = 'No price yet'
+export const noShowroomYet = 'No showroom yet'
+
+// Form
+export const quoteInformation = 'Quote Information'
+export const pricingDetails = 'Pricing Details'
+export const vehicleOptions = 'Vehicle Options'
+export const additionalInformationSection = 'Additional Information'
+export const whatWasAsked = 'What the customer asked for'
+export const showroomLocation = 'Showroom location'
+export const validUntil = 'Valid until'
+export const reservedVehicle = 'Reserved vehicle'
+export const priceType = 'Price type'
+export const currency = 'Currency'
+export const quotePrice = 'Quote price'
+export const previousPrice = 'Previous quote price'
+export const customerRequestedPrice = 'Customer requested price'
+export const downPayment = 'Down payment (%)'
+export const deliveryCharges = 'Delivery charges'
+export const taxApplied = 'Tax applies'
+export const taxUnderDdp = 'Under DDP only. The percentages are those of the showroom’s company.'
+export const withholdingTax = 'Withholding tax (%)'
+export const vat = 'VAT (%)'
+export const paymentTerms = 'Payment terms'
+export const numberOfInstallments = 'Number of installments'
+export const installmentFrequency = 'Installment frequency'
+export const estimateDelivery = 'Estimated delivery'
+export const customTimeline = 'Custom timeline'
+export const customizationOptions = 'Customization options'
+export const additionalInformation = 'Additional information'
+export const pdfPreview = 'PDF Preview'
+export const openLatestInvoice = 'Open the latest proforma invoice, as sent'
+export const saveAndSend = 'Send quote'
+export const sendRevised = 'Send revised quote'
+export const sending = 'Sending…'
+export const cancel = 'Cancel'
+export const quote = 'quote'
+export const failedToUpdate = 'Failed to update quote'
+export const failedToUpdateStatus = 'Failed to update quote status'
+export const draftSaved = 'Draft saved'
+export const draftNotSaved = 'The draft could not be saved. It is kept when the connection is back.'
+export const draftBack = 'These entries were made earlier and have not been sent yet.'
+export const readOnlyQuote = 'This quote has been answered or is over, so it can only be read.'
+export const quoteAgain = 'Quote again'
+export const viewSummary = 'View Negotiation Summary'
+export const quoteNotFound = 'Quote not found'
+export const noSuchQuote = 'There is no such quote, or it belongs to another showroom.'
+export const turnOurs = (time: string) => `It is our turn, for ${time}.`
+export const turnCustomers = (time: string) => `It is the customer’s turn, for ${time}.`
+export const turnNobodys = 'This quote is over.'
+export const shipTo = 'Ship to'
+export const openVehicle = 'Open the vehicle'
+export const unknown = 'Not given'
+
+// Steps
+export const markNotAvailable = 'Mark as not available'
+export const markedTells =
+  'The customer is told that no such vehicle can be found at present, and may change the request.'
+export const cancelQuote = 'Cancel quote'
+export const reasonForCustomer = 'Reason for the customer'
+export const cancelTells = 'The customer is told, with your reason.'
+export const attachVehicle = 'Attach a vehicle'
+export const attachAnother = 'Attach another vehicle'
+export const attachAbout = 'A vehicle of the stock; without one the customer cannot accept the quote.'
+export const findVehicle = 'Stock number, make, model or chassis'
+export const attach = 'Attach'
+export const attachNamed = (name: string) => `Attach ${name}`
+export const noVehicleFound = 'No vehicle found'
+
+// Negotiation summary
+export const negotiationSummary = 'Negotiation summary'
+export const daysActive = 'Days Active'
+export const negotiationGap = 'Negotiation gap'
+export const gapExplained = 'Quoted price less the customer’s budget'
+export const initialQuote = 'Initial quote'
+export const round = (number: number) => `Round ${number}: requested customization`
+export const downPaymentOf = (percent: string) => `Down payment ${percent}`
+export const budget = (text: string) => `Budget: ${text}`
+export const counterOffer = (text: string) => `Counter-offer: ${text}`
+export const noRounds = 'The customer has not asked for changes.'
+export const openTheForm = 'Open the quote'
+
+// Labels of choices
+export const TERMS = {
+  HUNDRED_PERCENT_BEFORE_DELIVERY: '100% before delivery',
+  PAYMENT_IN_INSTALLMENTS: 'Payment in installments',
+} as const
+export const FREQUENCIES = {
+  EVERY_MONTH: 'Every month',
+  EVERY_SECOND_MONTH: 'Every second month',
+  EVERY_THIRD_MONTH: 'Every third month',
+  EVERY_FOURTH_MONTH: 'Every fourth month',
+  EVERY_SIXTH_MONTH: 'Every sixth month',
+} as const
+export const ESTIMATES = {
+  TWO_TO_FOUR_WEEKS: '2–4 weeks',
+  FOUR_TO_SIX_WEEKS: '4–6 weeks',
+  SIX_TO_EIGHT_WEEKS: '6–8 weeks',
+  CUSTOM_TIMELINE: 'Custom timeline',
+} as const
+
+// What was asked for
+export const make = 'Make'
+export const model = 'Model'
+export const years = 'Years'
+export const country = 'Country'
+export const color = 'Colour'
+export const engine = 'Engine capacity'
+export const fuel = 'Fuel'
+export const transmission = 'Transmission'
+export const driveTrain = 'Drivetrain'
+export const specialRequirements = 'Special requirements'
+export const askedInRound = (round: number) => `Asked for in round ${round}`
+export const requirements = 'Requirements'
+export const budgetDetails = 'Budget'
+export const counterOfferOf = 'Counter-offer'
+export const reason = 'Reason'
