@@ -14,11 +14,16 @@ async function quoteIn(status: QuoteStatus, who: 'customer' | 'dealer', vehicle?
   return id
 }
 
-const MOVES = QUOTE_STATUSES.flatMap((from) => QUOTE_STATUSES.map((to) => ({ from, to })))
+/**
+ * Without what an accepted quote's withdrawal does to its order, and the answer to a round: both are tried with
+ * real ones.
+ */
+const MOVES = QUOTE_STATUSES.flatMap((from) => QUOTE_STATUSES.map((to) => ({ from, to }))).filter(
+  ({ from, to }) => from !== 'ACCEPTED' && !(from === 'NEGOTIATING' && to === from),
+)
 
 describe('the steps of quotes, through the calls', () => {
-  // What an accepted quote's withdrawal does to its order is tried with a real one.
-  it.each(MOVES.filter(({ from }) => from !== 'ACCEPTED'))(
+  it.each(MOVES)(
     'staff bring a quote from $from to $to only as the table says',
     async ({ from, to }) => {
       const id = await quoteIn(from, 'dealer')
