@@ -36,9 +36,10 @@ const companyOf = (settings: CompanySetting): InvoiceCompany => ({
   taxNumber: blankToNull(settings.taxNumber),
 })
 
-/** The first account of the currency: nobody should have to exchange money to pay. */
+/** The default account of the currency: nobody should have to exchange money to pay. */
 function bankOf(settings: CompanySetting, currency: string): InvoiceBank | null {
-  const account = settings.bankAccounts?.find((one) => one.currency === currency)
+  const accounts = (settings.bankAccounts ?? []).filter((one) => one.currency === currency)
+  const account = accounts.find(({ isDefault }) => isDefault === true) ?? accounts[0]
   if (!account) return null
   const { accountName, accountNumber, bankName } = account
   return {
