@@ -43,6 +43,7 @@ import * as salesRules from './20261122_030100_sales_rules'
 import * as pendingInquiries from './20261122_031000_pending_inquiries'
 import * as settingsOfSales from './20261122_032000_settings_of_sales'
 import * as salesDefaults from './20261122_032100_sales_defaults'
+import * as salesLists from './20261122_033000_sales_lists'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -102,4 +103,5 @@ export const migrations = [
   },
   { up: settingsOfSales.up, down: settingsOfSales.down, name: '20261122_032000_settings_of_sales' },
   { up: salesDefaults.up, down: salesDefaults.down, name: '20261122_032100_sales_defaults' },
+  { up: salesLists.up, down: salesLists.down, name: '20261122_033000_sales_lists' },
 ]

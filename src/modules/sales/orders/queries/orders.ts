@@ -9,12 +9,13 @@ import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
 import { vehicles } from '@/modules/inventory/tables.gen'
 import { isPictureDrawn } from '@/modules/inventory/vehicles/queries/photographs'
 import { hasPublicPage, type VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { peopleFoundBy, peopleNamed, vehiclesFoundBy } from '@/modules/sales/quotes/queries/found-by-words'
 import { orders } from '@/modules/sales/tables.gen'
 import { startOfDay } from '@/modules/settings/places/rules/zoned-day'
 import { showroomOffices } from '@/modules/settings/tables.gen'
 import { filled, flag, json, nullable, type RowOf, text } from '@/server/rows/fields'
 import { select, selectPage } from '@/server/rows/select'
-import { all, contains, equals, inShowrooms } from '@/server/sql'
+import { all, equals, ids, inShowrooms, type Paging } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { idInOrderNumber, orderNumber } from '../rules/order-number'
 import { CLOSED_STATUSES, type OrderStatus } from '../rules/order-statuses'
@@ -177,11 +178,8 @@ function toRow(row: RowOf<typeof ROW>): OrderRow {
 function matches(keyword: string | undefined): SQL | undefined {
   if (keyword === undefined) return undefined
   const id = idInOrderNumber(keyword)
-  const words = contains(
-    sql`concat_ws(' ', v.name, v.sku, v.chassis, u.first_name, u.last_name, u.email)`,
-    keyword,
-  )
-  return id === null ? words : sql`(o.id = ${id} OR ${words ?? sql`false`})`
+  const words = sql`o.customer_id IN ${peopleFoundBy(keyword)} OR o.vehicle_id IN ${vehiclesFoundBy(keyword)}`
+  return id === null ? sql`(${words})` : sql`(o.id = ${id} OR ${words})`
 }
 
 /** The moment at which a day of a filter begins, in the company's time zone; a moment as it is. */
@@ -198,6 +196,15 @@ const WAITING: Record<NonNullable<OrdersQuery['waiting']>, SQL> = {
   overdue: OVERDUE,
 }
 
+/** One page of ids first, from the orders alone; the rest is read for that page. */
+async function pageOf(db: Db, where: SQL, paging: Paging): Promise<{ rows: OrderRow[]; total: number }> {
+  const list = { shape: { id: o.id }, from: sql`orders o`, where, orderBy: sql`o.id DESC` }
+  const { rows: page, total } = await selectPage(db, list, paging)
+  const wanted = ids(page.map(({ id }) => id))
+  const rows = await select(db, ROW, sql`FROM ${FROM} WHERE o.id = ANY(${wanted}) ORDER BY o.id DESC`)
+  return { rows: rows.map(toRow), total }
+}
+
 /** The orders of the viewer's showrooms, newest first, one page at a time. */
 export async function listOrders(
   db: Db,
@@ -210,7 +217,7 @@ export async function listOrders(
   const where = all([
     inShowrooms(sql`o.showroom_id`, showrooms),
     matches(keyword),
-    contains(sql`concat_ws(' ', u.first_name, u.last_name)`, customerName),
+    customerName !== undefined && sql`o.customer_id IN ${peopleNamed(customerName)}`,
     equals(sql`o.status`, status),
     equals(sql`o.showroom_id`, showroom),
     isOrderOnDemand !== undefined && sql`o.is_order_on_demand = ${isOrderOnDemand}`,
@@ -221,8 +228,7 @@ export async function listOrders(
         : sql`o.ordered_at <= ${orderDateTo}`),
     waiting && WAITING[waiting],
   ])
-  const found = await selectPage(db, { shape: ROW, from: FROM, where, orderBy: sql`o.id DESC` }, query)
-  return { rows: found.rows.map(toRow), total: found.total }
+  return pageOf(db, where, query)
 }
 
 const CLOSED = sql.raw(CLOSED_STATUSES.map((status) => `'${status}'`).join(', '))
@@ -238,8 +244,7 @@ export async function listOwnOrders(
     state === 'in-progress' && sql`o.status NOT IN (${CLOSED})`,
     state === 'completed' && sql`o.status IN (${CLOSED})`,
   ])
-  const found = await selectPage(db, { shape: ROW, from: FROM, where, orderBy: sql`o.id DESC` }, paging)
-  return { rows: found.rows.map(toRow), total: found.total }
+  return pageOf(db, where, paging)
 }
 
 /** One order as in a list, or null; who may see it is up to the caller. */

@@ -7,11 +7,11 @@ import { quotes } from '@/modules/sales/tables.gen'
 import { startOfDay } from '@/modules/settings/places/rules/zoned-day'
 import { json, nullable } from '@/server/rows/fields'
 import { exists, type Reader, select, selectPage, selectValues } from '@/server/rows/select'
-import { all, contains, equals, ids, inShowrooms } from '@/server/sql'
+import { all, equals, ids, inShowrooms } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { idInQuoteNumber } from '../rules/quote-number'
 import type { OwnQuotesQuery, QuotesQuery } from '../schemas/quotes-query'
-import { CUSTOMER_NAME, QUOTE_FROM, QUOTE_VEHICLE } from './quote-mail'
+import { peopleNamed, quotesFoundBy } from './found-by-words'
 import { QUOTE, QUOTE_DETAILS_FROM, type QuoteRow } from './quote-shape'
 import { IS_STAFFS_TURN, isLive } from './quote-sql'
 
@@ -62,12 +62,10 @@ const dayBound = (day: string, timezone: string, plus: number): Date =>
   day.includes('T') ? new Date(day) : startOfDay(day, timezone, plus)
 
 /** A number of a quote finds it alone; anything else is looked for in vehicle and customer. */
-function keywordIs(keyword: string | undefined): SQL | undefined {
+function keywordIs({ isOrderOnDemand, keyword }: QuotesQuery): SQL | undefined {
   if (keyword === undefined) return undefined
   const id = idInQuoteNumber(keyword)
-  return id === null
-    ? contains(sql`concat_ws(' ', ${QUOTE_VEHICLE}, v.sku, v.chassis, ${CUSTOMER_NAME}, u.email)`, keyword)
-    : sql`q.id = ${id}`
+  return id === null ? sql`q.id IN ${quotesFoundBy(keyword, isOrderOnDemand !== false)}` : sql`q.id = ${id}`
 }
 
 /**
@@ -81,11 +79,11 @@ export function listQuotes(
   showrooms: ShowroomScope,
   timezone: string,
 ): Promise<Page> {
-  const { customerName, keyword, requestedFrom, requestedTo, sort } = query
+  const { customerName, requestedFrom, requestedTo, sort } = query
   const where = all([
     quotesInScope(showrooms),
-    keywordIs(keyword),
-    contains(CUSTOMER_NAME, customerName),
+    keywordIs(query),
+    customerName !== undefined && sql`q.customer_id IN ${peopleNamed(customerName)}`,
     equals(sql`q.status`, query.status),
     query.isOrderOnDemand !== undefined && sql`q.is_order_on_demand = ${query.isOrderOnDemand}`,
     turnIs(query.turn),
@@ -97,9 +95,8 @@ export function listQuotes(
     requestedTo !== undefined &&
       sql`q.requested_at < ${dayBound(requestedTo, timezone, 1).toISOString()}::timestamptz`,
   ])
-  const from = keyword === undefined && customerName === undefined ? sql`quotes q` : QUOTE_FROM
   const orderBy = sort === 'waiting' ? sql`q.waiting_since NULLS LAST, q.id` : sql`q.id DESC`
-  return pageOf(db, { from, where, orderBy }, query)
+  return pageOf(db, { from: sql`quotes q`, where, orderBy }, query)
 }
 
 /** A customer's own quotes, latest first, one page at a time. */
