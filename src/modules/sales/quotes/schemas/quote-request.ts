@@ -3,7 +3,7 @@ import { addIssues, idField, optionalText } from '@/input/fields'
 import { issue } from '@/kernel/issue'
 import { isBlank } from '@/kernel/text'
 import { ADDRESS_MAX } from '@/modules/accounts/people/rules/limits'
-import { ADDRESS_TYPES } from '../rules/quote-choices'
+import { ADDRESS_TYPES, REASON_MAX } from '../rules/quote-choices'
 import { ADDRESS_FIELDS } from '../rules/quote-request'
 
 const addressType = z.enum(ADDRESS_TYPES, { error: 'Unknown address type' })
@@ -34,3 +34,6 @@ export const requestAddress = z
     if (!given.isConfirmed) addIssues([issue('isConfirmed', CONFIRM_ADDRESS)], context)
   })
 export type RequestAddress = z.input<typeof requestAddress>
+
+/** Why a quote is cancelled; customers need not give a reason. */
+export const quoteReason = z.strictObject({ reason: optionalText('Reason', REASON_MAX) })
