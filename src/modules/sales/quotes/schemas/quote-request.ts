@@ -37,6 +37,3 @@ export type RequestAddress = z.input<typeof requestAddress>
 
 /** Why a quote is cancelled; customers need not give a reason. */
 export const quoteReason = z.strictObject({ reason: optionalText('Reason', REASON_MAX) })
-
-/** Why a quote is cancelled; customers need not give a reason. */
-export const quoteReason = z.strictObject({ reason: optionalText('Reason', REASON_MAX) })
