@@ -27,10 +27,11 @@ const inOrder = (status: Place['status'], showrooms: readonly number[]) => sql`F
     published_at, id
   LIMIT 40`
 
-/** Sold and reserved ones in the order in which they were listed, as reviews count them. */
+/** Sold and reserved ones that no reservation keeps, in the order in which they were listed, as reviews count them. */
 const byListing = (status: Place['status']) => sql`FROM vehicles
   WHERE ${isStatus(sql`status`, status)} AND deleted_at IS NULL AND price IS NOT NULL AND showroom_id IS NOT NULL
     AND currency = 'USD'
+    AND NOT EXISTS (SELECT FROM reservations r WHERE r.vehicle_id = vehicles.id AND r.status = 'CONFIRMED')
   ORDER BY published_at, id LIMIT 20`
 
 /** The vehicles of each status that stories can be about. */
