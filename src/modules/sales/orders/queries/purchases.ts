@@ -28,10 +28,16 @@ export type Purchase = {
   price: number | null
   currency: string
   turn: Turn
-  /** The moment at which the day of the turn ends, in ISO; null if there is none. */
+  /** The last minute of the day of the turn, in ISO; null if there is none. */
   deadline: string | null
   href: string
 }
+
+const MINUTE_MS = 60_000
+
+/** The last minute of a day where the company is: 23:59 reads as that day, midnight as the next. */
+export const lastMinuteOf = (day: string, timezone: string): Date =>
+  new Date(startOfDay(day, timezone, 1).getTime() - MINUTE_MS)
 
 /** How many quotes and orders are looked at. */
 const NEWEST = 100
@@ -68,7 +74,7 @@ export async function purchasesOf(db: Db, customerId: number, now: Date): Promis
       AND NOT EXISTS (SELECT FROM orders o WHERE o.quote_id = q.id) ORDER BY q.id DESC LIMIT ${NEWEST}`,
   )
   const today = dayIn(now, timezone)
-  const deadlineOf = ({ by }: Turn) => by && startOfDay(by, timezone, 1).toISOString()
+  const deadlineOf = ({ by }: Turn) => by && lastMinuteOf(by, timezone).toISOString()
   const purchases = [
     ...rows.map((row) => purchaseOfOrder(row)),
     ...open.map((row) => purchaseOfQuote(row, today)),

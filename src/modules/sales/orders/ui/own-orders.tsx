@@ -65,7 +65,7 @@ function OrderCard({ row }: { row: OrderRow }) {
         )}
         {vehicle.isDrawn && <DrawingLabel />}
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="text-16 font-semibold">{vehicle.name}</span>
           <Badge tone={ORDER_TONES[status]}>{ORDER_STATUS_LABELS[status]}</Badge>

@@ -1,5 +1,6 @@
 import list from '@/ui/back-office/list/list.module.css'
 import { optionTitle, QUOTE_OPTIONS } from '../rules/customization-options'
+import quote from './quote.module.css'
 
 type Props = { label: string; value: string; onChange: (value: string) => void }
 
@@ -13,12 +14,14 @@ export function OptionsField({ label, onChange, value }: Props) {
   return (
     <fieldset className={`${list.group} ${list.full}`}>
       <legend>{label}</legend>
-      {all.map((key) => (
-        <label className={list.check} key={key}>
-          <input checked={chosen.includes(key)} onChange={() => toggle(key)} type="checkbox" />
-          {optionTitle(key)}
-        </label>
-      ))}
+      <div className={quote.options}>
+        {all.map((key) => (
+          <label className={list.check} key={key}>
+            <input checked={chosen.includes(key)} onChange={() => toggle(key)} type="checkbox" />
+            {optionTitle(key)}
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }

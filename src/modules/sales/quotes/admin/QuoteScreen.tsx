@@ -9,6 +9,7 @@ import { opensAgain } from '../rules/quote-type'
 import { summaryAddress } from './addresses'
 import { QuoteForm } from './QuoteForm'
 import { QuoteSteps } from './QuoteSteps'
+import quote from './quote.module.css'
 import type { QuoteLine } from './quote-line'
 import type { QuoteStanding } from './quote-values'
 import * as words from './words'
@@ -50,7 +51,7 @@ export function QuoteScreen(props: Props) {
       )}
       <section className={list.group}>
         <h2>{words.whatWasAsked}</h2>
-        <dl className={list.form}>
+        <dl className={`${list.form} ${quote.asked}`}>
           {asked.map(({ label, text }) => (
             <div className={styles.field} key={label}>
               <dt className={styles.label}>{label}</dt>

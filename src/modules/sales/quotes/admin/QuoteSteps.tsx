@@ -2,7 +2,6 @@
 import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
-import list from '@/ui/back-office/list/list.module.css'
 import { Outcome } from '@/ui/back-office/list/Outcome'
 import deals from '@/ui/back-office/requests.module.css'
 import { saidOr } from '@/ui/client/answer'
@@ -12,6 +11,7 @@ import { REASON_MAX } from '../rules/quote-choices'
 import type { QuoteStatus } from '../rules/quote-statuses'
 import { NOT_AVAILABLE_REASON, staffQuoteSteps } from '../rules/quote-workflow'
 import { AttachVehicle } from './AttachVehicle'
+import quote from './quote.module.css'
 import * as words from './words'
 
 type Props = {
@@ -49,7 +49,7 @@ export function QuoteSteps({ hasVehicle, id, isOrderOnDemand, status, updatedAt 
   return (
     <>
       <Outcome called={asked ? null : said} />
-      <span className={list.rowActions}>
+      <span className={quote.steps}>
         {isOrderOnDemand && status !== 'ACCEPTED' && status !== 'CANCELLED' && (
           <button className={styles.button} onClick={() => ask('attach')} type="button">
             {hasVehicle ? words.attachAnother : words.attachVehicle}

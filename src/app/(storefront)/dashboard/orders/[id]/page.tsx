@@ -3,9 +3,9 @@ import { parseWhole } from '@/kernel/numbers'
 import { orderDetail } from '@/modules/sales/orders/queries/order-detail'
 import { orderTerms } from '@/modules/sales/orders/queries/order-terms'
 import { whoseOrder } from '@/modules/sales/orders/queries/orders'
+import { lastMinuteOf } from '@/modules/sales/orders/queries/purchases'
 import { turnOfOrder } from '@/modules/sales/orders/rules/purchases'
 import { OwnOrder } from '@/modules/sales/orders/ui/own-order'
-import { startOfDay } from '@/modules/settings/places/rules/zoned-day'
 import { dbOf } from '@/server/transaction'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { PageHeading } from '@/ui/layout'
@@ -34,7 +34,7 @@ export default async function OrderAddress({ params }: Props) {
   const { by } = turnOfOrder(order)
   const { timezone } = await orderTerms(db)
   // Until the end of the day where the company is.
-  const deadline = by && startOfDay(by, timezone, 1).toISOString()
+  const deadline = by && lastMinuteOf(by, timezone).toISOString()
   return (
     <>
       <PageHeading title={words.orderCalled(order.number)} />

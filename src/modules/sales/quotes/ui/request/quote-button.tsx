@@ -6,11 +6,13 @@ import { pressQuoteButton, useQuoteButton } from './quotes-on-page'
 
 type Props = { id: number; name: string; isReserved: boolean; place: 'page' | 'bar' | 'card' }
 
+/** How it looks in each place; once there is nothing to ask, it no longer calls for attention. */
 const LOOKS = {
-  page: buttonStyle('primary', 'w-full'),
-  bar: buttonStyle('primary'),
-  card: 'quote-button',
+  page: (look: Look) => buttonStyle(look, 'w-full'),
+  bar: (look: Look) => buttonStyle(look),
+  card: () => 'quote-button',
 }
+type Look = 'primary' | 'secondary'
 
 /**
  * Leads to a request for a quote of a vehicle, through the dialog of QuoteSupport. It can always be pressed: of a
@@ -22,7 +24,7 @@ export function QuoteButton({ id, isReserved, name, place }: Props) {
   return (
     <button
       type="button"
-      className={`scripted ${LOOKS[place]}`}
+      className={`scripted ${LOOKS[place](state === 'requested' || state === 'reserved' ? 'secondary' : 'primary')}`}
       data-state={state}
       aria-label={state === 'loading' ? undefined : `${label}: ${name}`}
       aria-busy={state === 'loading' || undefined}
