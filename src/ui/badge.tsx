@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx'
+import * as words from './words'
 
 export type Tone = 'green' | 'amber' | 'slate' | 'grey' | 'violet' | 'red'
 
@@ -40,5 +41,8 @@ export function Ribbon({ tone = 'slate', children }: BadgeProps) {
     </span>
   )
 }
+
+/** Says of a picture that it is a drawing, in the corner of the plate that it stands on. */
+export const DrawingLabel = () => <small className="drawn">{words.drawing}</small>
 
 type BadgeProps = { tone?: Tone; className?: string; children: ReactNode }

@@ -10,6 +10,9 @@ export const thisBrowserDoesNotAllow = (text: string) => `This browser does not 
 // Dialog
 export const close = 'Close'
 
+// Drawing label
+export const drawing = 'Drawing'
+
 // Pagination
 export const pages = 'Pages'
 export const firstPage = 'First page'

@@ -16,6 +16,8 @@ const VEHICLE = {
   showroomId: filled(vehicles.showroomId),
 }
 
+const ON_SALE: Place['status'] = 'PUBLISHED'
+
 /** A vehicle as stories know it; its price in US dollars. */
 export type StoryVehicle = { id: number; name: string; price: number; showroomId: number }
 
@@ -46,6 +48,6 @@ export async function storyVehicles(payload: Payload, showrooms: readonly number
 /** Puts vehicles back on sale, as they were before the stories in which they are sold begin. */
 export async function putOnSale(payload: Payload, vehicleIds: readonly number[]): Promise<void> {
   await payload.db.drizzle.execute(
-    sql`UPDATE vehicles SET status = 'PUBLISHED' WHERE id = ANY(${ids(vehicleIds)})`,
+    sql`UPDATE vehicles SET status = ${ON_SALE} WHERE id = ANY(${ids(vehicleIds)})`,
   )
 }

@@ -15,7 +15,8 @@ import {
   sitemapSlice,
   sitemapUrl,
 } from '@/modules/inventory/catalogue/rules/sitemap'
-import { LISTING, listingOf } from '@/modules/inventory/search/ui/listing/listing-address'
+import { LISTING } from '@/modules/inventory/search/rules/listing'
+import { listingOf } from '@/modules/inventory/search/ui/listing/listing-address'
 
 /** The pages that always exist. */
 const PAGES = ['/', LISTING, '/about', '/contact-us', '/terms-and-conditions', '/privacy-policy']

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import type { SiteIdentity } from '@/kernel/site'
 import { SearchField } from '@/modules/inventory/catalogue/ui/search/search-field'
-import { LISTING } from '@/modules/inventory/search/ui/listing/listing-address'
+import { LISTING } from '@/modules/inventory/search/rules/listing'
 import { Button, iconButtonStyle } from '@/ui/button'
 import { Icon } from '@/ui/icon'
 import { Container } from '@/ui/layout'

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@/kernel/site'
-import { LISTING } from '@/modules/inventory/search/ui/listing/listing-address'
+import { LISTING } from '@/modules/inventory/search/rules/listing'
 import type { PublicShowroom } from '@/modules/settings/places/queries/public-places'
 import { readOpeningHours, schemaOpeningHours } from '@/modules/settings/places/rules/opening-hours'
 import { siteIdentity } from '@/server/site-identity'

@@ -17,11 +17,8 @@ export const sendForApproval = 'Send for approval'
 export const sending = 'Sending…'
 export const cancel = 'Cancel'
 export const ibanHelp = 'An IBAN’s check digits are checked.'
-export const defaultHelp = 'Takes the place of the account printed so far.'
-export const chooseCurrency = 'Choose'
 
 // Changes of bank accounts
-export const changesOfAccounts = 'Changes'
 export const waitingForApproval = 'Waiting for approval'
 export const earlierChanges = 'Earlier changes'
 export const nobodyElse = 'Waiting for somebody else to approve it.'

@@ -23,17 +23,14 @@ const MOVES = QUOTE_STATUSES.flatMap((from) => QUOTE_STATUSES.map((to) => ({ fro
 )
 
 describe('the steps of quotes, through the calls', () => {
-  it.each(MOVES)(
-    'staff bring a quote from $from to $to only as the table says',
-    async ({ from, to }) => {
-      const id = await quoteIn(from, 'dealer')
-      const body = { status: to, reason: 'Because' }
-      expect((await as('customer', 'PUT', `/quotes/${id}/status`, body)).status).toBe(404)
-      const { status } = await as('operator', 'PUT', `/quotes/${id}/status`, body)
-      const isListed = staffStepTo(from, to) !== null
-      expect([status, (await quoteRow(id))?.status]).toEqual(isListed ? [200, to] : [409, from])
-    },
-  )
+  it.each(MOVES)('staff bring a quote from $from to $to only as the table says', async ({ from, to }) => {
+    const id = await quoteIn(from, 'dealer')
+    const body = { status: to, reason: 'Because' }
+    expect((await as('customer', 'PUT', `/quotes/${id}/status`, body)).status).toBe(404)
+    const { status } = await as('operator', 'PUT', `/quotes/${id}/status`, body)
+    const isListed = staffStepTo(from, to) !== null
+    expect([status, (await quoteRow(id))?.status]).toEqual(isListed ? [200, to] : [409, from])
+  })
 
   it.each(QUOTE_STATUSES)(
     'customers accept and cancel their own quote in %s only as listed',

@@ -1,7 +1,7 @@
+import { dayIn } from '@/kernel/days'
 import { listOwnQuotes } from '@/modules/sales/quotes/queries/quotes'
 import { toOwnQuote } from '@/modules/sales/quotes/routes/quote-wire'
 import { QUOTE_LISTS, type QuoteListKind } from '@/modules/sales/quotes/rules/quote-lists'
-import { dayIn } from '@/modules/sales/quotes/rules/validity'
 import { CARDS_PER_PAGE, QuoteCards } from '@/modules/sales/quotes/ui/cards/quote-cards'
 import { cardOf } from '@/modules/sales/quotes/ui/own-quote'
 import { tradeSettings } from '@/modules/settings/company/queries/trade-settings'

@@ -67,6 +67,12 @@ export const ON_YOUR_DEVICE: readonly Kept[] = [
     until: 'Until you have signed in; after half an hour it is no longer sent.',
   },
   {
+    name: 'A vehicle to ask a quote for',
+    keys: ['kaido-quote'],
+    why: 'The vehicle you asked a quote for before signing in, so that the form opens afterwards. Set only after such a click.',
+    until: 'Until you have signed in; after half an hour the form no longer opens.',
+  },
+  {
     name: 'Your searches',
     keys: ['kaido:recent-searches', 'kaido:saved-searches'],
     why: 'Your latest searches, and those you saved without signing in, so that you can return to them. They leave your browser only if you move them to your account.',

@@ -1,6 +1,3 @@
-// Drawing label
-export const drawing = 'Drawing'
-
 // Card data
 export const onRequest = 'On request'
 

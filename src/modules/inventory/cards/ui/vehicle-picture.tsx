@@ -1,7 +1,7 @@
 import type { Picture } from '@/modules/inventory/media/queries/picture'
+import { DrawingLabel } from '@/ui/badge'
 import { cx } from '@/ui/cx'
 import { HeldPicture, Picture as Image } from '@/ui/picture'
-import { DrawingLabel } from './drawing-label'
 
 /** What is needed of a picture to show it in a list. */
 export type PictureData = Pick<Picture, 'card' | 'medium' | 'detail' | 'width' | 'height' | 'alt' | 'drawn'>

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@/kernel/result'
-import { type StepRefusal, takeStep } from '@/kernel/workflow'
+import { type StepRefusal, takeStep } from '@/kernel/workflow/workflow'
 import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { momentText } from './moment-text'
 import { STEP_DONE } from './reservation-words'

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { faultsOfWorkflow } from '@/kernel/workflow-walk'
+import { faultsOfWorkflow } from '@/kernel/workflow/workflow-walk'
 import { type ReservableVehicle, takeReservationStep } from './judge-reservation'
 import {
   IN_FORCE,

@@ -6,7 +6,7 @@ import {
   type StepBy,
   type StepOf,
   type Steps,
-} from '@/kernel/workflow'
+} from '@/kernel/workflow/workflow'
 
 /** Every state of a reservation. The first two are open, the others final. */
 export const RESERVATION_STATUSES = [

@@ -1,6 +1,5 @@
-import { DrawingLabel } from '@/modules/inventory/cards/ui/drawing-label'
-import { LISTING } from '@/modules/inventory/search/ui/listing/listing-address'
-import { Badge } from '@/ui/badge'
+import { LISTING } from '@/modules/inventory/search/rules/listing'
+import { Badge, DrawingLabel } from '@/ui/badge'
 import { buttonStyle } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
 import { LocalMoment } from '@/ui/local-moment'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CardData } from '@/modules/inventory/cards/ui/card-data'
-import { LISTING } from '@/modules/inventory/search/ui/listing/listing-address'
+import { LISTING } from '@/modules/inventory/search/rules/listing'
 import { buttonStyle } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
 import { useDataSaver } from '@/ui/offline/data-saver'

@@ -55,7 +55,7 @@ const vehicle = (data: InvoiceData): Markup =>
     [words.color, data.vehicleColor],
   ])}</dl>`
 
-const sum = (label: string, money: Money): Markup =>
+const amountLine = (label: string, money: Money): Markup =>
   html`<tr><td></td><td colspan="2">${label}</td><td class="n">${figure(money)}</td></tr>`
 
 const total = ({ amountInWords, currency, totals }: InvoiceData): Markup =>
@@ -65,8 +65,8 @@ const total = ({ amountInWords, currency, totals }: InvoiceData): Markup =>
 function taxes({ isTaxApplied, totals, vatPercentage, withholdingTaxPercentage }: InvoiceData): Markup[] {
   if (!isTaxApplied) return []
   return [
-    sum(words.withholdingTax(percentText(withholdingTaxPercentage)), totals.withholdingTax),
-    sum(words.vat(percentText(vatPercentage)), totals.vat),
+    amountLine(words.withholdingTax(percentText(withholdingTaxPercentage)), totals.withholdingTax),
+    amountLine(words.vat(percentText(vatPercentage)), totals.vat),
   ]
 }
 
@@ -78,8 +78,8 @@ export const figures = (data: InvoiceData): Markup => html`<table class="lines">
     <td class="n">${figure(data.unitPrice)}</td><td class="n">${figure(data.totals.subtotal)}</td></tr>
     <tr><td colspan="4">${vehicle(data)}</td></tr></tbody>
   <tfoot>${[
-    sum(words.subtotal, data.totals.subtotal),
-    sum(words.deliveryCharges, data.totals.deliveryCharges),
+    amountLine(words.subtotal, data.totals.subtotal),
+    amountLine(words.deliveryCharges, data.totals.deliveryCharges),
     ...taxes(data),
     total(data),
   ]}</tfoot>

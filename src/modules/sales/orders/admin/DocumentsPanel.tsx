@@ -15,8 +15,8 @@ import {
   type OrderDocumentKind,
   SENT_BY_CUSTOMERS,
 } from '../rules/order-documents'
-import type { PartProps } from './OrderScreen'
 import styles from './order.module.css'
+import type { PartProps } from './part-props'
 import * as words from './words'
 
 const ONE = '/api/v1/orders/{id}/documents/{documentId}'

@@ -7,8 +7,8 @@ import requests from '@/ui/back-office/requests.module.css'
 import { callApi } from '@/ui/client/office'
 import { useWrite } from '@/ui/client/use-write'
 import { ORDER_NOTE_MAX } from '../rules/order-limits'
-import type { PartProps } from './OrderScreen'
 import styles from './order.module.css'
+import type { PartProps } from './part-props'
 import * as words from './words'
 
 /** The conversation with the customer, and notes among staff. */

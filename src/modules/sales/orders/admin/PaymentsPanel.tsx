@@ -17,8 +17,8 @@ import {
   PAYMENT_TONES,
 } from '../rules/payment-statuses'
 import { MoneyDialog, type MoneyKind } from './MoneyDialog'
-import type { PartProps } from './OrderScreen'
 import styles from './order.module.css'
+import type { PartProps } from './part-props'
 import * as words from './words'
 
 const columnsFor = (currency: string): TableColumn<OrderPayment>[] => [

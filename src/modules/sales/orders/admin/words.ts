@@ -3,7 +3,6 @@ export const orders = 'Orders'
 export const status = 'Status'
 export const customer = 'Customer'
 export const vehicle = 'Vehicle'
-export const note = 'Note'
 export const cancelEditing = 'Back to the order'
 export const save = 'Save'
 export const saving = 'Saving…'
@@ -45,16 +44,12 @@ export const noOrdersYet = 'No orders yet'
 
 // Order view
 export const edit = 'Edit shipping'
-export const quote = 'Quote'
 export const openQuote = 'Open the quote'
-export const proforma = 'Proforma invoice'
-export const viewOnSite = 'View on site'
 export const history = 'History'
 export const editShipping = (number: string) => `Shipping of ${number}`
 
 // Steps
 export const nextSteps = 'Next step'
-export const nothingMoreToDo = 'Nothing more is to be done.'
 export const reasonForCustomer = 'Reason (the customer reads it)'
 export const overridePayment = 'Start without the first payment'
 export const vehicleToSwitchTo = 'Id of the vehicle to switch to'

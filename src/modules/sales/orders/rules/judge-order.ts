@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@/kernel/result'
-import { type StepRefusal, takeStep } from '@/kernel/workflow'
+import { type StepRefusal, takeStep } from '@/kernel/workflow/workflow'
 import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { isOrderOpen, ORDER_STATUS_LABELS, type OrderStatus } from './order-statuses'
 import { STEP_INFINITIVE } from './order-step-words'

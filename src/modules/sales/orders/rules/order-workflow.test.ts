@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { faultsOfWorkflow } from '@/kernel/workflow-walk'
+import { faultsOfWorkflow } from '@/kernel/workflow/workflow-walk'
 import { type OrderFacts, returnableUntil, takeOrderStep } from './judge-order'
 import { isOrderOpen, NEW_ORDER, ORDER_STATUSES, type OrderStatus, readOrderStatus } from './order-statuses'
 import { isOrderStep, ORDER_STEPS, orderActorOf, orderSteps, stepBetween } from './order-workflow'

@@ -8,7 +8,7 @@ import {
   nextSteps,
   type StepOf,
   type Steps,
-} from '@/kernel/workflow'
+} from '@/kernel/workflow/workflow'
 import type { OrderStatus } from './order-statuses'
 
 type OrderRow = { from: readonly OrderStatus[]; to: OrderStatus }

@@ -1,6 +1,5 @@
 import { formatMoney } from '@/kernel/money'
-import { DrawingLabel } from '@/modules/inventory/cards/ui/drawing-label'
-import { Badge } from '@/ui/badge'
+import { Badge, DrawingLabel } from '@/ui/badge'
 import { buttonStyle } from '@/ui/button'
 import { cx } from '@/ui/cx'
 import { PlainLink } from '@/ui/link'

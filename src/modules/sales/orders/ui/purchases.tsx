@@ -1,5 +1,5 @@
 import { formatMoney } from '@/kernel/money'
-import { LISTING } from '@/modules/inventory/search/ui/listing/listing-address'
+import { LISTING } from '@/modules/inventory/search/rules/listing'
 import { Badge } from '@/ui/badge'
 import { Link, PlainLink } from '@/ui/link'
 import { LocalMoment } from '@/ui/local-moment'

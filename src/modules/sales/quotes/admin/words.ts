@@ -23,7 +23,6 @@ export const customer = 'Customer'
 export const price = 'Price'
 export const requested = 'Requested'
 export const waitingFor = (time: string) => `for ${time}`
-export const nobodys = 'Nobody’s: it is over'
 export const noQuotesYet = 'No quotes yet'
 export const noQuoteMatches = 'No quotes match these filters'
 export const quotesAppearHere = 'Quotes appear here as soon as a customer asks for one.'
@@ -78,7 +77,6 @@ export const turnOurs = (time: string) => `It is our turn, for ${time}.`
 export const turnCustomers = (time: string) => `It is the customer’s turn, for ${time}.`
 export const turnNobodys = 'This quote is over.'
 export const shipTo = 'Ship to'
-export const openVehicle = 'Open the vehicle'
 export const unknown = 'Not given'
 
 // Steps

@@ -1,4 +1,5 @@
 import type { RouteContext } from '@/api/types'
+import { dayIn } from '@/kernel/days'
 import { type Actor, can } from '@/kernel/permissions'
 import { tradeSettings } from '@/modules/settings/company/queries/trade-settings'
 import { dbOf } from '@/server/transaction'
@@ -6,7 +7,6 @@ import { quoteNotFound } from '../operations/lock-quote'
 import { quoteByOf, seesQuote } from '../operations/quote-by'
 import type { QuoteRow } from '../queries/quote-shape'
 import { getQuote } from '../queries/quotes'
-import { dayIn } from '../rules/validity'
 
 /** The day in the company's time zone. */
 export async function companyToday({ req }: RouteContext): Promise<string> {

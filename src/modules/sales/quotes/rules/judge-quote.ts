@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@/kernel/result'
 import { isBlank, trimText } from '@/kernel/text'
-import { type StepRefusal, takeStep } from '@/kernel/workflow'
+import { type StepRefusal, takeStep } from '@/kernel/workflow/workflow'
 import type { QuoteStatus, QuoteType } from './quote-statuses'
 import { quoteTurn } from './quote-turn'
 import { type QuoteStanding, quoteTypeOf } from './quote-type'

@@ -1,5 +1,7 @@
-/** The currencies in which quotes are made. */
-export const QUOTE_CURRENCIES = ['USD', 'JPY', 'UGX', 'TZS', 'KES', 'BYN'] as const
+import { BASE_CURRENCY, RATED_CURRENCIES } from '@/modules/settings/exchange-rates/rules/exchange-rate-list'
+
+/** The currencies in which quotes are made: those that have an exchange rate. */
+export const QUOTE_CURRENCIES = [BASE_CURRENCY, ...RATED_CURRENCIES] as const
 export type QuoteCurrency = (typeof QUOTE_CURRENCIES)[number]
 
 /** Where the vehicle goes: the customer's own address, or one of the delivery addresses. */

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { faultsOfWorkflow } from '@/kernel/workflow-walk'
+import { faultsOfWorkflow } from '@/kernel/workflow/workflow-walk'
 import { type QuoteCircumstances, type QuoteState, takeQuoteStep } from './judge-quote'
 import { QUOTE_STATUSES, type QuoteStatus, REQUESTED } from './quote-statuses'
 import {

@@ -7,7 +7,7 @@ import {
   type StepBy,
   type StepOf,
   type Steps,
-} from '@/kernel/workflow'
+} from '@/kernel/workflow/workflow'
 import type { QuoteStatus } from './quote-statuses'
 
 type QuoteRow = { from: readonly QuoteStatus[]; to: QuoteStatus }

@@ -1,4 +1,4 @@
-import { daysAfter } from './validity'
+import { addDays } from '@/kernel/days'
 
 /** How many days before its last one a customer is reminded of an offer. */
 export const ENDS_SOON_DAYS = 3
@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000
 /** The last days of offers that are about to expire: from today on, inclusive, as YYYY-MM-DD. */
 export const endingDays = (today: string): { from: string; to: string } => ({
   from: today,
-  to: daysAfter(today, ENDS_SOON_DAYS),
+  to: addDays(today, ENDS_SOON_DAYS),
 })
 
 /** A turn that began before this moment has taken too long. */

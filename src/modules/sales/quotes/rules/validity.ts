@@ -1,23 +1,13 @@
+import { addDays, dayIn } from '@/kernel/days'
 import { quoteTurn } from './quote-turn'
 import type { QuoteStanding } from './quote-type'
 
 /** For how many days a quote is valid unless the company settings say otherwise. */
 export const VALIDITY_DAYS = 30
 
-/** The calendar day at a moment in a time zone, as YYYY-MM-DD. */
-export const dayIn = (moment: Date, timezone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: timezone }).format(moment)
-
-/** A day of the calendar, some days later: YYYY-MM-DD. */
-export function daysAfter(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
-}
-
 /** The day until which a quote made now is valid by default. The days are those of the company's time zone. */
 export const defaultValidUntil = (now: Date, timezone: string, days = VALIDITY_DAYS): string =>
-  daysAfter(dayIn(now, timezone), days)
+  addDays(dayIn(now, timezone), days)
 
 /** Whether a quote is still valid today; its last day counts. One without an end is valid. */
 export const isInDate = (validUntil: string | null, today: string): boolean =>

@@ -56,7 +56,7 @@ test('there and back differs by no more than the rounding', () => {
   for (const currency of ['JPY', 'UGX', 'TZS', 'KES', 'BYN'])
     for (const amount of [1, 99, 12_345, 845_050, 99_999_999]) {
       const there = convertMoney(money(amount, 'USD'), currency, RATES)
-      const back = there.ok && convertMoney(there.value, 'USD', RATES)
-      expect(back && back.ok && Math.abs(back.value.amount - amount)).toBeLessThanOrEqual(1)
+      const back = there.ok ? convertMoney(there.value, 'USD', RATES) : there
+      expect(back.ok && Math.abs(back.value.amount - amount)).toBeLessThanOrEqual(1)
     }
 })

@@ -1,5 +1,5 @@
 import { nameWithoutYear } from '@/modules/inventory/cards/ui/words'
-import { LISTING } from '@/modules/inventory/search/ui/listing/listing-address'
+import { LISTING } from '@/modules/inventory/search/rules/listing'
 import { stockNumber } from '@/modules/inventory/vehicles/rules/derive-vehicle'
 import { siteIdentity } from '@/server/site-identity'
 import { Link } from '@/ui/link'

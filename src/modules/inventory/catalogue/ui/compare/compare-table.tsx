@@ -1,9 +1,8 @@
 'use client'
 
-import { DrawingLabel } from '@/modules/inventory/cards/ui/drawing-label'
 import { PriceLine } from '@/modules/inventory/cards/ui/price-line'
 import { HeartButton } from '@/modules/inventory/wishlist/ui/buyer/heart-button'
-import { Badge } from '@/ui/badge'
+import { Badge, DrawingLabel } from '@/ui/badge'
 import { Icon } from '@/ui/icon'
 import { VisuallyHidden } from '@/ui/layout'
 import { PlainLink } from '@/ui/link'

@@ -9,13 +9,13 @@ import {
   listingTitle,
 } from '@/modules/inventory/cards/rules/listing-title'
 import { type References, references } from '@/modules/inventory/lists/queries/references'
+import { LISTING } from '@/modules/inventory/search/rules/listing'
 import {
   emptyVehicleSearch,
   toSearchString,
   type VehicleSearch,
 } from '@/modules/inventory/search/schemas/vehicle-search'
 import {
-  LISTING,
   type ListingView,
   listingHref,
   listingOf,

@@ -1,11 +1,10 @@
 'use client'
 
 import type { RowData } from '@/modules/inventory/cards/ui/card-data'
-import { DrawingLabel } from '@/modules/inventory/cards/ui/drawing-label'
 import { VehicleAction } from '@/modules/inventory/cards/ui/vehicle-action'
 import { ReserveButton } from '@/modules/inventory/reservations/ui/reserve-button'
 import { HeartButton } from '@/modules/inventory/wishlist/ui/buyer/heart-button'
-import { Badge } from '@/ui/badge'
+import { Badge, DrawingLabel } from '@/ui/badge'
 import { PlainLink } from '@/ui/link'
 import { type Packed, usePacked } from '@/ui/packed'
 import { Picture } from '@/ui/picture'

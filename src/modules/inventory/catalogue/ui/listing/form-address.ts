@@ -1,6 +1,5 @@
+import { LISTING } from '@/modules/inventory/search/rules/listing'
 import { BOUNDS } from '@/modules/inventory/search/schemas/search-shape'
-
-const LISTING = '/vehicles'
 
 /** A form's query: empty fields left out, repeated choices joined by commas, ranges in the right order. */
 export function paramsOf(form: HTMLFormElement): URLSearchParams {

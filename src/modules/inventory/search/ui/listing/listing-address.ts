@@ -1,6 +1,5 @@
+import { LISTING } from '../../rules/listing'
 import { emptyVehicleSearch, toSearchString, type VehicleSearch } from '../../schemas/vehicle-search'
-
-export const LISTING = '/vehicles'
 
 export type ListingView = 'grid' | 'list'
 

@@ -1,3 +1,4 @@
+import { LISTING } from '@/modules/inventory/search/rules/listing'
 import { Badge } from '@/ui/badge'
 import { buttonStyle } from '@/ui/button'
 import { cx } from '@/ui/cx'
@@ -67,7 +68,7 @@ function NoQuotes({ kind }: { kind: QuoteListKind }) {
       title={words.nothingHere[kind]}
       actions={
         <PlainLink
-          href={isOnDemand ? `${QUOTE_LISTS['on-demand'].href}/new` : '/vehicles'}
+          href={isOnDemand ? `${QUOTE_LISTS['on-demand'].href}/new` : LISTING}
           className={buttonStyle('primary')}
         >
           {isOnDemand ? words.requestVehicle : words.browseVehicles}

@@ -139,16 +139,16 @@ function Offer({ offer, quote }: OfferProps) {
     <Section id="offer" title={words.offer}>
       <Card className="p-5">
         <dl className={cx('text-16 tabular-nums', quote.isExpired && 'text-faint line-through')}>
-          <Sum term={words.vehiclePrice} value={offer.subtotal} />
-          <Sum term={words.delivery} value={offer.delivery} />
+          <PriceLine term={words.vehiclePrice} value={offer.subtotal} />
+          <PriceLine term={words.delivery} value={offer.delivery} />
           {offer.withholdingTax && (
-            <Sum
+            <PriceLine
               term={words.withholdingTax(quote.withholdingTaxPercentage ?? 0)}
               value={offer.withholdingTax}
             />
           )}
-          {offer.vat && <Sum term={words.vat(quote.vatPercentage ?? 0)} value={offer.vat} />}
-          <Sum term={words.total} value={offer.total} isTotal />
+          {offer.vat && <PriceLine term={words.vat(quote.vatPercentage ?? 0)} value={offer.vat} />}
+          <PriceLine term={words.total} value={offer.total} isTotal />
         </dl>
         <DefinitionGrid items={termsOf(quote, offer)} />
         {quote.additionalInformation && (
@@ -162,7 +162,7 @@ function Offer({ offer, quote }: OfferProps) {
   )
 }
 
-function Sum({ isTotal, term, value }: { term: string; value: string; isTotal?: boolean }) {
+function PriceLine({ isTotal, term, value }: { term: string; value: string; isTotal?: boolean }) {
   return (
     <div
       className={cx(

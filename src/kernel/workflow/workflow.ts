@@ -1,4 +1,4 @@
-import { err, ok, type Result } from './result'
+import { err, ok, type Result } from '../result'
 
 /** One step of a workflow: a row of its table. */
 export type Step = {

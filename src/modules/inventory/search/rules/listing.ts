@@ -1,0 +1,2 @@
+/** The address of the list of vehicles. */
+export const LISTING = '/vehicles'
