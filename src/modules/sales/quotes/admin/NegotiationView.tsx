@@ -10,6 +10,7 @@ import type { QuoteRow } from '../queries/quote-shape'
 import { negotiationSummary, type SummaryRound } from '../rules/negotiation-summary'
 import { quoteNumber } from '../rules/quote-number'
 import { quoteAddress } from './addresses'
+import sheet from './quote.module.css'
 import { quoteAt } from './quote-at'
 import * as words from './words'
 
@@ -38,26 +39,21 @@ export async function NegotiationView(view: AdminViewServerProps) {
       title={words.negotiationSummary}
       view={view}
     >
-      <div className={list.panel}>
-        <dl className={list.form}>
-          <div className={styles.field}>
+      <div className={sheet.summary}>
+        <dl className={sheet.figures}>
+          <div>
             <dt className={styles.label}>{words.daysActive}</dt>
-            <dd>
-              <strong>{daysActive}</strong>
-            </dd>
+            <dd>{daysActive}</dd>
           </div>
-          <div className={styles.field}>
+          <div>
             <dt className={styles.label}>{words.negotiationGap}</dt>
-            <dd>
-              <strong>{gap ?? words.unknown}</strong> <span className={list.help}>{words.gapExplained}</span>
-            </dd>
+            <dd>{gap ?? words.unknown}</dd>
+            <dd className={list.help}>{words.gapExplained}</dd>
           </div>
         </dl>
-        <section className={list.group}>
+        <section className={sheet.card}>
           <h2>{words.initialQuote}</h2>
-          <p>
-            <strong>{initial.price}</strong> {initial.downPayment && words.downPaymentOf(initial.downPayment)}
-          </p>
+          <Price downPayment={initial.downPayment} price={initial.price} />
         </section>
         {rounds.map((round) => (
           <Round key={round.round} round={round} />
@@ -68,27 +64,39 @@ export async function NegotiationView(view: AdminViewServerProps) {
   )
 }
 
+type PriceProps = Pick<SummaryRound, 'price' | 'downPayment'>
+
+const Price = ({ downPayment, price }: PriceProps) => (
+  <p>
+    <strong className={sheet.price}>{price}</strong>
+    {downPayment && <span className={list.help}>{words.downPaymentOf(downPayment)}</span>}
+  </p>
+)
+
+/** What the customer asked for, and beside it the answer. */
 function Round({ round }: { round: SummaryRound }) {
   return (
-    <section className={list.group}>
-      <h2>{words.round(round.round)}</h2>
-      <p className={list.help}>
-        <LocalTime iso={round.askedAt} />
-      </p>
-      <p>{round.options.join(', ')}</p>
-      {round.requirements && <p>{round.requirements}</p>}
-      {round.budget && <p>{words.budget(round.budget)}</p>}
-      {round.counterOffer && <p>{words.counterOffer(round.counterOffer)}</p>}
-      <h3>{round.label}</h3>
-      <p>
-        <strong>{round.price}</strong> {round.downPayment && words.downPaymentOf(round.downPayment)}
-      </p>
-      {round.note && <p className={list.help}>{round.note}</p>}
-      {round.answeredAt && (
+    <section className={`${sheet.card} ${sheet.round}`}>
+      <div>
+        <h2>{words.round(round.round)}</h2>
         <p className={list.help}>
-          <LocalTime iso={round.answeredAt} />
+          <LocalTime iso={round.askedAt} />
         </p>
-      )}
+        <p>{round.options.join(', ')}</p>
+        {round.requirements && <p>{round.requirements}</p>}
+        {round.budget && <p>{words.budget(round.budget)}</p>}
+        {round.counterOffer && <p>{words.counterOffer(round.counterOffer)}</p>}
+      </div>
+      <div>
+        <h3>{round.label}</h3>
+        {round.answeredAt && (
+          <p className={list.help}>
+            <LocalTime iso={round.answeredAt} />
+          </p>
+        )}
+        <Price downPayment={round.downPayment} price={round.price} />
+        {round.note && <p className={list.help}>{round.note}</p>}
+      </div>
     </section>
   )
 }

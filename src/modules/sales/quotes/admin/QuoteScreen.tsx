@@ -60,16 +60,6 @@ export function QuoteScreen(props: Props) {
           ))}
         </dl>
       </section>
-      {line.price !== null && (
-        <section className={list.group}>
-          <h2>{words.pdfPreview}</h2>
-          <p>
-            <a href={`/api/v1/quotes/${line.id}/proforma`} rel="noreferrer" target="_blank">
-              {words.openLatestInvoice}
-            </a>
-          </p>
-        </section>
-      )}
       {isClosed && (
         <p className={list.note}>
           {words.readOnlyQuote}{' '}
@@ -90,6 +80,16 @@ export function QuoteScreen(props: Props) {
         standing={standing}
         today={today}
       />
+      {line.price !== null && (
+        <section className={list.group}>
+          <h2>{words.pdfPreview}</h2>
+          <p>
+            <a href={`/api/v1/quotes/${line.id}/proforma`} rel="noreferrer" target="_blank">
+              {words.openLatestInvoice}
+            </a>
+          </p>
+        </section>
+      )}
     </div>
   )
 }
