@@ -114,7 +114,7 @@ const OTHER_ACTIONS: readonly (readonly [RegExp, Action])[] = [
 
 const OWNERS: readonly (readonly [RegExp, ModuleKey])[] = [
   [
-    /^\/(ports|showroom-offices|company-settings|company-names|inspection-companies|background-jobs|email-templates|email-outbox)/,
+    /^\/(ports|showroom-offices|company-settings|company-names|exchange-rates|inspection-companies|background-jobs|email-templates|email-outbox)/,
     'settings',
   ],
   [/^\/(quotes|quote-customizations|orders)/, 'sales'],

@@ -80,7 +80,7 @@ describe('the company’s settings', () => {
     [{ facebook: 'javascript:alert(1)' }, 'Facebook must be an address that begins with https://'],
     [{ validityDays: 1.5 }, 'Quotes are valid for (days) must be a whole number'],
     [{ phones: ['1', '2', '3', '4', '5', '6'] }, 'Telephone numbers: at most 5 lines'],
-    [{ priceType: 'EXW' }, 'Price type must be one of FOB, CIF, DDP'],
+    [{ priceType: 'EXW' }, 'Default price type must be one of FOB, CIF, DDP'],
   ])('refuse %j', async (body, message) => {
     const refused = await put(body)
     expect([refused.status, refused.body.message]).toEqual([422, message])

@@ -18,9 +18,8 @@ type Props = {
 
 const SHORTEST = 2
 
-/** Finds a vehicle of the stock, and attaches it to a request on demand. */
-export function AttachVehicle({ id, onClose, refusal, run, updatedAt }: Props) {
-  const [typed, setTyped] = useState('')
+/** The vehicles of the stock that match what was typed; none before there is enough to look for. */
+function useFound(typed: string) {
   const q = useDeferredValue(typed.trim())
   const { data } = useQuery({
     ...readOf('/api/v1/jump', { params: { query: { q } } }),
@@ -28,6 +27,13 @@ export function AttachVehicle({ id, onClose, refusal, run, updatedAt }: Props) {
     placeholderData: (before) => before,
   })
   const found = data?.data.find(({ key }) => key === 'vehicles')?.found ?? []
+  return { found, isNone: data !== undefined && q.length >= SHORTEST && found.length === 0 }
+}
+
+/** Finds a vehicle of the stock, and attaches it to a request on demand. */
+export function AttachVehicle({ id, onClose, refusal, run, updatedAt }: Props) {
+  const [typed, setTyped] = useState('')
+  const { found, isNone } = useFound(typed)
   const attach = async (vehicleId: number) => {
     const { ok } = await run(
       callApi('put', '/api/v1/quotes/{id}/vehicle', {
@@ -66,7 +72,7 @@ export function AttachVehicle({ id, onClose, refusal, run, updatedAt }: Props) {
           </li>
         ))}
       </ul>
-      {data && q.length >= SHORTEST && found.length === 0 && <p>{words.noVehicleFound}</p>}
+      {isNone && <p>{words.noVehicleFound}</p>}
     </AdminDialog>
   )
 }

@@ -40,17 +40,7 @@ export async function NegotiationView(view: AdminViewServerProps) {
       view={view}
     >
       <div className={sheet.summary}>
-        <dl className={sheet.figures}>
-          <div>
-            <dt className={styles.label}>{words.daysActive}</dt>
-            <dd>{daysActive}</dd>
-          </div>
-          <div>
-            <dt className={styles.label}>{words.negotiationGap}</dt>
-            <dd>{gap ?? words.unknown}</dd>
-            <dd className={list.help}>{words.gapExplained}</dd>
-          </div>
-        </dl>
+        <Figures daysActive={daysActive} gap={gap} />
         <section className={sheet.card}>
           <h2>{words.initialQuote}</h2>
           <Price downPayment={initial.downPayment} price={initial.price} />
@@ -63,6 +53,22 @@ export async function NegotiationView(view: AdminViewServerProps) {
     </AdminFrame>
   )
 }
+
+type FigureProps = Pick<ReturnType<typeof negotiationSummary>, 'daysActive' | 'gap'>
+
+const Figures = ({ daysActive, gap }: FigureProps) => (
+  <dl className={sheet.figures}>
+    <div>
+      <dt className={styles.label}>{words.daysActive}</dt>
+      <dd>{daysActive}</dd>
+    </div>
+    <div>
+      <dt className={styles.label}>{words.negotiationGap}</dt>
+      <dd>{gap ?? words.unknown}</dd>
+      <dd className={list.help}>{words.gapExplained}</dd>
+    </div>
+  </dl>
+)
 
 type PriceProps = Pick<SummaryRound, 'price' | 'downPayment'>
 

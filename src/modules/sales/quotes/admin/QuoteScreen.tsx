@@ -49,17 +49,7 @@ export function QuoteScreen(props: Props) {
           updatedAt={row.updatedAt}
         />
       )}
-      <section className={list.group}>
-        <h2>{words.whatWasAsked}</h2>
-        <dl className={`${list.form} ${quote.asked}`}>
-          {asked.map(({ label, text }) => (
-            <div className={styles.field} key={label}>
-              <dt className={styles.label}>{label}</dt>
-              <dd className={list.help}>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <AskedFor asked={asked} />
       {isClosed && (
         <p className={list.note}>
           {words.readOnlyQuote}{' '}
@@ -80,17 +70,37 @@ export function QuoteScreen(props: Props) {
         standing={standing}
         today={today}
       />
-      {line.price !== null && (
-        <section className={list.group}>
-          <h2>{words.pdfPreview}</h2>
-          <p>
-            <a href={`/api/v1/quotes/${line.id}/proforma`} rel="noreferrer" target="_blank">
-              {words.openLatestInvoice}
-            </a>
-          </p>
-        </section>
-      )}
+      {line.price !== null && <LatestInvoice id={line.id} />}
     </div>
+  )
+}
+
+function AskedFor({ asked }: Pick<Props, 'asked'>) {
+  return (
+    <section className={list.group}>
+      <h2>{words.whatWasAsked}</h2>
+      <dl className={`${list.form} ${quote.asked}`}>
+        {asked.map(({ label, text }) => (
+          <div className={styles.field} key={label}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={list.help}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function LatestInvoice({ id }: { id: number }) {
+  return (
+    <section className={list.group}>
+      <h2>{words.pdfPreview}</h2>
+      <p>
+        <a href={`/api/v1/quotes/${id}/proforma`} rel="noreferrer" target="_blank">
+          {words.openLatestInvoice}
+        </a>
+      </p>
+    </section>
   )
 }
 

@@ -25,11 +25,10 @@ type Props = {
 type Asked = 'not-available' | 'cancel' | 'attach'
 
 /** What can be done to a quote besides sending an offer; each is asked for once more. */
-export function QuoteSteps({ hasVehicle, id, isOrderOnDemand, status, updatedAt }: Props) {
+export function QuoteSteps(props: Props) {
+  const { id, updatedAt } = props
   const { called, clear, run } = useWrite()
   const [asked, setAsked] = useState<Asked | null>(null)
-  const [reason, setReason] = useState('')
-  const steps = staffQuoteSteps(status)
   const said = called && { ok: called.ok, message: saidOr(called, words.failedToUpdateStatus) }
   const ask = (next: Asked) => {
     clear()
@@ -49,23 +48,7 @@ export function QuoteSteps({ hasVehicle, id, isOrderOnDemand, status, updatedAt 
   return (
     <>
       <Outcome called={asked ? null : said} />
-      <span className={quote.steps}>
-        {isOrderOnDemand && status !== 'ACCEPTED' && status !== 'CANCELLED' && (
-          <button className={styles.button} onClick={() => ask('attach')} type="button">
-            {hasVehicle ? words.attachAnother : words.attachVehicle}
-          </button>
-        )}
-        {isOrderOnDemand && steps.includes('markNotAvailable') && (
-          <button className={styles.button} onClick={() => ask('not-available')} type="button">
-            {words.markNotAvailable}
-          </button>
-        )}
-        {steps.includes('cancelByStaff') && (
-          <button className={styles.button} onClick={() => ask('cancel')} type="button">
-            {words.cancelQuote}
-          </button>
-        )}
-      </span>
+      <Buttons {...props} ask={ask} />
       {asked === 'not-available' && (
         <ConfirmDialog
           {...common}
@@ -76,27 +59,62 @@ export function QuoteSteps({ hasVehicle, id, isOrderOnDemand, status, updatedAt 
           <p>{words.markedTells}</p>
         </ConfirmDialog>
       )}
-      {asked === 'cancel' && (
-        <ConfirmDialog
-          {...common}
-          disabled={reason.trim() === ''}
-          onConfirm={() => change('CANCELLED', reason)}
-          title={words.cancelQuote}
-          verb={words.cancelQuote}
-        >
-          <p>{words.cancelTells}</p>
-          <label className={styles.field}>
-            <span className={styles.label}>{words.reasonForCustomer} *</span>
-            <textarea
-              className={deals.area}
-              maxLength={REASON_MAX}
-              onChange={(event) => setReason(event.target.value)}
-              value={reason}
-            />
-          </label>
-        </ConfirmDialog>
-      )}
+      {asked === 'cancel' && <CancelDialog {...common} onConfirm={(reason) => change('CANCELLED', reason)} />}
       {asked === 'attach' && <AttachVehicle id={id} run={run} updatedAt={updatedAt} {...common} />}
     </>
+  )
+}
+
+function Buttons({ ask, hasVehicle, isOrderOnDemand, status }: Props & { ask: (next: Asked) => void }) {
+  const steps = staffQuoteSteps(status)
+  return (
+    <span className={quote.steps}>
+      {isOrderOnDemand && status !== 'ACCEPTED' && status !== 'CANCELLED' && (
+        <button className={styles.button} onClick={() => ask('attach')} type="button">
+          {hasVehicle ? words.attachAnother : words.attachVehicle}
+        </button>
+      )}
+      {isOrderOnDemand && steps.includes('markNotAvailable') && (
+        <button className={styles.button} onClick={() => ask('not-available')} type="button">
+          {words.markNotAvailable}
+        </button>
+      )}
+      {steps.includes('cancelByStaff') && (
+        <button className={styles.button} onClick={() => ask('cancel')} type="button">
+          {words.cancelQuote}
+        </button>
+      )}
+    </span>
+  )
+}
+
+type CancelProps = {
+  refusal: string | null
+  onClose: () => void
+  onConfirm: (reason: string) => Promise<void>
+}
+
+/** Asks for the reason, which the customer is told. */
+function CancelDialog({ onConfirm, ...shown }: CancelProps) {
+  const [reason, setReason] = useState('')
+  return (
+    <ConfirmDialog
+      {...shown}
+      disabled={reason.trim() === ''}
+      onConfirm={() => onConfirm(reason)}
+      title={words.cancelQuote}
+      verb={words.cancelQuote}
+    >
+      <p>{words.cancelTells}</p>
+      <label className={styles.field}>
+        <span className={styles.label}>{words.reasonForCustomer} *</span>
+        <textarea
+          className={deals.area}
+          maxLength={REASON_MAX}
+          onChange={(event) => setReason(event.target.value)}
+          value={reason}
+        />
+      </label>
+    </ConfirmDialog>
   )
 }

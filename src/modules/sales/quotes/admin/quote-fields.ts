@@ -1,5 +1,6 @@
 import { PRICE_TYPES, priceTypeLabel } from '@/modules/inventory/vehicles/rules/price-type'
 import type { Field, Option } from '@/ui/back-office/list/types'
+import type { QuoteShowroom } from '../queries/quote-showrooms'
 import {
   DELIVERY_ESTIMATES,
   INSTALLMENT_FREQUENCIES,
@@ -26,8 +27,38 @@ const choice = (name: string, label: string, options: Option[], more: Partial<Fi
 const labelled = <K extends string>(keys: readonly K[], labels: Readonly<Record<K, string>>): Option[] =>
   keys.map((value) => ({ value, label: labels[value] }))
 
+const PRICING: Field[] = [
+  choice(
+    'priceType',
+    words.priceType,
+    PRICE_TYPES.map((value) => ({ value, label: priceTypeLabel(value) })),
+    { required: true },
+  ),
+  choice(
+    'currency',
+    words.currency,
+    QUOTE_CURRENCIES.map((value) => ({ value, label: value })),
+    { required: true },
+  ),
+  number('quotedPrice', words.quotePrice, { required: true }),
+  number('previousQuotePrice', words.previousPrice),
+  number('customerRequestedPrice', words.customerRequestedPrice),
+  number('deliveryCharges', words.deliveryCharges, { required: true }),
+  number('downPaymentPercentage', words.downPayment, { required: true }),
+  choice('paymentTerms', words.paymentTerms, labelled(PAYMENT_TERMS, words.TERMS)),
+  number('numberOfInstallments', words.numberOfInstallments),
+  choice(
+    'installmentFrequency',
+    words.installmentFrequency,
+    labelled(INSTALLMENT_FREQUENCIES, words.FREQUENCIES),
+  ),
+  { name: 'isTaxApplied', label: words.taxApplied, kind: 'flag', wide: true, help: words.taxUnderDdp },
+  number('withholdingTaxPercentage', words.withholdingTax),
+  number('vatPercentage', words.vat, { help: words.taxUnderDdp }),
+]
+
 /** The sections of the form, each with its fields in order. */
-export const quoteSections = (showrooms: Option[]): { title: string; fields: Field[] }[] => [
+const quoteSections = (showrooms: Option[]): { title: string; fields: Field[] }[] => [
   {
     title: words.quoteInformation,
     fields: [
@@ -44,35 +75,7 @@ export const quoteSections = (showrooms: Option[]): { title: string; fields: Fie
   },
   {
     title: words.pricingDetails,
-    fields: [
-      choice(
-        'priceType',
-        words.priceType,
-        PRICE_TYPES.map((value) => ({ value, label: priceTypeLabel(value) })),
-        { required: true },
-      ),
-      choice(
-        'currency',
-        words.currency,
-        QUOTE_CURRENCIES.map((value) => ({ value, label: value })),
-        { required: true },
-      ),
-      number('quotedPrice', words.quotePrice, { required: true }),
-      number('previousQuotePrice', words.previousPrice),
-      number('customerRequestedPrice', words.customerRequestedPrice),
-      number('deliveryCharges', words.deliveryCharges, { required: true }),
-      number('downPaymentPercentage', words.downPayment, { required: true }),
-      choice('paymentTerms', words.paymentTerms, labelled(PAYMENT_TERMS, words.TERMS)),
-      number('numberOfInstallments', words.numberOfInstallments),
-      choice(
-        'installmentFrequency',
-        words.installmentFrequency,
-        labelled(INSTALLMENT_FREQUENCIES, words.FREQUENCIES),
-      ),
-      { name: 'isTaxApplied', label: words.taxApplied, kind: 'flag', wide: true, help: words.taxUnderDdp },
-      number('withholdingTaxPercentage', words.withholdingTax),
-      number('vatPercentage', words.vat, { help: words.taxUnderDdp }),
-    ],
+    fields: PRICING,
   },
   {
     title: words.vehicleOptions,
@@ -95,6 +98,10 @@ export const quoteSections = (showrooms: Option[]): { title: string; fields: Fie
     ],
   },
 ]
+
+/** The same, with the showrooms that a quote can be made for. */
+export const sectionsFor = (showrooms: readonly QuoteShowroom[]) =>
+  quoteSections(showrooms.map(({ id, name }) => ({ value: String(id), label: name })))
 
 const TAXES = ['isTaxApplied', 'withholdingTaxPercentage', 'vatPercentage']
 const PARTS = ['numberOfInstallments', 'installmentFrequency']

@@ -71,7 +71,6 @@ async function offerFields(
     ])
   const showroom = await showroomOf(db, offer.showroomOfficeId, by)
   const quotedPrice = minor(offer.quotedPrice, currency)
-  const inParts = offer.paymentTerms === 'PAYMENT_IN_INSTALLMENTS'
   const first = quote.initialQuotePrice === null
   return {
     showroom: offer.showroomOfficeId,
@@ -91,6 +90,18 @@ async function offerFields(
     taxesAmount: minorOrNull(offer.taxesAmount, currency),
     downPaymentPercentage: offer.downPaymentPercentage,
     ...quoteTax(offer, showroom),
+    ...termsOf(offer),
+    issueAt: new Date().toISOString(),
+    rates: await ratesOn(db, today),
+    quotedBy: by.userId,
+    draft: null,
+  }
+}
+
+/** What is agreed besides the price; without what does not apply to what was chosen. */
+function termsOf(offer: AdminQuote) {
+  const inParts = offer.paymentTerms === 'PAYMENT_IN_INSTALLMENTS'
+  return {
     paymentTerms: offer.paymentTerms ?? null,
     numberOfInstallments: inParts ? (offer.numberOfInstallments ?? null) : null,
     installmentFrequency: inParts ? (offer.installmentFrequency ?? null) : null,
@@ -99,11 +110,7 @@ async function offerFields(
     additionalInformation: blankToNull(offer.additionalInformation),
     customizationOptions: offer.customizationOptions ?? [],
     reservedVehicle: offer.reservedVehicle,
-    issueAt: new Date().toISOString(),
-    rates: await ratesOn(db, today),
-    quotedBy: by.userId,
-    draft: null,
-  }
+  } satisfies QuoteData
 }
 
 const percent = (text: string | null): number | null => (text === null ? null : Number(text))

@@ -37,35 +37,18 @@ export function BankChanges({ changes, mayUpdate, viewer }: Props) {
     clear()
     setAsked(next)
   }
+  const confirm = async ({ change, verdict }: Asked) => {
+    const { ok } = await run(decide(change.id, verdict))
+    if (ok) setAsked(null)
+  }
   return (
     <>
       <Outcome called={asked ? null : called} />
       {waiting.length > 0 && <h3>{words.waitingForApproval}</h3>}
-      {waiting.map((change) => (
-        <article className={list.note} key={change.id}>
-          <Change listed={change} />
-          {mayUpdate && change.proposedById !== viewer ? (
-            <span className={list.rowActions}>
-              <button
-                className={styles.primary}
-                onClick={() => ask({ change, verdict: 'approve' })}
-                type="button"
-              >
-                {words.approve}
-              </button>
-              <button
-                className={styles.button}
-                onClick={() => ask({ change, verdict: 'reject' })}
-                type="button"
-              >
-                {words.reject}
-              </button>
-            </span>
-          ) : (
-            <p className={list.help}>{words.nobodyElse}</p>
-          )}
-        </article>
-      ))}
+      {waiting.map((change) => {
+        const mayDecide = mayUpdate && change.proposedById !== viewer
+        return <Waiting ask={ask} change={change} key={change.id} mayDecide={mayDecide} />
+      })}
       {decided.length > 0 && (
         <details>
           <summary>{words.earlierChanges}</summary>
@@ -80,14 +63,38 @@ export function BankChanges({ changes, mayUpdate, viewer }: Props) {
         <DecisionDialog
           asked={asked}
           onClose={() => setAsked(null)}
-          onConfirm={async () => {
-            const { ok } = await run(decide(asked.change.id, asked.verdict))
-            if (ok) setAsked(null)
-          }}
+          onConfirm={() => confirm(asked)}
           refusal={called?.ok === false ? called.message : null}
         />
       )}
     </>
+  )
+}
+
+type WaitingProps = { change: ListedBankChange; mayDecide: boolean; ask: (next: Asked) => void }
+
+/** A change that waits for somebody other than who proposed it. */
+function Waiting({ ask, change, mayDecide }: WaitingProps) {
+  return (
+    <article className={list.note}>
+      <Change listed={change} />
+      {mayDecide ? (
+        <span className={list.rowActions}>
+          <button
+            className={styles.primary}
+            onClick={() => ask({ change, verdict: 'approve' })}
+            type="button"
+          >
+            {words.approve}
+          </button>
+          <button className={styles.button} onClick={() => ask({ change, verdict: 'reject' })} type="button">
+            {words.reject}
+          </button>
+        </span>
+      ) : (
+        <p className={list.help}>{words.nobodyElse}</p>
+      )}
+    </article>
   )
 }
 
