@@ -27,7 +27,6 @@ export const inspections: Module = {
   },
   navigation: [
     {
-      group: 'stock',
       title: 'Inspections',
       href: '/admin/inventory/inspections',
       needs: { module: 'inventory' },

@@ -124,9 +124,9 @@ describe('the navigation', () => {
   })
 
   it.each([
-    ['Admin', ['Dashboard'], ['Vehicles', 'Import vehicles', 'Inspections'], ['Inventory lists', 'Settings']],
-    ['Supervisor', ['Dashboard'], ['Vehicles', 'Import vehicles', 'Inspections'], ['Inventory lists']],
-    ['Operator', ['Dashboard'], ['Vehicles', 'Import vehicles', 'Inspections'], ['Inventory lists']],
+    ['Admin', ['Dashboard'], ['Vehicles', 'Import vehicles'], ['Inventory lists', 'Settings']],
+    ['Supervisor', ['Dashboard'], ['Vehicles', 'Import vehicles'], ['Inventory lists']],
+    ['Operator', ['Dashboard'], ['Vehicles', 'Import vehicles'], ['Inventory lists']],
     ['staff without a permission', [], [], []],
   ])('stands for %s by task', (name, today, stock, setup) => {
     const actor = ACTORS.find(([one]) => one === name)?.[1] as Actor
