@@ -98,6 +98,10 @@ const OTHER_ACTIONS: readonly (readonly [RegExp, Action])[] = [
   [/^delete \/users\/\{id\}\/(picture|second-factor)$/, 'update'],
   // So is an inspection's certificate.
   [/^delete \/inspections\/\{id\}\/certificate$/, 'update'],
+  // A bank account is part of the company's settings, and so is proposing to remove it.
+  [/^(post|delete) \/company-settings\/bank-accounts/, 'update'],
+  // Imported rates replace those of their day.
+  [/^post \/exchange-rates\/import$/, 'update'],
   // To stop editing a vehicle deletes nothing of it.
   [/^delete \/vehicles\/\{id\}\/editing$/, 'update'],
   // The mail's text belongs to the product; removing one's own changes it back.
