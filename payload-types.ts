@@ -1117,7 +1117,7 @@ export interface OrderDocument {
  */
 export interface Proforma {
   id: number;
-  quote: number | Quote;
+  quote?: (number | null) | Quote;
   order?: (number | null) | Order;
   revision: number;
   number: string;

@@ -207,7 +207,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "proformas" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"quote_id" integer NOT NULL,
+  	"quote_id" integer,
   	"order_id" integer,
   	"revision" numeric NOT NULL,
   	"number" varchar NOT NULL,

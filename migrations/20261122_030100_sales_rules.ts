@@ -58,7 +58,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     END $$`)
   // A quote that was never accepted may be deleted: its invoices stay, and only lose the link to it.
   await db.execute(sql`
-    ALTER TABLE proformas ALTER COLUMN quote_id DROP NOT NULL;
     CREATE FUNCTION proforma_stays() RETURNS trigger LANGUAGE plpgsql AS $$
     DECLARE
       links text[] := '{quote_id,order_id,updated_at}';

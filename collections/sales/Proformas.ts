@@ -12,7 +12,8 @@ export const Proformas: CollectionConfig = {
   lockDocuments: false,
   defaultSort: '-id',
   fields: [
-    link('quote', 'quotes', { required: true }),
+    // Empty once the quote is deleted: the invoice stays.
+    link('quote', 'quotes'),
     link('order', 'orders'),
     { name: 'revision', type: 'number', required: true, min: 0 },
     line('number', 50, { required: true }),

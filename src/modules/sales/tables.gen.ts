@@ -185,7 +185,7 @@ export const orderDocuments = pgTable('order_documents', {
 
 export const proformas = pgTable('proformas', {
   id: integer('id').notNull(),
-  quoteId: integer('quote_id').notNull(),
+  quoteId: integer('quote_id'),
   orderId: integer('order_id'),
   revision: numeric('revision', { mode: 'number' }).notNull(),
   number: varchar('number').notNull(),
