@@ -3,9 +3,9 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import type { Finder } from '@/api/module'
 import { typedWords } from '@/kernel/text'
+import { peopleWithWords } from '@/modules/sales/quotes/queries/found-by-words'
 import { number, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import { all } from '@/server/sql'
 import { inquiryIdIn, inquiryNumber } from '../rules/inquiry-display'
 import { statusShown } from '../rules/inquiry-status'
 
@@ -21,26 +21,16 @@ const FOUND = {
 const JOINED = sql`JOIN users u ON u.id = i.customer_id LEFT JOIN manufacturers k ON k.id = i.manufacturer_id
   LEFT JOIN models m ON m.id = i.model_id`
 
-/** In the words of the index `users_found_by`, which serves it. */
-const PERSON = sql`person_norm(coalesce(u.first_name, '') || ' ' || coalesce(u.last_name, '') || ' ' || u.email)`
-
-/** People with the typed name whose inquiries are looked for: a common name must not read them all. */
-const MOST_PEOPLE = 100
-
-/** Typed characters, which LIKE might take for wildcards, as they are. */
-const literal = (word: string): string => word.replace(/[\\%_]/g, '\\$&')
-
 /** Inquiries by their number, or by the name or e-mail address of who asked; newest first. */
 export const findInquiries: Finder['find'] = async (payload, typed, _viewer, limit) => {
   const id = inquiryIdIn(typed)
   if (id !== null) return found(payload, sql`FROM vehicle_inquiries i ${JOINED} WHERE i.id = ${id}`)
   const words = typedWords(typed)
   if (words.length === 0) return []
-  const having = all(words.map((word) => sql`${PERSON} LIKE '%' || person_norm(${literal(word)}) || '%'`))
   return found(
     payload,
-    sql`FROM (SELECT u.id FROM users u WHERE u.deleted_at IS NULL AND ${having} LIMIT ${MOST_PEOPLE}) p
-      JOIN vehicle_inquiries i ON i.customer_id = p.id ${JOINED} ORDER BY i.id DESC LIMIT ${limit}`,
+    sql`FROM ${peopleWithWords(words)} p JOIN vehicle_inquiries i ON i.customer_id = p.id ${JOINED}
+      ORDER BY i.id DESC LIMIT ${limit}`,
   )
 }
 

@@ -1,11 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { Payload } from 'payload'
 import type { Finder } from '@/api/module'
+import type { ShowroomScope } from '@/kernel/permissions'
+import { typedWords } from '@/kernel/text'
 import { quotes } from '@/modules/sales/tables.gen'
 import { text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { idInQuoteNumber, quoteNumber } from '../rules/quote-number'
 import { QUOTE_STATUS_LABELS } from '../rules/quote-statuses'
+import { peopleWithWords } from './found-by-words'
 import { CUSTOMER_NAME, QUOTE_FROM, QUOTE_VEHICLE } from './quote-mail'
 import { quotesInScope } from './quotes'
 
@@ -20,15 +25,26 @@ const QUOTE = {
   customer: text(CUSTOMER_NAME),
 }
 
-/** A quote by its number: 'QT-2026-417', or '417'. */
+/** The newest quotes of customers with these words, few of each: dealers have hundreds. */
+const ofCustomers = (words: readonly string[], showrooms: ShowroomScope, limit: number): SQL =>
+  sql`(SELECT own.id FROM ${peopleWithWords(words)} p CROSS JOIN LATERAL
+      (SELECT q.id FROM quotes q WHERE q.customer_id = p.id AND ${quotesInScope(showrooms)}
+        ORDER BY q.id DESC LIMIT ${limit}) own
+    ORDER BY own.id DESC LIMIT ${limit})`
+
+/**
+ * A quote by its number, 'QT-2026-417' or '417'; otherwise the newest by customer: every word occurs in the name
+ * or the e-mail address.
+ */
 export const findQuotes: Finder['find'] = async (payload, typed, { showrooms }, limit) => {
   const wanted = idInQuoteNumber(typed)
-  if (wanted === null) return []
-  const rows = await select(
-    payload,
-    QUOTE,
-    sql`FROM ${QUOTE_FROM} WHERE q.id = ${wanted} AND ${quotesInScope(showrooms)} LIMIT ${limit}`,
-  )
+  if (wanted !== null) return found(payload, sql`q.id = ${wanted} AND ${quotesInScope(showrooms)}`)
+  const words = typedWords(typed)
+  return words.length > 0 ? found(payload, sql`q.id IN ${ofCustomers(words, showrooms, limit)}`) : []
+}
+
+async function found(payload: Payload, where: SQL) {
+  const rows = await select(payload, QUOTE, sql`FROM ${QUOTE_FROM} WHERE ${where} ORDER BY q.id DESC`)
   return rows.map(({ createdAt, customer, id, isOrderOnDemand, status, vehicle }) => ({
     id,
     title: `${quoteNumber(id, createdAt)}, ${vehicle}`,

@@ -4,7 +4,7 @@ import { all, contains } from '@/server/sql'
 import { CUSTOMER_NAME } from './quote-mail'
 
 /** Typed characters, which LIKE might take for wildcards, as they are. */
-const literal = (words: string): string => words.trim().replace(/[\\%_]/g, '\\$&')
+export const literal = (words: string): string => words.trim().replace(/[\\%_]/g, '\\$&')
 
 /** In the words of the index `users_found_by`, which serves it for people who are not deleted. */
 const PERSON = sql.raw(
@@ -17,11 +17,25 @@ const people = (words: string, name: SQL | undefined): SQL => {
     UNION ALL SELECT u.id FROM users u WHERE u.deleted_at IS NOT NULL AND ${found})`
 }
 
-/** The ids of people whose name or e-mail address contains these words, found by an index. */
+/**
+ * By customer: the ids of people whose name or e-mail address contains these words as they stand, found by an
+ * index. Lists take it as `q.customer_id IN ${peopleFoundBy(words)}`.
+ */
 export const peopleFoundBy = (words: string): SQL => people(words, undefined)
 
 /** The ids of people whose name as shown to staff contains these words, found by an index. */
 export const peopleNamed = (words: string): SQL => people(words, contains(CUSTOMER_NAME, words))
+
+/** Of people with a common name only so many are looked at. */
+const MOST_PEOPLE = 100
+
+/**
+ * By customer, for what is typed into a search: the ids of at most 100 people, none of them deleted, whose name
+ * and e-mail address contain every word, in any order.
+ */
+export const peopleWithWords = (words: readonly string[]): SQL =>
+  sql`(SELECT u.id FROM users u WHERE u.deleted_at IS NULL
+    AND ${all(words.map((word) => sql`${PERSON} LIKE '%' || person_norm(${literal(word)}) || '%'`))} LIMIT ${MOST_PEOPLE})`
 
 /** The ids of vehicles that staff find by all of these words, by an index; those in the trash by their names. */
 export function vehiclesFoundBy(words: string): SQL {
