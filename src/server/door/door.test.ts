@@ -240,6 +240,17 @@ describe('the headers of an answer', () => {
     expect((await ask({ path: '/own-policy' })).headers['content-security-policy']).toBe("default-src 'none'")
   })
 
+  it.each([
+    ['/admin/quotes/standard-quotes/7', "frame-src 'self' blob:;"],
+    ['/admin', "frame-src 'self' blob:;"],
+    ['/', "frame-src 'self';"],
+    ['/administered', "frame-src 'self';"],
+  ])('allow documents just received to be framed in the back office alone: %s', async (path, frames) => {
+    const policy = String((await ask({ path })).headers['content-security-policy'])
+    expect(policy).toContain(frames)
+    expect(policy).toContain("object-src 'none'")
+  })
+
   it.each(['/', '/api/things', '/%ff', '/fails'])(
     'are set on every response, such as that to %s',
     async (path) => {

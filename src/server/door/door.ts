@@ -68,7 +68,7 @@ function letIn(request: MeteredRequest, response: Response, options: DoorOptions
   const path = pathOf(request)
   const own = ownAnswer(path)
   const nonce = own || isCall(path) ? null : randomBytes(16).toString('base64url')
-  const policy = nonce && pagePolicy(nonce, site)
+  const policy = nonce && pagePolicy(nonce, path, site)
   response.onHead = (answer) => addHeaders(answer, path, policy, site)
   response.insteadOfFault = () => (recentlyUnavailable() ? away(request, policy !== null) : null)
 

@@ -28,11 +28,17 @@ const PERMISSIONS = [
 /** For responses that are not pages: whatever a browser makes of them, they may load and run nothing. */
 const NOTHING = "default-src 'none'; frame-ancestors 'self'"
 
+/** Whether a page belongs to the back office. */
+const isOffice = (path: string): boolean => path === '/admin' || path.startsWith('/admin/')
+
 /**
  * A page's policy. Scripts run from our own files, or with this response's nonce; React writes styles into
- * attributes, which no nonce covers. Frames of our own are allowed: the back office's preview is one.
+ * attributes, which no nonce covers. Frames of our own are allowed: the back office's preview is one. It also frames
+ * documents that a screen has just received, such as an invoice; all of its pages may, since whoever moves on from
+ * one to the next keeps the policy of the first.
  */
-export function pagePolicy(nonce: string, { isDevelopment, isSecure, storageOrigin }: SiteFacts): string {
+export function pagePolicy(nonce: string, path: string, facts: SiteFacts): string {
+  const { isDevelopment, isSecure, storageOrigin } = facts
   const storage = storageOrigin ? ` ${storageOrigin}` : ''
   return [
     "default-src 'self'",
@@ -42,6 +48,7 @@ export function pagePolicy(nonce: string, { isDevelopment, isSecure, storageOrig
     "font-src 'self' data:",
     `connect-src 'self'${storage}${isDevelopment ? ' ws: wss:' : ''}`,
     "worker-src 'self' blob:",
+    `frame-src 'self'${isOffice(path) ? ' blob:' : ''}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

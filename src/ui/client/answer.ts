@@ -30,22 +30,36 @@ export type ClientWords = {
   strange: (response: Pick<Response, 'status' | 'statusText'>) => string
 }
 
-/** The result of openapi-fetch: the text of a successful response, the parsed body of an error. */
-type Sent = { data?: string; error?: unknown; response: Response }
+/** The result of openapi-fetch: a successful response's text or file, the parsed body of an error. */
+type Sent<D> = { data?: D; error?: unknown; response: Response }
 
 type Said = { message?: string; error?: string; errors?: Issue[] }
 
 const isSaid = (body: unknown): body is Said => typeof body === 'object' && body !== null
 
-/** The result of a running call; never throws. */
-export async function answerOf<T>(sent: Promise<Sent>, words: ClientWords): Promise<Answer<T>> {
+async function answered<D, T>(
+  sent: Promise<Sent<D>>,
+  words: ClientWords,
+  read: (response: Response, data: D | undefined) => Answer<T>,
+): Promise<Answer<T>> {
   // It fails if the connection breaks, or if the caller aborts the call and does not need the result. The
   // browser's console has the reason, which nobody could act on.
   const come = await sent.catch(() => null)
   if (!come) return { ok: false, message: words.lost, issues: [] }
-  const { data = '', error, response } = come
-  return response.ok ? done<T>(response, data, words) : refused(response, error, words)
+  const { data, error, response } = come
+  return response.ok ? read(response, data) : refused(response, error, words)
 }
+
+/** The result of a running call; never throws. */
+export const answerOf = <T>(sent: Promise<Sent<string>>, words: ClientWords): Promise<Answer<T>> =>
+  answered(sent, words, (response, text = '') => done<T>(response, text, words))
+
+/** The result of a running call that is answered with a file; a page in its place is a proxy's. Never throws. */
+export const fileAnswerOf = (sent: Promise<Sent<Blob>>, words: ClientWords): Promise<Answer<Blob>> =>
+  answered(sent, words, (response, file) => {
+    if (!file || file.type.startsWith('text/html')) return strange(response, words)
+    return { ok: true, message: 'Done', issues: [], status: response.status, body: file }
+  })
 
 function done<T>(response: Response, text: string, words: ClientWords): Answer<T> {
   const { status } = response

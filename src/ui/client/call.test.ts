@@ -1,5 +1,8 @@
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
+import { madeFileOf } from './file'
 import { callApi } from './office'
+import { onWritten } from './written'
 
 const answerWith = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer)
 afterEach(() => vi.unstubAllGlobals())
@@ -52,4 +55,48 @@ test('field errors are included, and so is the stored version', async () => {
     message: 'Done',
     body: { data: { id: 7 } },
   })
+})
+
+const PREVIEW = '/api/v1/quotes/{id}/proforma/preview'
+const preview = () =>
+  new QueryClient().fetchQuery(madeFileOf(PREVIEW, { params: { path: { id: 7 } }, body: { quotedPrice: 5 } }))
+const pdf = { headers: { 'content-type': 'application/pdf' } }
+
+test('a file is given as it came, byte by byte, and nothing counts as written', async () => {
+  const written = vi.fn()
+  const stop = onWritten(written)
+  answerWith(async () => new Response(new Uint8Array([37, 80, 255, 0]), pdf))
+  const file = await preview()
+  expect([...new Uint8Array(await file.arrayBuffer())]).toEqual([37, 80, 255, 0])
+  expect(file.type).toBe('application/pdf')
+  expect(written).not.toHaveBeenCalled()
+  stop()
+})
+
+test.each([
+  [
+    'a refusal',
+    () => Response.json({ message: 'This quote has no price yet.' }, { status: 409 }),
+    'no price',
+  ],
+  ['a page of a proxy', () => new Response('<p>', { headers: { 'content-type': 'text/html' } }), 'Invalid'],
+  ['nothing', () => new Response(null, { status: 204 }), 'Invalid'],
+])('in place of a file, %s is an error with its message', async (_, answer, message) => {
+  answerWith(async () => answer())
+  await expect(preview()).rejects.toThrow(message)
+})
+
+test('a file that nobody waits for any more is not fetched to its end', async () => {
+  let signal: AbortSignal | undefined
+  vi.stubGlobal('fetch', (request: Request) => {
+    signal = request.signal
+    return new Promise(() => undefined)
+  })
+  const client = new QueryClient()
+  const made = madeFileOf(PREVIEW, { params: { path: { id: 7 } }, body: {} })
+  const waiting = client.fetchQuery(made).catch(() => undefined)
+  await vi.waitFor(() => expect(signal?.aborted).toBe(false))
+  await client.cancelQueries({ queryKey: made.queryKey })
+  expect(signal?.aborted).toBe(true)
+  await waiting
 })

@@ -1,6 +1,6 @@
 import createClient, { type MaybeOptionalInit } from 'openapi-fetch'
 import type { paths } from '@/api/client.gen'
-import { type Answer, answerOf, type ClientWords } from './answer'
+import { type Answer, answerOf, type ClientWords, fileAnswerOf } from './answer'
 import { watchedFetch } from './watched-fetch'
 import { tellWritten } from './written'
 
@@ -20,6 +20,17 @@ type Said<Operation> = Operation extends { responses: { 200: Json<infer B> } | {
 
 /** The body of a successful response, by verb and address. */
 export type BodyOf<M extends Verb, P extends Route<M>> = Said<paths[P][M]>
+
+type GivesFile<Operation> = Operation extends { responses: { 200: { content: infer Content } } }
+  ? Content[keyof Content] extends Blob
+    ? true
+    : false
+  : false
+
+/** The addresses that answer a verb with a file, such as a PDF. */
+export type FileRoute<M extends Verb> = {
+  [P in Route<M>]: GivesFile<paths[P][M]> extends true ? P : never
+}[Route<M>]
 
 type Given<M extends Verb, P extends Route<M>> = MaybeOptionalInit<paths[P], M>
 
@@ -42,6 +53,10 @@ const client = createClient<paths>({
   fetch: watchedFetch,
 })
 
+/** The library's types check the same again, which is impossible for a generic address. */
+const request = (method: Verb, path: string, init: object) =>
+  Reflect.apply(client.request, client, [method, path, init])
+
 /** Makes a call whose address and values are already checked; `Body` is the response's type. */
 export async function send<Body>(
   method: Verb,
@@ -49,12 +64,21 @@ export async function send<Body>(
   init: object | undefined,
   words: ClientWords,
 ): Promise<Answer<Body>> {
-  // The library's types check the same again, which is impossible for a generic address.
-  const sent = Reflect.apply(client.request, client, [method, path, { ...init, parseAs: 'text' }])
-  const answer = await answerOf<Body>(sent, words)
+  const answer = await answerOf<Body>(request(method, path, { ...init, parseAs: 'text' }), words)
   if (answer.ok && method !== 'get') tellWritten(path)
   return answer
 }
+
+/**
+ * Makes a call that is answered with a file, whose address and values are already checked. It only reads, whatever
+ * its verb, so nothing that was read before is outdated by it.
+ */
+export const sendForFile = (
+  method: Verb,
+  path: string,
+  init: object | undefined,
+  words: ClientWords,
+): Promise<Answer<Blob>> => fileAnswerOf(request(method, path, { ...init, parseAs: 'blob' }), words)
 
 /** The calls of one part of the product, with its message for a missing response. */
 export const makeCall =

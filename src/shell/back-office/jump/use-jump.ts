@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { readOf } from '@/ui/client/read'
+import { useSettled } from '@/ui/use-settled'
 import type { Screen } from '../navigation/navigation-data'
 import * as words from '../words'
 import { JUMP_MIN } from './limits'
@@ -19,16 +20,6 @@ export type JumpSource = {
   userId: number
 }
 
-/** The text once it has not changed for a moment. */
-function useSettled(text: string): string {
-  const [settled, settle] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => settle(text), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
-}
-
 const lineOf = ({ href, place, title }: Screen): JumpLine => ({ href, title, detail: place })
 
 /** Screens are known at once; what was opened last stands there until something is typed. */
@@ -45,7 +36,7 @@ function knownLines({ screens, userId }: JumpSource, typed: string): JumpGroup[]
 /** What the search across the back office shows for a text, and how the reading of records stands. */
 export function useJump(source: JumpSource, text: string) {
   const typed = text.trim()
-  const asked = useDeferredValue(useSettled(typed))
+  const asked = useDeferredValue(useSettled(typed, PAUSE_MS))
   const asks = source.findsRecords && asked.length >= JUMP_MIN && typed.length >= JUMP_MIN
   const read = useQuery({
     ...readOf('/api/v1/jump', { params: { query: { q: asked } } }),

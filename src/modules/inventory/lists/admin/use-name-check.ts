@@ -1,26 +1,16 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { readOf } from '@/ui/client/read'
+import { useSettled } from '@/ui/use-settled'
 import { tagRoute } from '../rules/tag'
 
 /** Long enough to finish typing a name before it is checked. */
 const TYPING_MS = 300
 
-/** A value once it has not changed for a while. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), TYPING_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
-}
-
 /** Whether another tag already has this name; null while unknown. The list returns an equal name first. */
 export function useNameCheck(given: string, ownId: number | undefined): 'free' | 'taken' | null {
   const name = given.trim()
-  const asked = useSettled(name)
+  const asked = useSettled(name, TYPING_MS, '')
   const { data } = useQuery({
     ...readOf('/api/v1/tags', { params: { query: { limit: '1', name: asked } } }),
     enabled: tagRoute(asked) !== '',

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type FileRoute, type Init, sendForFile } from './call'
+import { OFFICE_WORDS } from './office'
+import { ReadFailure } from './query-client'
+
+/**
+ * A file that the server makes from what is sent, for `useQuery`. The request is aborted once nobody waits for it any
+ * more; a refusal is a `ReadFailure`, whose message is shown on the screen. Its key does not begin with the route,
+ * so what is written elsewhere does not have it made again.
+ */
+export function madeFileOf<P extends FileRoute<'post'>>(path: P, ...init: Init<'post', P>) {
+  const [asked]: readonly [object?] = init
+  return queryOptions({
+    queryKey: ['file', path, asked],
+    queryFn: async ({ signal }): Promise<Blob> => {
+      const answer = await sendForFile('post', path, { ...asked, signal }, OFFICE_WORDS)
+      if (!answer.ok) throw new ReadFailure(answer)
+      return answer.body
+    },
+    refetchOnWindowFocus: false,
+  })
+}
