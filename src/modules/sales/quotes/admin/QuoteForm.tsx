@@ -6,12 +6,16 @@ import list from '@/ui/back-office/list/list.module.css'
 import type { Field, ListRow } from '@/ui/back-office/list/types'
 import { SaveRefused } from '@/ui/back-office/merge/SaveRefused'
 import { useVersions } from '@/ui/back-office/merge/use-versions'
-import type { Entry } from '@/ui/back-office/record/draft'
+import type { Draft, Entry } from '@/ui/back-office/record/draft'
 import { FieldInput } from '@/ui/back-office/record/FieldInput'
 import { MergeRecord } from '@/ui/back-office/record/MergeRecord'
 import { recordReading } from '@/ui/back-office/record/merge-records'
+import { cx } from '@/ui/cx'
 import { STANDARD_QUOTES } from './addresses'
+import { FixedField } from './FixedField'
 import { OptionsField } from './OptionsField'
+import { Preview } from './Preview'
+import preview from './preview.module.css'
 import { applies, sectionsFor } from './quote-fields'
 import { type MergedOfferProps, type OfferProps, useOffer } from './use-offer'
 import { useSaveKey } from './use-save-key'
@@ -26,7 +30,11 @@ export function QuoteForm(props: OfferProps) {
   )
   return (
     <>
-      {conflict && <MergeRecord conflict={conflict} shape={{ fields, singular: words.quote }} />}
+      {conflict && (
+        <div className={list.panel}>
+          <MergeRecord conflict={conflict} shape={{ fields, singular: words.quote }} />
+        </div>
+      )}
       <div hidden={conflict !== null}>
         <Form {...props} entered={entered} key={number} merged={merged} row={opened ?? props.row} />
       </div>
@@ -35,75 +43,71 @@ export function QuoteForm(props: OfferProps) {
 }
 
 function Form(props: MergedOfferProps) {
-  const { isReadOnly, kept, showrooms, standing } = props
-  const { busy, change, draft, errorOf, failure, leave, reload, saved, send } = useOffer(props)
+  const { isReadOnly, kept, row, showrooms, standing } = props
+  const offer = useOffer(props)
+  const { busy, failure, leave, reload, saved, send } = offer
   useSaveKey(() => (isReadOnly ? undefined : void send()))
   return (
-    <form noValidate onSubmit={send}>
-      <SaveRefused called={failure} noun={words.quote} onReload={reload} />
-      {kept && !isReadOnly && <p className={list.note}>{words.draftBack}</p>}
-      {sectionsFor(showrooms).map(({ fields, title }) => (
-        <Section
-          change={change}
-          draft={draft}
-          errorOf={errorOf}
-          fields={fields}
-          isReadOnly={isReadOnly}
-          key={title}
-          title={title}
-        />
-      ))}
-      <div className={dialog.foot}>
-        <span aria-live="polite" className={list.count}>
-          {saved === 'saved' && words.draftSaved}
-          {saved === 'failed' && words.draftNotSaved}
-        </span>
-        <button className={styles.button} onClick={() => leave(lastPlace(STANDARD_QUOTES))} type="button">
-          {words.cancel}
-        </button>
-        {!isReadOnly && (
-          <button className={styles.primary} disabled={busy} type="submit">
-            {busy ? words.sending : standing.status === 'NEGOTIATING' ? words.sendRevised : words.saveAndSend}
+    <div className={cx(preview.sheet, !isReadOnly && preview.beside)}>
+      <form noValidate onSubmit={send}>
+        <SaveRefused called={failure} noun={words.quote} onReload={reload} />
+        {kept && !isReadOnly && <p className={list.note}>{words.draftBack}</p>}
+        {sectionsFor(showrooms).map((section) => (
+          <Section key={section.title} {...props} {...offer} {...section} />
+        ))}
+        <div className={dialog.foot}>
+          <span aria-live="polite" className={list.count}>
+            {saved === 'saved' && words.draftSaved}
+            {saved === 'failed' && words.draftNotSaved}
+          </span>
+          <button className={styles.button} onClick={() => leave(lastPlace(STANDARD_QUOTES))} type="button">
+            {words.cancel}
           </button>
-        )}
-      </div>
-    </form>
+          {!isReadOnly && (
+            <button className={styles.primary} disabled={busy} type="submit">
+              {busy
+                ? words.sending
+                : standing.status === 'NEGOTIATING'
+                  ? words.sendRevised
+                  : words.saveAndSend}
+            </button>
+          )}
+        </div>
+      </form>
+      {(!isReadOnly || standing.isPriced) && (
+        <section>
+          <h2 className={preview.title}>{words.pdfPreview}</h2>
+          {!isReadOnly && <Preview draft={offer.draft} fields={offer.fields} id={row.id} />}
+          {standing.isPriced && <LatestInvoice id={row.id} />}
+        </section>
+      )}
+    </div>
   )
 }
 
-type SectionProps = Pick<ReturnType<typeof useOffer>, 'change' | 'draft' | 'errorOf'> & {
-  title: string
-  fields: readonly Field[]
-  isReadOnly: boolean
-}
+const LatestInvoice = ({ id }: { id: number }) => (
+  <p className={preview.latest}>
+    <a href={`/api/v1/quotes/${id}/proforma`} rel="noreferrer" target="_blank">
+      {words.openLatestInvoice}
+    </a>
+  </p>
+)
 
-function Section({ change, draft, errorOf, fields, isReadOnly, title }: SectionProps) {
+type OfferPart = ReturnType<typeof useOffer>
+type SectionProps = Pick<OfferPart, 'change' | 'draft' | 'errorOf'> &
+  Pick<OfferProps, 'isReadOnly' | 'standing'> & { title: string; fields: readonly Field[] }
+
+function Section(props: SectionProps) {
+  const { draft, errorOf, fields, isReadOnly, title } = props
   return (
     <fieldset className={list.group} disabled={isReadOnly}>
       <legend>{title}</legend>
       <div className={list.form}>
         {fields
           .filter(({ name }) => applies(name, draft))
-          .map((field) =>
-            field.name === 'customizationOptions' ? (
-              <OptionsField
-                key={field.name}
-                label={field.label}
-                onChange={(value) => change(field.name, value)}
-                value={String(draft[field.name] ?? '')}
-              />
-            ) : (
-              <FieldInput
-                draft={draft}
-                error={errorOf(field)}
-                field={field}
-                id={`quote-${field.name}`}
-                key={field.name}
-                onChange={(value) => change(field.name, value)}
-                onFault={() => undefined}
-              />
-            ),
-          )}
+          .map((field) => (
+            <OfferField {...props} field={field} key={field.name} />
+          ))}
       </div>
       {fields.map((field) =>
         field.kind === 'flag' && errorOf(field) ? (
@@ -113,5 +117,25 @@ function Section({ change, draft, errorOf, fields, isReadOnly, title }: SectionP
         ) : null,
       )}
     </fieldset>
+  )
+}
+
+function OfferField({ change, draft, errorOf, field, standing }: SectionProps & { field: Field }) {
+  const { label, name } = field
+  const id = `quote-${name}`
+  const onChange = (value: Draft[string]) => change(name, value)
+  if (name === 'customizationOptions')
+    return <OptionsField label={label} onChange={onChange} value={String(draft[name] ?? '')} />
+  if (name === 'currency' && standing.isPriced)
+    return <FixedField id={id} label={label} reason={words.currencyFixed} value={String(draft[name] ?? '')} />
+  return (
+    <FieldInput
+      draft={draft}
+      error={errorOf(field)}
+      field={field}
+      id={id}
+      onChange={onChange}
+      onFault={() => undefined}
+    />
   )
 }

@@ -35,31 +35,33 @@ export function QuoteScreen(props: Props) {
   const [isAgain, setAgain] = useState(false)
   const isClosed = !mayUpdate || (isReadOnly && !isAgain)
   return (
-    <div className={list.panel}>
-      <p>
-        <strong>{turnText(line)}</strong>{' '}
-        {standing.negotiatingRound > 0 && <Link href={summaryAddress(line)}>{words.viewSummary}</Link>}
-      </p>
-      {mayUpdate && (
-        <QuoteSteps
-          hasVehicle={line.vehicle !== null}
-          id={line.id}
-          isOrderOnDemand={line.isOrderOnDemand}
-          status={standing.status}
-          updatedAt={row.updatedAt}
-        />
-      )}
-      <AskedFor asked={asked} />
-      {isClosed && (
-        <p className={list.note}>
-          {words.readOnlyQuote}{' '}
-          {mayUpdate && opensAgain(standing.status) && (
-            <button className={styles.primary} onClick={() => setAgain(true)} type="button">
-              {words.quoteAgain}
-            </button>
-          )}
+    <>
+      <div className={list.panel}>
+        <p>
+          <strong>{turnText(line)}</strong>{' '}
+          {standing.negotiatingRound > 0 && <Link href={summaryAddress(line)}>{words.viewSummary}</Link>}
         </p>
-      )}
+        {mayUpdate && (
+          <QuoteSteps
+            hasVehicle={line.vehicle !== null}
+            id={line.id}
+            isOrderOnDemand={line.isOrderOnDemand}
+            status={standing.status}
+            updatedAt={row.updatedAt}
+          />
+        )}
+        <AskedFor asked={asked} />
+        {isClosed && (
+          <p className={list.note}>
+            {words.readOnlyQuote}{' '}
+            {mayUpdate && opensAgain(standing.status) && (
+              <button className={styles.primary} onClick={() => setAgain(true)} type="button">
+                {words.quoteAgain}
+              </button>
+            )}
+          </p>
+        )}
+      </div>
       <QuoteForm
         isOrderOnDemand={line.isOrderOnDemand}
         isReadOnly={isClosed}
@@ -70,8 +72,7 @@ export function QuoteScreen(props: Props) {
         standing={standing}
         today={today}
       />
-      {line.price !== null && <LatestInvoice id={line.id} />}
-    </div>
+    </>
   )
 }
 
@@ -87,19 +88,6 @@ function AskedFor({ asked }: Pick<Props, 'asked'>) {
           </div>
         ))}
       </dl>
-    </section>
-  )
-}
-
-function LatestInvoice({ id }: { id: number }) {
-  return (
-    <section className={list.group}>
-      <h2>{words.pdfPreview}</h2>
-      <p>
-        <a href={`/api/v1/quotes/${id}/proforma`} rel="noreferrer" target="_blank">
-          {words.openLatestInvoice}
-        </a>
-      </p>
     </section>
   )
 }

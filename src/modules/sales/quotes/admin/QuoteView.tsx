@@ -2,7 +2,6 @@ import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { dayIn } from '@/kernel/days'
 import { can, visibleShowrooms } from '@/kernel/permissions'
-import { DEFAULT_PRICE_TYPE } from '@/modules/inventory/vehicles/rules/price-type'
 import { tradeSettings } from '@/modules/settings/company/queries/trade-settings'
 import { AdminFrame } from '@/ui/back-office/AdminFrame'
 import styles from '@/ui/back-office/admin.module.css'
@@ -67,8 +66,9 @@ async function screenOf({ actor, db }: QuoteAt, quote: QuoteRow) {
   const today = dayIn(now, trade.timezone)
   const defaults = {
     validUntil: defaultValidUntil(now, trade.timezone, trade.validityDays),
-    priceType: DEFAULT_PRICE_TYPE,
+    priceType: trade.priceType,
     currency: QUOTE_CURRENCIES.find((code) => code === trade.currency) ?? QUOTE_CURRENCIES[0],
+    showrooms,
   }
   const { negotiatingRound, quoteType, status } = quote
   return {
@@ -76,7 +76,7 @@ async function screenOf({ actor, db }: QuoteAt, quote: QuoteRow) {
     row: quoteRow(quote, defaults, false),
     againRow: quoteRow(quote, defaults, true),
     kept,
-    standing: { status, quoteType, negotiatingRound },
+    standing: { status, quoteType, negotiatingRound, isPriced: quote.quotedPrice !== null },
     showrooms,
     today,
     isReadOnly: isQuoteReadOnly(quote),

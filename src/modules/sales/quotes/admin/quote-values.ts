@@ -1,19 +1,34 @@
 import { issuesOf } from '@/input/fields'
 import type { Issue } from '@/kernel/issue'
 import { fromMoney } from '@/kernel/money'
+import type { PriceType } from '@/modules/inventory/vehicles/rules/price-type'
 import type { Field, ListRow, Values } from '@/ui/back-office/list/types'
 import { bodyOf, type Draft } from '@/ui/back-office/record/draft'
 import type { QuoteRow } from '../queries/quote-shape'
 import type { QuoteShowroom } from '../queries/quote-showrooms'
 import { quoteNumber } from '../rules/quote-number'
 import type { QuoteStatus, QuoteType } from '../rules/quote-statuses'
-import { taxOfShowroom } from '../rules/quote-tax'
+import { isTaxable, taxOfShowroom } from '../rules/quote-tax'
 import { quoteTypeOf } from '../rules/quote-type'
 import { type AdminQuote, adminQuote } from '../schemas/admin-quote'
 import { applies } from './quote-fields'
 
 /** What a form begins with where a quote says nothing yet. */
-export type QuoteDefaults = { validUntil: string; priceType: string; currency: string }
+export type QuoteDefaults = {
+  validUntil: string
+  priceType: PriceType
+  currency: string
+  showrooms: readonly QuoteShowroom[]
+}
+
+/** The taxes of a quote: as offered, or at first those of its showroom's company if the price includes them. */
+function taxesIn(row: QuoteRow, { priceType, showrooms }: QuoteDefaults) {
+  const { isTaxApplied, vatPercentage, withholdingTaxPercentage } = row
+  const showroom = showrooms.find(({ id }) => id === row.showroomOfficeId)
+  if (row.quotedPrice !== null || !showroom || !isTaxable(row.priceType ?? priceType))
+    return { isTaxApplied, vatPercentage, withholdingTaxPercentage }
+  return { isTaxApplied: true, ...taxOfShowroom(showroom) }
+}
 
 /** A quote as its form opens it: what was offered, or the company's defaults. */
 export function quoteRow(row: QuoteRow, defaults: QuoteDefaults, isAgain: boolean): ListRow {
@@ -35,9 +50,7 @@ export function quoteRow(row: QuoteRow, defaults: QuoteDefaults, isAgain: boolea
     paymentTerms: row.paymentTerms,
     numberOfInstallments: row.numberOfInstallments,
     installmentFrequency: row.installmentFrequency,
-    isTaxApplied: row.isTaxApplied,
-    withholdingTaxPercentage: row.withholdingTaxPercentage,
-    vatPercentage: row.vatPercentage,
+    ...taxesIn(row, defaults),
     estimateDelivery: row.estimateDelivery,
     customTimeline: row.customTimeline,
     customizationOptions: row.customizationOptions,
@@ -48,9 +61,22 @@ export function quoteRow(row: QuoteRow, defaults: QuoteDefaults, isAgain: boolea
 }
 
 /** Where a quote stands, as far as its form has to know. */
-export type QuoteStanding = { status: QuoteStatus; quoteType: QuoteType; negotiatingRound: number }
+export type QuoteStanding = {
+  status: QuoteStatus
+  quoteType: QuoteType
+  negotiatingRound: number
+  /** Whether it has been offered at a price, whose currency then stays. */
+  isPriced: boolean
+}
 
 type Read = { offer: AdminQuote; issues: null } | { offer: null; issues: Issue[] }
+
+/** What was entered in the fields that apply. */
+export const enteredIn = (fields: readonly Field[], draft: Draft): Values =>
+  bodyOf(
+    fields.filter(({ name }) => applies(name, draft)),
+    draft,
+  )
 
 /** The offer that was entered, or everything wrong with it. Fields that do not apply are left out. */
 export function offerIn(
@@ -59,11 +85,8 @@ export function offerIn(
   standing: QuoteStanding,
   today: string,
 ): Read {
-  const values = bodyOf(
-    fields.filter(({ name }) => applies(name, draft)),
-    draft,
-  )
-  const read = adminQuote(today).safeParse({ ...values, quoteType: quoteTypeOf(standing) })
+  const quoteType = quoteTypeOf(standing)
+  const read = adminQuote(today).safeParse({ ...enteredIn(fields, draft), quoteType })
   return read.success ? { offer: read.data, issues: null } : { offer: null, issues: issuesOf(read.error) }
 }
 
@@ -84,10 +107,14 @@ export function withTaxes(draft: Draft, changed: string, showrooms: readonly Quo
 }
 
 /** Entries that were kept and not sent, over what the form begins with. */
-export const withDraft = (begin: Draft, kept: Readonly<Record<string, unknown>> | null): Draft =>
+export const withDraft = (
+  begin: Draft,
+  kept: Readonly<Record<string, unknown>> | null,
+  { isPriced }: Pick<QuoteStanding, 'isPriced'>,
+): Draft =>
   Object.fromEntries(
     Object.entries(begin).map(([name, value]) => {
-      const entered = kept?.[name]
+      const entered = isPriced && name === 'currency' ? value : kept?.[name]
       return [name, typeof entered === 'string' || typeof entered === 'boolean' ? entered : value]
     }),
   )

@@ -93,7 +93,7 @@ export function useOffer(props: MergedOfferProps) {
   const { entered, isReadOnly, kept, merged, row, showrooms, standing, today } = props
   const fields = sectionsFor(showrooms).flatMap((section) => section.fields)
   const form = useForm<Draft>({
-    defaultValues: merged?.draft ?? withDraft(draftOf(fields, row), kept),
+    defaultValues: merged?.draft ?? withDraft(draftOf(fields, row), kept, standing),
     resolver: offerRules(fields, standing, today),
     shouldFocusError: false,
   })
@@ -119,5 +119,5 @@ export function useOffer(props: MergedOfferProps) {
     return typeof message === 'string' ? message : undefined
   }
   const sending = useSend(props, fields, form, isSent)
-  return { ...sending, busy: formState.isSubmitting, change, draft, errorOf, saved }
+  return { ...sending, busy: formState.isSubmitting, change, draft, errorOf, fields, saved }
 }

@@ -1,11 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import { companySettings } from '@/modules/settings/tables.gen'
+import type { RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 
 const STORED = {
   timezone: companySettings.timezone,
   currency: companySettings.defaultCurrency,
+  priceType: companySettings.priceType,
   validityDays: companySettings.validityDays,
   reservationDays: companySettings.reservationDays,
   maxNegotiationRounds: companySettings.maxNegotiationRounds,
@@ -18,6 +20,8 @@ export type TradeSettings = {
   timezone: string
   /** The currency used where none is given. */
   currency: string | null
+  /** What a price includes where nothing else is said. */
+  priceType: NonNullable<RowOf<typeof STORED>['priceType']>
   /** For how many days a quote is valid. */
   validityDays: number
   /** For how many days a vehicle is kept after acceptance. */
@@ -33,6 +37,7 @@ export async function tradeSettings(db: Db): Promise<TradeSettings> {
   return {
     timezone: stored?.timezone || 'UTC',
     currency: stored?.currency ?? null,
+    priceType: stored?.priceType ?? 'CIF',
     validityDays: stored?.validityDays ?? 30,
     reservationDays: stored?.reservationDays ?? 14,
     maxNegotiationRounds: stored?.maxNegotiationRounds ?? 2,

@@ -1,0 +1,103 @@
+'use client'
+import { useId, useRef, useState, useSyncExternalStore } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import type { Field } from '@/ui/back-office/list/types'
+import type { Draft } from '@/ui/back-office/record/draft'
+import css from './preview.module.css'
+import { printedIn } from './preview-values'
+import { useAtHand } from './use-at-hand'
+import { usePreview } from './use-preview'
+import * as words from './words'
+
+/** Wide enough for the invoice to stand beside the form; the same width as in preview.module.css. */
+const BESIDE = '(min-width: 1360px)'
+
+function followWidth(tell: () => void) {
+  const wide = window.matchMedia(BESIDE)
+  wide.addEventListener('change', tell)
+  return () => wide.removeEventListener('change', tell)
+}
+const isWideNow = () => window.matchMedia(BESIDE).matches
+const never = () => () => undefined
+/** Some browsers, those of many phones among them, show no PDF inside a page. */
+const showsPdfs = () => navigator.pdfViewerEnabled !== false
+
+type Props = { id: number; fields: readonly Field[]; draft: Draft }
+
+/**
+ * The proforma invoice as it would be with what is entered: beside the form where there is room, else behind a
+ * button. Some viewers take the focus with every new document, in the middle of a word of the form: so the sheet
+ * takes part only while somebody is at it.
+ */
+export function Preview({ draft, fields, id }: Props) {
+  const isWide = useSyncExternalStore(followWidth, isWideNow, () => false)
+  const [isOpen, setOpen] = useState(false)
+  const isShown = isWide || isOpen
+  const printed = printedIn(fields, draft)
+  const made = usePreview(id, printed, isShown)
+  const address = printed && made.address
+  const part = useRef<HTMLDivElement>(null)
+  const { isAtHand, onPointerMove } = useAtHand(part)
+  const paper = useId()
+  return (
+    <div className={css.preview} onPointerMove={onPointerMove} ref={part}>
+      <div className={css.head}>
+        {!isWide && (
+          <button
+            aria-controls={paper}
+            aria-expanded={isOpen}
+            className={styles.button}
+            onClick={() => setOpen(!isOpen)}
+            type="button"
+          >
+            {isOpen ? words.hidePreview : words.showPreview}
+          </button>
+        )}
+        {isShown && address && (
+          <a href={address} rel="noreferrer" target="_blank">
+            {words.openInNewTab}
+          </a>
+        )}
+        <span aria-live="polite" className={css.state}>
+          {isShown && address && made.isBehind && words.previewChanges}
+        </span>
+      </div>
+      <div hidden={!isShown} id={paper}>
+        {made.failure && <Failure again={made.again} message={made.failure.message} />}
+        <Paper address={address} empty={printed ? null : words.previewNeedsPrice} inert={!isAtHand} />
+      </div>
+    </div>
+  )
+}
+
+function Failure({ again, message }: { again: () => void; message: string }) {
+  return (
+    <div className={styles.alert} data-tone="red" role="alert">
+      <p>{message}</p>
+      <button className={styles.button} onClick={again} type="button">
+        {words.tryAgain}
+      </button>
+    </div>
+  )
+}
+
+type PaperProps = {
+  address: string | null
+  /** Why there is nothing to show. */
+  empty: string | null
+  inert: boolean
+}
+
+function Paper({ address, empty, inert }: PaperProps) {
+  const isShown = useSyncExternalStore(never, showsPdfs, () => true)
+  if (!address) return <p className={css.none}>{empty ?? words.previewIsMade}</p>
+  if (!isShown) return <p className={css.none}>{words.previewElsewhere}</p>
+  return (
+    <iframe
+      className={css.paper}
+      inert={inert}
+      src={`${address}#toolbar=0&navpanes=0&view=FitH`}
+      title={words.previewTitle}
+    />
+  )
+}

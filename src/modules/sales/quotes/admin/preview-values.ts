@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import type { Field, Values } from '@/ui/back-office/list/types'
+import type { Draft } from '@/ui/back-office/record/draft'
+import { adminQuoteShape } from '../schemas/admin-quote'
+import { enteredIn } from './quote-values'
+
+/** What a proforma invoice says of an offer, as far as it is entered. */
+const printed = adminQuoteShape
+  .pick({
+    showroomOfficeId: true,
+    validUntil: true,
+    priceType: true,
+    quotedPrice: true,
+    deliveryCharges: true,
+    downPaymentPercentage: true,
+    currency: true,
+    isTaxApplied: true,
+    withholdingTaxPercentage: true,
+    vatPercentage: true,
+    paymentTerms: true,
+    numberOfInstallments: true,
+    installmentFrequency: true,
+    estimateDelivery: true,
+    customTimeline: true,
+    additionalInformation: true,
+  })
+  .partial()
+  .strip()
+
+export type Printed = z.output<typeof printed>
+
+/** Without what is wrong: the invoice is shown while the rest is still being entered. */
+function soundIn(values: Values): Printed {
+  const read = printed.safeParse(values)
+  if (read.success) return read.data
+  const faulty = new Set(read.error.issues.map(({ path }) => path[0]))
+  return printed.parse(Object.fromEntries(Object.entries(values).filter(([name]) => !faulty.has(name))))
+}
+
+/** The entries that an invoice is previewed with; null until there is a price. */
+export function printedIn(fields: readonly Field[], draft: Draft): Printed | null {
+  const sound = soundIn(enteredIn(fields, draft))
+  return sound.quotedPrice === undefined ? null : sound
+}

@@ -1,0 +1,47 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { madeFileOf } from '@/ui/client/file'
+import { useSettled } from '@/ui/use-settled'
+import type { Printed } from './preview-values'
+
+/** Long enough to finish a figure before its invoice is made. */
+const PAUSE_MS = 600
+
+/** The address of a file in this page; it is given up once there is another one, or none is shown any more. */
+function useAddressOf(file: Blob | null): string | null {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    if (!file) return
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return address
+}
+
+/** The last one that there was, while the next is made or could not be. */
+function useLast<T>(latest: T | undefined): T | null {
+  const [last, setLast] = useState<T | null>(latest ?? null)
+  if (latest !== undefined && latest !== last) setLast(latest)
+  return last
+}
+
+/**
+ * The invoice that an offer would have, made again whenever the entries have settled.
+ *
+ * @param printed the entries; null while there is too little to print
+ * @param isShown whether anybody looks at it; nothing is made otherwise
+ */
+export function usePreview(id: number, printed: Printed | null, isShown: boolean) {
+  const entered = printed === null ? '' : JSON.stringify(printed)
+  const asked = useSettled(entered, PAUSE_MS)
+  const body: Printed = asked === '' ? {} : JSON.parse(asked)
+  const { data, error, isFetching, refetch } = useQuery({
+    ...madeFileOf('/api/v1/quotes/{id}/proforma/preview', { params: { path: { id } }, body }),
+    enabled: isShown && asked !== '',
+  })
+  const address = useAddressOf(useLast(data))
+  const isBehind = entered !== asked || isFetching
+  return { address, isBehind, failure: isBehind ? null : error, again: () => void refetch() }
+}
