@@ -21,10 +21,14 @@ RUN npm install --no-save --omit=dev && rm -rf node_modules/node-linux-* node_mo
 
 FROM base AS runtime
 ENV NODE_ENV=production DATA_DIR=/data
-# Documents are printed by a browser that is unpacked to .cache.
+# The browser for documents comes with the packages and is unpacked to .cache; it is for x64, and other machines get
+# Debian's. A browser leaves processes behind when it closes, which tini clears away.
+RUN apt-get update && apt-get install -y --no-install-recommends tini \
+    $([ "$(dpkg --print-architecture)" = amd64 ] || echo chromium) && rm -rf /var/lib/apt/lists/*
 RUN mkdir /data .cache && chown node:node /data .cache
 VOLUME /data
 USER node
+ENTRYPOINT ["tini", "--"]
 
 # The jobs, and by another command the migrations: the sources as they are, run by tsx.
 FROM runtime AS worker

@@ -11,6 +11,7 @@ import { asProblem } from '@/api/problems'
 import type { Method, RawInput, Route, RouteContext } from '@/api/types'
 import { AppError, badRequest, notFound, wrongMethod } from '@/kernel/errors'
 import { returnFromProvider, startProvider } from '@/modules/accounts/sign-in/routes/oauth'
+import { PLAIN_PAGE_POLICY, plainPage } from '@/server/http/plain-page'
 import { fewAtOnce } from '@/server/in-turn'
 import { logger } from '@/server/logger'
 import { refuseForeignWrite } from '@/server/origin'
@@ -104,8 +105,22 @@ async function serve(c: Context, route: Route): Promise<Response> {
     const body = route.body ? await receiveJson(request, route.mayOmitBody) : undefined
     return await fewAtOnce('writes', WRITES_AT_ONCE, () => run(c, route, requestId, body), WRITE_PATIENCE)
   } catch (error) {
-    return failed(c, error, requestId)
+    const answer = failed(c, error, requestId)
+    return isOpened(c, route) ? failedPage(answer) : answer
   }
+}
+
+/** Whether a browser opens a file as a page of its own, as links to documents do. */
+const isOpened = (c: Context, { givesFile }: Route): boolean =>
+  givesFile !== undefined && c.req.header('sec-fetch-dest') === 'document'
+
+/** The same as a page, for people. */
+async function failedPage(answer: Response): Promise<Response> {
+  const { message } = (await answer.json()) as { message: string }
+  const page = new Response(plainPage({ title: 'This file could not be opened', text: message }), answer)
+  page.headers.set('Content-Type', 'text/html; charset=utf-8')
+  page.headers.set('Content-Security-Policy', PLAIN_PAGE_POLICY)
+  return page
 }
 
 const READS = new Set(['GET', 'HEAD'])

@@ -11,7 +11,7 @@ import { env, ownHosts } from '@/server/env'
 import { startWorker, type Worker } from '@/server/jobs/worker'
 import { endWithLauncher } from '@/server/launcher'
 import { logger } from '@/server/logger'
-import { closeBrowser } from '@/server/pdf/browser'
+import { closeBrowser, reportMissingBrowser } from '@/server/pdf/browser'
 import { plainAnswerAt, signAnswerAt } from './answers'
 import { jobs } from './jobs'
 import { notices } from './notices'
@@ -49,6 +49,7 @@ async function started(): Promise<Handed> {
   const { JOBS, SEARCH_INDEX } = env()
   const payload = await getPayload({ config })
   await settleFilters(payload)
+  reportMissingBrowser()
   const listening = listenToNotices(payload, notices)
   const ends: (() => Promise<void>)[] = [() => flushViews(payload), listening.stop, closeBrowser]
   if (SEARCH_INDEX === 'on') {

@@ -1,13 +1,15 @@
 import path from 'node:path'
 import puppeteer, { type Browser } from 'puppeteer'
 import { logger } from '../logger'
-import { ensureChromium } from './chromium'
+import { chromiumProblem, ensureChromium } from './chromium'
 
 /** After so many documents the browser is replaced, so that nothing it keeps can grow. */
 const DOCUMENTS = 200
 /** A browser that nobody needs is closed. */
 const IDLE_MS = 5 * 60_000
 const START_MS = 30_000
+/** How long a browser may take to close before it is killed. */
+const CLOSE_MS = 3_000
 
 type Kept = { browser: Promise<Browser>; documents: number; atWork: number; idle?: NodeJS.Timeout }
 
@@ -15,21 +17,46 @@ type Kept = { browser: Promise<Browser>; documents: number; atWork: number; idle
 const NAME = Symbol.for('kaido.browser')
 const place = globalThis as typeof globalThis & { [NAME]?: Kept }
 
+/** Says at the start of the process that documents cannot be printed here. Everything else works without. */
+export function reportMissingBrowser(): void {
+  const problem = chromiumProblem()
+  if (problem) logger.warn(`invoices cannot be opened as PDF: ${problem}`)
+}
+
+const NO_SANDBOX = '--no-sandbox'
+/** Whether this machine is known to allow none. */
+let isUnsandboxed = false
+
+/**
+ * Starts a browser; without its sandbox where the machine does not allow one, as in most containers. A document
+ * runs no script and loads nothing, so the sandbox is a second wall and not the only one.
+ */
 async function start(): Promise<Browser> {
   const { args, env, executablePath } = await ensureChromium(path.resolve('.cache'))
-  return puppeteer.launch({
-    executablePath,
-    args: [...args, '--disable-dev-shm-usage', '--font-render-hinting=none'],
-    env: { ...process.env, ...env },
-    headless: 'shell',
-    // Over a pipe it ends with this process, even if that is killed.
-    pipe: true,
-    timeout: START_MS,
-    // The product ends itself in order, with its browser.
-    handleSIGHUP: false,
-    handleSIGINT: false,
-    handleSIGTERM: false,
-  })
+  const launch = (given: readonly string[]): Promise<Browser> =>
+    puppeteer.launch({
+      executablePath,
+      args: [...given, '--disable-dev-shm-usage', '--font-render-hinting=none'],
+      env: { ...process.env, ...env },
+      headless: 'shell',
+      // Over a pipe it ends with this process, even if that is killed.
+      pipe: true,
+      timeout: START_MS,
+      // The product ends itself in order, with its browser.
+      handleSIGHUP: false,
+      handleSIGINT: false,
+      handleSIGTERM: false,
+    })
+  if (args.includes(NO_SANDBOX)) return launch(args)
+  if (isUnsandboxed) return launch([...args, NO_SANDBOX])
+  try {
+    return await launch(args)
+  } catch {
+    const browser = await launch([...args, NO_SANDBOX])
+    isUnsandboxed = true
+    logger.info('this machine allows no sandbox: the browser for documents runs without one')
+    return browser
+  }
 }
 
 /** The browser of this process; a new one if there is none, or if the last has done its work. */
@@ -49,13 +76,17 @@ function forget(kept: Kept): void {
   if (place[NAME] === kept) delete place[NAME]
 }
 
-/** Closes a browser, or leaves it to end with this process if it does not answer. */
+/** Closes a browser; kills it if it does not answer. */
 async function close(kept: Kept): Promise<void> {
   forget(kept)
   clearTimeout(kept.idle)
-  await kept.browser
-    .then((browser) => browser.close())
+  const browser = await kept.browser.catch(() => null)
+  if (!browser) return
+  const late = setTimeout(() => browser.process()?.kill('SIGKILL'), CLOSE_MS)
+  await browser
+    .close()
     .catch((error: unknown) => logger.warn({ err: error }, 'the browser for documents did not close'))
+  clearTimeout(late)
 }
 
 /**

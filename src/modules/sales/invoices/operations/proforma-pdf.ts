@@ -1,4 +1,5 @@
 import { AppError, unavailable } from '@/kernel/errors'
+import { PDF_FAILED } from '@/modules/sales/quotes/rules/request-messages'
 import { env } from '@/server/env'
 import { logger } from '@/server/logger'
 import { printPdf } from '@/server/pdf/print'
@@ -7,15 +8,12 @@ import { storage } from '@/server/storage'
 import { proformaHtml } from '../documents/proforma'
 import type { InvoiceData } from '../rules/invoice-data'
 
-/** The specification's message when the document cannot be made. */
-export const PDF_FAILED = 'Failed to generate invoice PDF'
-
 const LOGO_MAX = 2_000_000
 
 /** The public address that tells whether an invoice is genuine. */
 export const verifyAddress = (token: string): string => `${env().SERVER_URL}/verify-invoice/${token}`
 
-/** The company's logo as it can stand in a document; null if there is none, or none that can be read. */
+/** The company's logo as a document can contain it; null if there is none, or none that can be read. */
 async function logo(): Promise<string | null> {
   const address = siteIdentity().logo?.light
   if (!address?.startsWith('/media/')) return null

@@ -12,7 +12,7 @@ import { maskedChassis, maskedDigits } from '../rules/masked'
 const TRIES: Limit = { name: 'verify_invoice', points: 30, duration: 600 }
 const TOKEN = /^[\w-]{16,64}$/
 
-/** What the public may know of an invoice: enough to hold against the paper, and nothing about the customer. */
+/** What the public may know of an invoice: enough to compare with a copy, and nothing about the customer. */
 export type VerifiedInvoice = {
   number: string
   revision: number
@@ -24,7 +24,7 @@ export type VerifiedInvoice = {
   chassis: string
   /** The account named on the invoice; null if none is. */
   account: { bank: string; number: string } | null
-  standing: 'valid' | 'replaced' | 'expired' | 'withdrawn'
+  state: 'valid' | 'replaced' | 'expired' | 'withdrawn'
 }
 
 export type Verification =
@@ -34,7 +34,7 @@ export type Verification =
 
 type Found = NonNullable<Awaited<ReturnType<typeof proformaByToken>>>
 
-function standingOf({ data, isOrdered, isReplaced, isWithdrawn }: Found, today: Day) {
+function stateOf({ data, isOrdered, isReplaced, isWithdrawn }: Found, today: Day) {
   if (isWithdrawn) return 'withdrawn'
   if (isReplaced) return 'replaced'
   return !isOrdered && data.validUntil < today ? 'expired' : 'valid'
@@ -51,12 +51,12 @@ function verified(found: Found, today: Day): VerifiedInvoice {
     vehicle: data.vehicleName,
     chassis: maskedChassis(data.vehicleChassis ?? ''),
     account: data.bank && { bank: data.bank.bankName, number: maskedDigits(data.bank.accountNumber) },
-    standing: standingOf(found, today),
+    state: stateOf(found, today),
   }
 }
 
 /**
- * Whether an invoice is genuine, for whoever holds it. Every try counts against the network that it comes from.
+ * Whether an invoice is genuine, for anyone who has a copy. Every try counts against the network it comes from.
  *
  * @param headers of the request
  * @param now decides whether the invoice has expired, by the company's calendar

@@ -8,20 +8,20 @@ import type { Verification, VerifiedInvoice } from '../operations/verify-invoice
 import { amountText } from '../rules/amount-text'
 import * as words from './words'
 
-type Standing = { icon: IconName; title: (number: string) => string; help: string }
+type Shown = { icon: IconName; title: (number: string) => string; help: string }
 
-const STANDINGS: Record<VerifiedInvoice['standing'], Standing> = {
+const STATES: Record<VerifiedInvoice['state'], Shown> = {
   valid: { icon: 'check', title: words.genuine, help: words.compare },
   replaced: { icon: 'triangle-alert', title: words.isReplaced, help: words.replacedHelp },
   expired: { icon: 'triangle-alert', title: words.isExpired, help: words.expiredHelp },
   withdrawn: { icon: 'triangle-alert', title: words.isWithdrawn, help: words.withdrawnHelp },
 }
 
-const factsOf = ({ account, standing, ...invoice }: VerifiedInvoice): Definition[] => [
+const factsOf = ({ account, state, ...invoice }: VerifiedInvoice): Definition[] => [
   { term: words.invoiceNumber, value: invoice.number },
   {
     term: words.revision,
-    value: standing === 'replaced' ? invoice.revision : words.latest(invoice.revision),
+    value: state === 'replaced' ? invoice.revision : words.latest(invoice.revision),
   },
   { term: words.amount, value: amountText(invoice.total) },
   { term: words.date, value: dayInWords(invoice.date) },
@@ -31,7 +31,7 @@ const factsOf = ({ account, standing, ...invoice }: VerifiedInvoice): Definition
   { term: words.account, value: account ? `${account.bank}, ${account.number}` : words.noAccount },
 ]
 
-/** Whether an invoice is genuine, with what can be held against the paper; no customer is named. */
+/** Whether an invoice is genuine, with what can be compared with a copy; no customer is named. */
 export function VerifiedInvoiceView({ found }: { found: Verification }) {
   if (found.kind === 'too-many')
     return (
@@ -46,7 +46,7 @@ export function VerifiedInvoiceView({ found }: { found: Verification }) {
       </EmptyState>
     )
   const { invoice } = found
-  const { help, icon, title } = STANDINGS[invoice.standing]
+  const { help, icon, title } = STATES[invoice.state]
   return (
     <div className="flex flex-col gap-8">
       <EmptyState heading="h1" icon={icon} title={title(invoice.number)} actions={<Contact />}>
