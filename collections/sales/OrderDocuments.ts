@@ -22,7 +22,7 @@ const read: Access = async ({ req }) => {
   return scope === 'all' ? true : ofShowrooms(scope)
 }
 
-/** The papers of an order: their files are private, and customers see those that staff show them. */
+/** The documents of an order: their files are private, and customers see those that staff show them. */
 export const OrderDocuments: CollectionConfig = {
   slug: 'order-documents',
   labels: { singular: 'Order document', plural: 'Order documents' },

@@ -2643,7 +2643,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a quote of a vehicle; with an Idempotency-Key, retrying is safe
+         * Ask for a quote for a vehicle; with an Idempotency-Key, retrying is safe
          * @description Needs a session.
          */
         post: operations["postQuotesRequest"];
@@ -2701,7 +2701,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a quote, with what was entered and not sent yet
+         * Get a quote, with what has been entered but not sent yet
          * @description For staff who may read in sales.
          */
         get: operations["getQuotesById"];
@@ -2734,7 +2734,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keep what was entered for an offer and not sent yet; null forgets it
+         * Keep what has been entered for an offer but not sent yet; null discards it
          * @description For staff who may update in sales.
          */
         put: operations["putQuotesByIdDraft"];
@@ -2882,7 +2882,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Attach a vehicle of the stock to a request on demand
+         * Attach a vehicle in stock to a request on demand
          * @description For staff who may update in sales.
          */
         put: operations["putQuotesByIdVehicle"];

@@ -56,13 +56,13 @@ async function* piece(bytes: Uint8Array): AsyncIterable<Uint8Array> {
   yield bytes
 }
 
-/** A paper of the order, from its customer or from staff, who show it to the customer. */
+/** A document of the order, from its customer or from staff, who show it to the customer. */
 export const file = (ago: number, kind: OrderDocumentKind, name: string, lines: readonly string[]): Step => ({
   ago,
   take: async (sale) => {
     const req = await sale.as(kind === 'PROOF_OF_PAYMENT' ? sale.by : sale.seller)
     const bytes = piece(
-      paper([name, '', sale.vehicle.name, ...lines, '', 'A sample: no such paper was issued.']),
+      paper([name, '', sale.vehicle.name, ...lines, '', 'A sample: no such document was issued.']),
     )
     await addDocument(req, sale.orderId, { kind, isVisibleToCustomer: true, name: `${name}.pdf`, bytes })
   },

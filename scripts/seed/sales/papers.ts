@@ -5,7 +5,7 @@ const TOP = 770
 /** A text in the notation of PDF. Its fonts know Latin letters only. */
 const shown = (line: string): string => `(${line.replace(/[\\()]/g, '\\$&').replace(/[^ -~]/g, '?')}) Tj`
 
-/** A page with some lines of text, as a PDF: a paper of the demo data. */
+/** A page with some lines of text, as a PDF: a document of the demo data. */
 export function paper(lines: readonly string[]): Buffer {
   const text = `BT /F1 12 Tf ${LINE_HEIGHT} TL ${LEFT} ${TOP} Td ${lines.map(shown).join(' T* ')} ET`
   const objects = [

@@ -7,7 +7,7 @@ import { ago, asOf } from './as-of'
 import type { Place, StoryVehicle } from './vehicles'
 
 export type Buyer = 'customer' | 'dealer'
-/** Who of the staff looks after a sale: whoever is assigned to its showroom. */
+/** The member of staff who looks after a sale: one assigned to its showroom. */
 export type Seller = 'operator' | 'supervisor' | 'manager'
 
 /** A sale while its story is told. */

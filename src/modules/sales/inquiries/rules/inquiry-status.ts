@@ -18,7 +18,7 @@ const UNKNOWN: Shown = { label: 'Unknown', tone: 'grey' }
 export const statusShown = (status: string): Shown =>
   Object.entries(SHOWN).find(([known]) => known === status)?.[1] ?? UNKNOWN
 
-/** Where an inquiry stands, as far as turns are concerned. */
+/** What decides whose turn an inquiry is. */
 export type InquiryState = { status: string; createdAt: string; updatedAt: string; replyAt: string | null }
 
 /**

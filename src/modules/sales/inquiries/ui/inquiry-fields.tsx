@@ -12,7 +12,7 @@ import { INQUIRY_LINE_MAX, INQUIRY_MESSAGE_MAX, STEERING_SIDES } from '../rules/
 import { steeringInFull } from '../rules/inquiry-display'
 import * as words from './browser-words'
 
-/** What the form offers, and what stands in it at first. */
+/** What the form offers, and what it contains at first. */
 export type Choices = {
   makes: readonly { id: number; name: string }[]
   transmissions: readonly string[]

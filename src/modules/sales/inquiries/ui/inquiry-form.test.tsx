@@ -82,7 +82,7 @@ test('after a lost answer the same inquiry is sent under the same key, and a cha
   expect(changed).not.toBe(first)
 })
 
-test('what the server refuses stands at its field', async () => {
+test('what the server refuses is shown at its field', async () => {
   await fillIn()
   const errors = [{ path: 'yearFrom', message: 'Year must be between 1900 and next year' }]
   answer = { status: 422, body: { message: errors[0]?.message, errors } }

@@ -45,7 +45,7 @@ async function open(inquiry: OwnInquiry) {
   return { card, dialog, details: dialog.textContent ?? '' }
 }
 
-test('a card says which inquiry it is, about which vehicle, and how it stands', async () => {
+test('a card says which inquiry it is, about which vehicle, and its state', async () => {
   const { card } = await open(pending)
   for (const text of ['Inquiry #IQ-17', 'Vehicle Inquiry: Toyota Hiace Super GL', 'Pending', 'View Details'])
     expect(card).toContain(text)
@@ -69,7 +69,7 @@ test('without a reply the details say that it is to come, and close again', asyn
   expect(document.querySelector('dialog[open]')).toBeNull()
 })
 
-test('a reply stands there with its time', async () => {
+test('a reply is shown with its time', async () => {
   const { card, details, dialog } = await open(replied)
   expect(card).toContain('Responded')
   expect(details).toContain('We have two in Yokohama.')
@@ -84,7 +84,7 @@ test('no inquiries: why the list is empty, and the way to the first', () => {
   expect(none).toContain('href="/dashboard/inquiries/ask"')
 })
 
-test('three placeholders stand in for the list while it is on its way', () => {
+test('three placeholders stand in for the list while it loads', () => {
   const loading = renderToStaticMarkup(<InquiriesLoading />)
   expect(loading.match(/data-placeholder/g)).toHaveLength(3)
   expect(loading).toContain('aria-busy="true"')

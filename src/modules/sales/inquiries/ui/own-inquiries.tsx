@@ -16,7 +16,7 @@ import * as words from './words'
 
 type Props = { rows: readonly OwnInquiry[]; total: number; page: number; path: string }
 
-/** What somebody asked about, newest first, with how each stands. */
+/** What somebody asked about, newest first, with the state of each. */
 export function OwnInquiries({ page, path, rows, total }: Props) {
   if (rows.length === 0)
     return (
@@ -82,7 +82,7 @@ function InquiryCard({ inquiry }: { inquiry: OwnInquiry }) {
 
 const PLACEHOLDERS = [1, 2, 3]
 
-/** The shape of the list while it is on its way. */
+/** The shape of the list while it loads. */
 export function InquiriesLoading() {
   return (
     <div role="status" aria-busy="true" aria-label={words.loadingInquiries} className="grid gap-4">

@@ -56,7 +56,7 @@ function termsOf(offer: QuoteOffer): InvoiceTerms {
   }
 }
 
-/** An offer holds as long as its quote; once accepted, the invoice holds for the days of the settings. */
+/** An offer is valid as long as its quote; once accepted, the invoice is valid for the days of the settings. */
 function validUntil(offer: QuoteOffer, isOrdered: boolean, date: Day, { validityDays }: SellerFacts): Day {
   return (!isOrdered && offer.validUntil?.slice(0, 10)) || addDays(date, validityDays)
 }

@@ -47,7 +47,7 @@ export type InvoiceVehicle = {
   vehicleFuelType: Text
 }
 
-/** The company behind the paper. */
+/** The company that issues the invoice. */
 export type InvoiceCompany = {
   tradeName: string
   legalName: Text

@@ -9,7 +9,7 @@ function tailOf(letters: readonly string[], shown: number): string {
 }
 
 /**
- * A chassis number as the verify page shows it: enough to compare with a paper in one's hand, and too little
+ * A chassis number as the verify page shows it: enough to compare with a copy of the invoice, and too little
  * to make one from. The frame code and the last three characters stay: 'NZE141-••••567'.
  */
 export function maskedChassis(chassis: string): string {

@@ -3,7 +3,7 @@ import { defineMail } from '@/server/mail/define'
 const LINK = 'https://cars.example.com/…'
 const QUOTE = { number: 'QT-2026-417', vehicle: 'Toyota Corolla Axio NZE161 2019', link: LINK }
 
-/** Every mail to the customer offers the same variables to whoever rewrites its text. */
+/** Every mail to the customer offers the same variables to anyone who rewrites its text. */
 const TO_CUSTOMER = {
   firstName: 'David',
   ...QUOTE,
@@ -41,7 +41,7 @@ export const quoteCustomizationMail = defineMail({
   sentWhen: 'a customer asks for changes to an offer; sent to the showroom',
   variables: TO_SHOWROOM,
   subject: '{{customer}} asks for changes to {{number}}',
-  body: `{{customer}} asks for changes to the offer {{number}} for {{vehicle}}. We have promised an answer within 24 hours.
+  body: `{{customer}} asks for changes to the quote {{number}} for {{vehicle}}. We have promised an answer within 24 hours.
 
 [Prepare a revised quote]({{link}})`,
 })
@@ -52,7 +52,7 @@ export const quoteAcceptedShowroomMail = defineMail({
   sentWhen: 'a customer accepts an offer; sent to the showroom',
   variables: TO_SHOWROOM,
   subject: '{{customer}} has accepted {{number}}',
-  body: `{{customer}} has accepted the offer {{number}}. {{vehicle}} is reserved, and the order awaits your confirmation.
+  body: `{{customer}} has accepted the quote {{number}}. {{vehicle}} is reserved, and the order awaits your confirmation.
 
 [See the quote]({{link}})`,
 })

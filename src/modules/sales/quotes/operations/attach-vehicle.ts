@@ -16,10 +16,10 @@ const NOT_FREE = 'This vehicle is not on offer, or it is reserved for somebody e
 const OTHER_QUOTE = 'This customer has another quote for this vehicle.'
 
 /**
- * Attaches a vehicle of the stock to a request on demand, in place of any earlier one.
+ * Attaches a vehicle in stock to a request on demand, in place of any earlier one.
  *
  * @throws AppError 404 if there is no such quote or vehicle for staff of this showroom, 409 if the quote is
- * over or was made for a vehicle of the stock, or the vehicle is not free
+ * over or was made for a vehicle in stock, or the vehicle is not free
  */
 export async function attachVehicle(
   req: PayloadRequest,
@@ -33,7 +33,7 @@ export async function attachVehicle(
     const quote = await lockQuote(db, id)
     if (!seesQuote(by, quote)) throw quoteNotFound()
     if (seen !== undefined && Date.parse(seen) !== Date.parse(quote.updatedAt)) throw outdated()
-    if (!quote.isOnDemand) throw conflict('This quote was made for a vehicle of the stock.')
+    if (!quote.isOnDemand) throw conflict('This quote is for a vehicle in stock already.')
     if (quote.status === 'ACCEPTED' || quote.status === 'CANCELLED') throw conflict(CLOSED)
     const reaches = by.actor !== 'staff' || reachesShowroom(by.showrooms, vehicle?.showroomId)
     if (!vehicle || vehicle.inTrash || !reaches) throw notFound('Vehicle not found')

@@ -42,6 +42,6 @@ async function sell(
   await convertReservation(req, db, vehicle, customerId)
   await reserveVehicle(req, vehicle)
   const [orders] = orderOfQuote.all()
-  if (!orders) throw new Error('Nobody makes orders')
+  if (!orders) throw new Error('No module creates orders')
   return orders.create(req, quoteId)
 }

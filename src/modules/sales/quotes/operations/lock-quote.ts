@@ -34,7 +34,7 @@ const LOCKED = {
 export type LockedQuote = RowOf<typeof LOCKED>
 
 /**
- * Locks a quote until the end of the transaction. Whoever also needs its vehicle locks that first.
+ * Locks a quote until the end of the transaction. Callers that also need its vehicle lock that first.
  *
  * @throws AppError 404 if there is none
  */

@@ -29,8 +29,8 @@ export type ProformaOfQuote = {
   issue(req: PayloadRequest, quoteId: number, orderId: number | null): Promise<unknown>
 }
 
-/** Orders stand on quotes: they register here. */
+/** Orders are built on quotes, so they register here. */
 export const orderOfQuote = definePort<OrderOfQuote>('orderOfQuote')
 
-/** So do invoices. */
+/** So are invoices. */
 export const proformaOfQuote = definePort<ProformaOfQuote>('proformaOfQuote')

@@ -12,7 +12,7 @@ export const expireQuotesQueue = defineQueue({
 /** Reminds customers of offers that are about to expire, and showrooms of customers who wait. */
 export const remindQuotesQueue = defineQueue({
   name: 'sales.remind-quotes',
-  title: 'Remind of quotes',
+  title: 'Send reminders about quotes',
   input: z.strictObject({}),
   schedule: { cron: '22 * * * *', timezone: 'UTC', input: {} },
 })

@@ -1,4 +1,4 @@
-/** A quote was requested, for a vehicle of the stock or on demand. */
+/** A quote was requested, for a vehicle in stock or on demand. */
 type QuoteRequested = { quoteId: number; customerId: number; vehicleId: number | null }
 
 /** A quote was accepted: its order exists, and its vehicle is reserved. */

@@ -11,11 +11,11 @@ import { openQuote } from './open-quote'
 import { quoteBy } from './quote-by'
 import { lockVehicle } from './vehicle-of-quote'
 
-/** What is asked for: a vehicle of the stock, and where it goes. */
+/** What is asked for: a vehicle in stock, and where it goes. */
 export type QuoteWish = { vehicleId: number; shipmentAddressType: AddressType }
 
 /**
- * Asks for a quote of a vehicle: for the signed-in customer or, by staff, for a customer. Requests for one
+ * Asks for a quote for a vehicle: for the signed-in customer or, by staff, for a customer. Requests for one
  * vehicle are taken one at a time; the database keeps a customer to one live quote for it.
  *
  * @param customerId for whom

@@ -7,7 +7,7 @@ import { outdated } from './outdated'
 import { quoteBy, seesQuote } from './quote-by'
 
 /**
- * Keeps what staff have entered and not sent yet. The quote itself does not change by it, so neither does its
+ * Keeps what staff have entered but not sent yet. The quote itself does not change by it, so neither does its
  * `updatedAt`.
  *
  * @param seen the `updatedAt` of the quote that the entries were made on

@@ -113,7 +113,7 @@ const stateOf = (quote: LockedQuote, given: QuoteData): QuoteState => ({
   validUntil: given.validUntil ?? quote.validUntil,
 })
 
-/** A missing reason is the caller's to mend, in its field; everything else is a conflict. */
+/** A missing reason is for the caller to fill in; everything else is a conflict. */
 const refusal = ({ message, reason }: { message: string; reason: string }) =>
   reason === 'reasonGiven' ? validationFailed([{ path: 'reason', message }]) : conflict(message)
 

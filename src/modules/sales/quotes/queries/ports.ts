@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { definePort } from '@/server/port'
 
-/** The states in which an order's vehicle is its customer's: orders stand on quotes, and register here. */
+/** The states in which an order's vehicle is its customer's: orders are built on quotes, and register here. */
 export const claimingStates = definePort<readonly string[]>('claimingStates')
 
 /** Whether a row `o` of orders claims its vehicle. */

@@ -111,7 +111,7 @@ export function listOwnQuotes(db: Db, customerId: number, query: OwnQuotesQuery)
   return pageOf(db, { from: sql`quotes q`, where, orderBy: sql`q.id DESC` }, query)
 }
 
-/** One quote, whoever's; null if there is none. */
+/** One quote of any customer; null if there is none. */
 export async function getQuote(on: Reader, id: number): Promise<QuoteRow | null> {
   const [row] = await readQuotes(on, [id])
   return row ?? null

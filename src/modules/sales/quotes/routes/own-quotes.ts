@@ -40,7 +40,7 @@ const requests = [
     // Staff are told why they cannot, too.
     access: { kind: 'signed-in' },
     tag,
-    summary: 'Ask for a quote of a vehicle; with an Idempotency-Key, retrying is safe',
+    summary: 'Ask for a quote for a vehicle; with an Idempotency-Key, retrying is safe',
     status: 201,
     refusals: [404, 429],
     body: quoteRequest,

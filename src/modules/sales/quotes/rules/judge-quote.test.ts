@@ -162,7 +162,7 @@ describe('a step is refused', () => {
     if (!taken.ok) expect(taken.error.message.length).toBeGreaterThan(15)
   })
 
-  it('with a sentence about its state, or about whoever may not', () => {
+  it('with a sentence about its state, or about who may not', () => {
     const late = take({ ...QUOTED, status: 'ACCEPTED' }, 'cancel')
     expect(!late.ok && late.error.message).toBe('This quote is accepted and cannot be cancelled.')
     const staff = takeQuoteStep(QUOTED, 'accept', 'staff', GIVEN)

@@ -35,7 +35,7 @@ export type QuoteCircumstances = {
   today: string
   /** The company setting `maxNegotiationRounds`. */
   maxRounds: number
-  /** Whether this customer may have the vehicle now: it is for sale, or held for them alone. */
+  /** Whether this customer may have the vehicle now: it is for sale, or reserved for them. */
   isVehicleFree: boolean
   /** Whether any payment has been received for the order. */
   isPaid: boolean

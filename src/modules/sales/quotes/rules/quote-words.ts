@@ -43,10 +43,10 @@ export function quoteCannot(
 ): string {
   const cannot = `cannot be ${QUOTE_STEP_DONE[step]}.`
   if (reason === 'wrong_actor') return `This quote ${cannot}`
-  return `This quote is ${STANDS[status]} and ${cannot}`
+  return `This quote is ${STATE_WORDS[status]} and ${cannot}`
 }
 
-const STANDS: Record<QuoteStatus, string> = {
+const STATE_WORDS: Record<QuoteStatus, string> = {
   AWAITING_RESPONSE: 'awaiting a response',
   QUOTED: 'on offer',
   NEGOTIATING: 'being negotiated',

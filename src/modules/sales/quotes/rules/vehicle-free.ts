@@ -4,7 +4,7 @@ import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-s
 export type WantedVehicle = {
   status: VehicleStatus
   inTrash: boolean
-  /** The confirmed reservation on it, whoever's. */
+  /** The confirmed reservation on it, no matter whose. */
   hold: { customerId: number } | null
   /** Whether an order claims it. */
   isOrdered: boolean

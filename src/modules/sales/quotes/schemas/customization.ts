@@ -21,7 +21,7 @@ const shape = z.strictObject({
   customizationOptions: z
     .array(z.enum(CUSTOMIZATION_OPTIONS, { error: 'Unknown customization option' }), { error: NO_OPTION })
     .min(1, NO_OPTION)
-    .max(CUSTOMIZATION_OPTIONS.length, 'Every option can be selected once'),
+    .max(CUSTOMIZATION_OPTIONS.length, 'Select each option only once'),
   detailedRequirements: filledText('Detailed requirements', QUOTE_TEXT_MAX, TOO_SHORT),
   hasBudgetLimits: z.boolean({ error: 'Budget limits must be true or false' }).optional(),
   budgetDetails: optionalText('Budget details', QUOTE_TEXT_MAX),

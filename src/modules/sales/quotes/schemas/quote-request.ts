@@ -8,7 +8,7 @@ import { ADDRESS_FIELDS } from '../rules/quote-request'
 
 const addressType = z.enum(ADDRESS_TYPES, { error: 'Unknown address type' })
 
-/** A request for a quote of a vehicle; the address itself is in the customer's profile. */
+/** A request for a quote for a vehicle; the address itself is in the customer's profile. */
 export const quoteRequest = z.strictObject({
   vehicleId: idField('Vehicle'),
   shipmentAddressType: addressType.default('DEFAULT_ADDRESS'),

@@ -48,7 +48,7 @@ export const quoteStatusChange = z.strictObject({
   reason: optionalText('Reason', REASON_MAX),
 })
 
-/** The vehicle of the stock for a request on demand. */
+/** The vehicle in stock that answers a request on demand. */
 export const attachedVehicle = z.strictObject({ vehicleId: idField('Vehicle') })
 
 /** A line of a conversation; `internal` keeps it among staff. */
