@@ -10,24 +10,20 @@ const env = {
 }
 
 /**
- * Runs a command that generates files. @param {string} command @param {string[]} args @param {Record<string,
+ * Runs a command that reads the configuration. @param {string} command @param {string[]} args @param {Record<string,
  * string>} more
  */
-export const generate = (command, args, more = {}) =>
+export const runWithConfig = (command, args, more = {}) =>
   execFileSync(command, args, { cwd: ROOT, env: { ...env, ...more }, stdio: 'pipe', encoding: 'utf8' })
 
-/** Generated files that are committed, and the command that writes them. @type {[string[], string, string[]][]} */
-export const GENERATED = [
-  [['payload-types.ts'], 'payload', ['generate:types']],
-  [['src/app/(payload)/admin/importMap.js'], 'payload', ['generate:importmap']],
-  [
-    fs.globSync(['src/modules/*/tables.gen.ts', 'plugins/*/tables.gen.ts'], { cwd: ROOT }),
-    'node',
-    ['--import', 'tsx', 'scripts/generate-tables.ts'],
-  ],
-  [
-    ['src/api/openapi.gen.json', 'src/api/client.gen.ts'],
-    'node',
-    ['--import', 'tsx', 'scripts/generate-openapi.ts'],
-  ],
+/** The generated files that are committed. */
+export const generatedFiles = () => [
+  'payload-types.ts',
+  'src/app/(payload)/admin/importMap.js',
+  ...fs.globSync(['src/modules/*/tables.gen.ts', 'plugins/*/tables.gen.ts'], { cwd: ROOT }),
+  'src/api/openapi.gen.json',
+  'src/api/client.gen.ts',
 ]
+
+/** Writes them. */
+export const generate = () => runWithConfig(process.execPath, ['--import', 'tsx', 'scripts/generate/all.ts'])

@@ -1,16 +1,11 @@
-// Writes each module's collections as drizzle tables, which give the types of rows read by SQL. Payload's own
-// generator writes one file for all modules, with relations and indexes that nobody reads.
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { modules } from '@/api/module'
 import { plugins } from '@/plugins/modules'
-import { writeIfChanged } from './lib/paths.mjs'
+import { writeIfChanged } from '../lib/paths.mjs'
 
 type Table = Payload['db']['rawTables'][string]
 type Column = Table['columns'][string]
-
-const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true })
-const tables = Object.values(payload.db.rawTables)
 
 /** The column types in use, as declared in drizzle. */
 function kindOf(column: Column): [call: string, args: string] {
@@ -50,12 +45,19 @@ function fileOf(own: readonly Table[]): string {
 
 const isPlugin = (name: string): boolean => plugins.some((plugin) => plugin.name === name)
 
-for (const { collections = [], globals = [], name } of modules()) {
-  const roots = [...collections, ...globals].map(({ slug }) => slug.replaceAll('-', '_'))
-  const own = tables.filter((table) =>
-    roots.some((root) => table.name === root || table.name.startsWith(`${root}_`)),
-  )
-  const room = isPlugin(name) ? 'plugins' : 'src/modules'
-  if (own.length > 0) writeIfChanged(`${room}/${name}/tables.gen.ts`, fileOf(own))
+/**
+ * Writes each module's collections as drizzle tables, which give the types of rows read by SQL. Payload's own
+ * generator writes one file for all modules, with relations and indexes that nobody reads.
+ */
+export async function writeTables(): Promise<void> {
+  const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true })
+  const tables = Object.values(payload.db.rawTables)
+  for (const { collections = [], globals = [], name } of modules()) {
+    const roots = [...collections, ...globals].map(({ slug }) => slug.replaceAll('-', '_'))
+    const own = tables.filter((table) =>
+      roots.some((root) => table.name === root || table.name.startsWith(`${root}_`)),
+    )
+    const room = isPlugin(name) ? 'plugins' : 'src/modules'
+    if (own.length > 0) writeIfChanged(`${room}/${name}/tables.gen.ts`, fileOf(own))
+  }
 }
-process.exit(0)
