@@ -46,9 +46,9 @@ const BUYER = {
   shipmentAddress: q.shipmentAddress,
 }
 
-/** The vehicle, or where none is attached yet what was asked for. */
+/** The vehicle, as staff may have switched it in the order, or where none is attached yet what was asked for. */
 const VEHICLE = {
-  vehicleId: q.vehicleId,
+  vehicleId: nullable(v.id),
   vehicleName: nullable(text(sql`coalesce(v.name, v.sku)`)),
   make: nullable(text(sql`coalesce(maker.name, q.custom_manufacturer)`)),
   model: nullable(text(sql`coalesce(model.name, q.custom_model)`)),
@@ -92,7 +92,8 @@ export async function quoteFacts(db: Db, quoteId: number): Promise<QuoteFacts | 
     db,
     FACTS,
     sql`FROM quotes q JOIN users u ON u.id = q.customer_id
-      LEFT JOIN vehicles v ON v.id = q.vehicle_id
+      LEFT JOIN orders o ON o.quote_id = q.id
+      LEFT JOIN vehicles v ON v.id = coalesce(o.vehicle_id, q.vehicle_id)
       LEFT JOIN manufacturers maker ON maker.id = coalesce(v.manufacturer_id, q.wanted_manufacturer_id)
       LEFT JOIN models model ON model.id = coalesce(v.model_id, q.wanted_model_id)
       LEFT JOIN model_codes code ON code.id = v.model_code_id

@@ -2,13 +2,13 @@
 import { useState } from 'react'
 import page from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
-import list from '@/ui/back-office/list/list.module.css'
 import requests from '@/ui/back-office/requests.module.css'
 import type { OrderDetail } from '../queries/order-detail'
 import { ORDER_REASON_MAX } from '../rules/order-limits'
 import { ORDER_STEP_WORDS } from '../rules/order-step-words'
 import { needsReason, type OrderStep } from '../rules/order-workflow'
 import styles from './order.module.css'
+import { type Choice, VehiclePicker } from './VehiclePicker'
 import * as words from './words'
 
 /** What a step needs besides its name. */
@@ -32,24 +32,25 @@ const isUnpaid = ({ payments }: OrderDetail): boolean => {
 export function StepDialog({ onClose, onConfirm, order, refusal, step }: Props) {
   const { result, verb } = ORDER_STEP_WORDS[step]
   const [answer, setAnswer] = useState<StepAnswer>({})
+  const [vehicle, setVehicle] = useState<Choice | null>(null)
   const mayOverride = step === 'start' && isUnpaid(order)
   const isReasonAsked = needsReason(step) || answer.override === true
   return (
     <ConfirmDialog
-      disabled={isReasonAsked && !answer.reason?.trim()}
+      disabled={(isReasonAsked && !answer.reason?.trim()) || (step === 'switchVehicle' && !vehicle)}
       onClose={onClose}
-      onConfirm={() => onConfirm(answer)}
+      onConfirm={() => onConfirm({ ...answer, vehicleId: vehicle?.id })}
       refusal={refusal}
       title={`${verb}: ${order.number}`}
       verb={verb}
     >
       <p>{result}</p>
+      {step === 'switchVehicle' && <VehiclePicker chosen={vehicle} onChoose={setVehicle} />}
       <StepFields
         answer={answer}
         isReasonAsked={isReasonAsked}
         mayOverride={mayOverride}
         onChange={setAnswer}
-        step={step}
       />
     </ConfirmDialog>
   )
@@ -60,11 +61,10 @@ type FieldsProps = {
   isReasonAsked: boolean
   mayOverride: boolean
   onChange: (answer: StepAnswer) => void
-  step: OrderStep
 }
 
 /** What the step needs to know. */
-function StepFields({ answer, isReasonAsked, mayOverride, onChange, step }: FieldsProps) {
+function StepFields({ answer, isReasonAsked, mayOverride, onChange }: FieldsProps) {
   return (
     <>
       {mayOverride && (
@@ -75,20 +75,6 @@ function StepFields({ answer, isReasonAsked, mayOverride, onChange, step }: Fiel
             type="checkbox"
           />
           {words.overridePayment}
-        </label>
-      )}
-      {step === 'switchVehicle' && (
-        <label className={page.field}>
-          <span className={page.label}>{words.vehicleToSwitchTo}</span>
-          <input
-            className={page.input}
-            inputMode="numeric"
-            onChange={({ target }) =>
-              onChange({ ...answer, vehicleId: Number(target.value.replace(/\D/g, '')) || undefined })
-            }
-            value={answer.vehicleId ?? ''}
-          />
-          <span className={list.help}>{words.vehicleHelp}</span>
         </label>
       )}
       {isReasonAsked && (

@@ -52,8 +52,14 @@ export const editShipping = (number: string) => `Shipping of ${number}`
 export const nextSteps = 'Next step'
 export const reasonForCustomer = 'Reason (the customer reads it)'
 export const overridePayment = 'Start without the first payment'
-export const vehicleToSwitchTo = 'Id of the vehicle to switch to'
-export const vehicleHelp = 'It must be published and free. Its id is the number in its stock number.'
+export const findVehicle = 'Find the new vehicle'
+export const vehicleHelp = 'By stock number, make, model or chassis. Published vehicles only.'
+export const newVehicle = 'New vehicle'
+export const choose = 'Choose'
+export const chooseNamed = (name: string) => `Choose ${name}`
+export const chooseAnother = 'Choose another'
+export const noVehicleFound = 'No published vehicle found'
+export const stockNotRead = 'The stock could not be searched. Please try again.'
 export const whoseTurn = {
   PENDING_CONFIRMATION: 'Our turn: confirm the order.',
   pay: (amount: string, day: string) => `The customer’s turn: ${amount} is due by ${day}.`,
@@ -77,6 +83,29 @@ export const amount = 'Amount'
 export const received = 'Received'
 export const dueOn = 'Due'
 export const how = 'How'
+export const proof = 'Proof of payment'
+export const noProof = 'None of the documents'
+
+// What was recorded
+export const recorded = 'Recorded'
+export const day = 'Day'
+export const kinds = { PAYMENT: 'Payment', REFUND: 'Refund' }
+export const undo = 'Undo'
+export const undoNamed = (what: string) => `Undo ${what}`
+export const undone = 'Undone'
+export const undoAsked = {
+  PAYMENT: (amount: string) => `Undo the payment of ${amount}?`,
+  REFUND: (amount: string) => `Undo the refund of ${amount}?`,
+}
+export const undoResult = {
+  PAYMENT:
+    'For a payment that was recorded by mistake. What it paid is owed again, it stays here as undone, and the customer is notified by e-mail.',
+  REFUND:
+    'For a refund that was recorded by mistake. It counts as paid again, it stays here as undone, and the customer is notified by e-mail.',
+}
+export const undoPayment = 'Undo payment'
+export const undoRefund = 'Undo refund'
+export const by = (name: string) => `by ${name}`
 export const recordPayment = 'Record payment'
 export const recordRefund = 'Record refund'
 export const amountIn = (currency: string) => `Amount (${currency})`
@@ -106,6 +135,12 @@ export const eta = 'Arrival (ETA)'
 export const stage = 'Stage'
 export const notBooked = 'Not booked yet'
 export const noPort = 'Not chosen'
+
+// Proforma invoices
+export const proformas = 'Proforma invoices'
+export const revision = (revision: number) => `Rev ${revision}`
+export const verify = 'Verify'
+export const verifyNamed = (number: string) => `Verify ${number}`
 
 // Documents
 export const documents = 'Documents'

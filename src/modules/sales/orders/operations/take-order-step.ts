@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { conflict, forbidden, notFound, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import { type Actor, reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
+import { issueProforma } from '@/modules/sales/invoices/operations/issue-proforma'
 import { actorOf } from '@/server/permissions'
 import { type Db, dbOf, inTransactionOn, lockRows } from '@/server/transaction'
 import { orderTerms } from '../queries/order-terms'
@@ -147,14 +148,20 @@ async function followVehicles(
     const status = vehicleStatusAfter(effect, { status: vehicle.status, isClaimed })
     if (status) await setOrderedVehicle(req, db, vehicle, status)
     if (effect !== 'switchVehicle' || !next) continue
-    await switchTo(req, db, order.id, next)
+    await switchTo(req, db, order, next)
   }
 }
 
-/** Gives the order another vehicle, with its snapshot. */
-async function switchTo(req: PayloadRequest, db: Db, id: number, next: OrderedVehicle): Promise<void> {
+/** Gives the order another vehicle, with its snapshot, and its customer an invoice that names it. */
+async function switchTo(
+  req: PayloadRequest,
+  db: Db,
+  { id, quoteId }: LockedOrder,
+  next: OrderedVehicle,
+): Promise<void> {
   const snapshot = await vehicleSnapshot(db, next.id)
   const data = { vehicle: next.id, snapshots: { vehicle: snapshot } }
   await req.payload.update({ collection: 'orders', id, data, req, overrideAccess: true, depth: 0 })
   await setOrderedVehicle(req, db, next, SWITCHED_TO)
+  await issueProforma(req, quoteId, id)
 }

@@ -43,7 +43,7 @@ export const ORDER_STEP_WORDS: Record<OrderStep, StepWords> = {
   closeReturn: { verb: 'Close the return', result: `The order is closed as returned. ${TOLD}` },
   switchVehicle: {
     verb: 'Switch vehicle',
-    result: `The present vehicle goes back on sale, and the new one becomes sold. ${TOLD}`,
+    result: `The present vehicle goes back on sale, the new one becomes sold, and a proforma invoice is issued for it at the same price. ${TOLD}`,
   },
   cancel: { verb: 'Cancel order', result: `The order ends, and the vehicle goes back on sale. ${TOLD}` },
   cancelLate: { verb: 'Cancel order', result: `The order ends, and the vehicle goes back on sale. ${TOLD}` },
