@@ -62,7 +62,7 @@ export function describeCommon({ openAPIRegistry }: OpenAPIHono, cookieName: str
 
 /** One verb of a route as described in the document. */
 export function describeRoute(method: Method, route: Route): RouteConfig {
-  const { params, query, body, response, access } = route
+  const { params, query, body, access } = route
   return {
     method,
     path: route.path,
@@ -80,10 +80,7 @@ export function describeRoute(method: Method, route: Route): RouteConfig {
         : {}),
     },
     responses: {
-      [route.status]: {
-        description: route.status === 201 ? 'Created' : 'Done',
-        content: route.givesFile ? fileOf(route.givesFile) : jsonOf(response),
-      },
+      [route.status]: doneOf(route),
       ...Object.fromEntries(
         refusalsOf(method, route).map((status) => [
           status,
@@ -92,6 +89,12 @@ export function describeRoute(method: Method, route: Route): RouteConfig {
       ),
     },
   }
+}
+
+function doneOf({ givesFile, response, status }: Route) {
+  if (status === 302) return { description: 'Redirects to an address that is valid for a moment' }
+  const description = status === 201 ? 'Created' : 'Done'
+  return { description, content: givesFile ? fileOf(givesFile) : jsonOf(response) }
 }
 
 function refusalsOf(method: Method, { access, body, query, params, refusals, takesFile }: Route): number[] {

@@ -60,7 +60,7 @@ export type Route = {
   access: RouteAccess
   summary: string
   tag: string
-  status: 200 | 201
+  status: 200 | 201 | 302
   /** Errors specific to this route, in addition to those implied by its shape. */
   refusals: readonly number[]
   params?: ZodObject

@@ -4,14 +4,13 @@ import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { idParams, recordOf } from '@/api/fields'
 import { notFound } from '@/kernel/errors'
-import { storage } from '@/server/storage'
-import { reached } from '@/server/storage/reached'
+import { signedGet } from '@/server/storage/signed'
 import { dbOf } from '@/server/transaction'
 import { addDocument } from '../operations/add-document'
 import { addNote } from '../operations/add-note'
 import { removeDocument, showDocument } from '../operations/change-document'
 import { documentFile } from '../queries/order-parts'
-import { DOCUMENT_MAX_BYTES } from '../rules/document-files'
+import { DOCUMENT_MAX_BYTES, documentDisposition, READ_SECONDS } from '../rules/document-files'
 import { documentInput, documentQuery, noteInput } from '../schemas/orders'
 import { orderRecord } from './order-wire'
 import { readerOf, requireOrder, seenOrder } from './seen-order'
@@ -22,6 +21,14 @@ const both = { access: { kind: 'signed-in' }, tag } as const
 const staff = { access: { kind: 'module', module: 'sales', action: 'update', isHidden: true }, tag } as const
 const response = recordOf(orderRecord)
 const paperParams = idParams.extend({ documentId: idParams.shape.id })
+
+/** Where a paper can be read right now, by whoever is given the address. */
+const readableAt = ({ mimeType, name, path }: { mimeType: string; name: string; path: string }) =>
+  signedGet(path, {
+    type: mimeType,
+    disposition: documentDisposition(name),
+    expires: new Date(Date.now() + READ_SECONDS * 1000),
+  })
 
 /** Papers and messages of orders: of staff, and of the customers whose orders they are. */
 export const orderPaperRoutes = [
@@ -53,22 +60,20 @@ export const orderPaperRoutes = [
     ...both,
     method: 'get',
     path: '/orders/{id}/documents/{documentId}',
-    summary: 'Download a document of an order',
+    summary: 'Open a document of an order: redirects to an address of the file that is valid for a minute',
     params: paperParams,
-    givesFile: '*/*',
+    status: 302,
     response: z.never(),
     handler: async ({ params: { documentId, id } }, context) => {
       await requireOrder(context, id, 'read')
       const known = await documentFile(await dbOf(context.req), id, documentId, readerOf(context))
-      const file = known && (await reached(storage().get(known.path)))
-      if (!known || !file) throw notFound(words.documentNotFound)
-      return new Response(Readable.toWeb(file.stream) as ReadableStream, {
+      if (!known) throw notFound(words.documentNotFound)
+      return new Response(null, {
+        status: 302,
         headers: {
-          'content-type': known.mimeType,
-          'content-length': String(file.size),
-          'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(known.name)}`,
+          location: await readableAt(known),
           'cache-control': 'private, no-store',
-          'content-security-policy': 'sandbox',
+          'referrer-policy': 'no-referrer',
         },
       })
     },

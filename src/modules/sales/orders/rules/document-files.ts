@@ -33,6 +33,13 @@ export const documentName = (name: string | undefined, type: string): string =>
     .trim()
     .slice(-DOCUMENT_NAME_MAX) || `document.${DOCUMENT_TYPES[type] ?? 'bin'}`
 
-/** Where a paper is downloaded. */
+/** How long the storage's own address of a paper is valid, in seconds: one click. */
+export const READ_SECONDS = 60
+
+/** How a browser shows a paper: in a page of its own, under its name. */
+export const documentDisposition = (name: string): string =>
+  `inline; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`
+
+/** Where a paper is opened. */
 export const documentAddress = (orderId: number, id: number): string =>
   `/api/v1/orders/${orderId}/documents/${id}`
