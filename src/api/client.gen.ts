@@ -2101,7 +2101,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download a document of an order
+         * Open a document of an order: redirects to an address of the file that is valid for a minute
          * @description Needs a session.
          */
         get: operations["getOrdersByIdDocumentsByDocumentId"];
@@ -2183,6 +2183,26 @@ export interface paths {
          * @description For staff who may update in sales.
          */
         post: operations["postOrdersByIdPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/{id}/receipts/{receiptId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a payment or a refund that was recorded by mistake; with an Idempotency-Key, retrying is safe
+         * @description For staff who may delete in sales.
+         */
+        post: operations["postOrdersByIdReceiptsByReceiptIdUndo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6311,10 +6331,14 @@ export interface components {
                 eta: string | null;
                 milestone: ("BOOKED" | "AT_ORIGIN_PORT" | "LOADED" | "DEPARTED" | "TRANSSHIPPED" | "ARRIVED" | "IN_CUSTOMS" | "RELEASED" | "DELIVERED") | null;
             };
-            proforma: {
+            proformas: {
                 id: number;
                 number: string;
-            } | null;
+                revision: number;
+                issuedAt: string;
+                address: string;
+                verifyAddress: string;
+            }[];
             payments: {
                 id: number;
                 /** @enum {string} */
@@ -6330,6 +6354,26 @@ export interface components {
                 receivedAt: string | null;
                 recordedBy: string | null;
                 note: string | null;
+            }[];
+            receipts: {
+                id: number;
+                /** @enum {string} */
+                kind: "PAYMENT" | "REFUND";
+                amount: number;
+                method: ("BANK_TRANSFER" | "CARD" | "MOBILE_MONEY" | "CASH" | "CHEQUE" | "OTHER") | null;
+                transactionId: string | null;
+                receivedAt: string;
+                note: string | null;
+                proof: {
+                    id: number;
+                    name: string;
+                } | null;
+                recordedBy: string | null;
+                undone: {
+                    at: string;
+                    by: string | null;
+                    reason: string | null;
+                } | null;
             }[];
             history: {
                 id: number;
@@ -13922,14 +13966,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done */
-            200: {
+            /** @description Redirects to an address that is valid for a moment */
+            302: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "*/*": Blob;
-                };
+                content?: never;
             };
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
@@ -14115,6 +14157,7 @@ export interface operations {
                     receivedPaymentDate?: string | null;
                     note?: string | null;
                     paymentId?: number | null;
+                    proofId?: number | null;
                 };
             };
         };
@@ -14162,6 +14205,7 @@ export interface operations {
                     receivedPaymentDate?: string | null;
                     note?: string | null;
                     paymentId?: number | null;
+                    proofId?: number | null;
                 };
             };
         };
@@ -14209,12 +14253,55 @@ export interface operations {
                     receivedPaymentDate?: string | null;
                     note?: string | null;
                     paymentId?: number | null;
+                    proofId?: number | null;
                 };
             };
         };
         responses: {
             /** @description Created */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrderRecord"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postOrdersByIdReceiptsByReceiptIdUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                receiptId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -86,7 +86,7 @@ const DOWNWARD: Readonly<Record<string, number>> = {
   'sales ports': 3,
   'sales reservations': 1,
   'sales showroom_offices': 7,
-  'sales users': 17,
+  'sales users': 16,
   'sales vehicle_colours': 1,
   'sales vehicle_drive_trains': 1,
   'sales vehicle_fuel_types': 1,

@@ -57,6 +57,7 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
   sales: [
     'order_documents',
     'order_history',
+    'order_receipts',
     'orders',
     'payments',
     'proformas',

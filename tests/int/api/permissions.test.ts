@@ -112,6 +112,8 @@ const OTHER_ACTIONS: readonly (readonly [RegExp, Action])[] = [
   [/^post \/quotes\/\{id\}\/notes$/, 'update'],
   // Money and papers are part of the order.
   [/^(post|delete) \/orders\/\{id\}\/(payments|refunds|documents)/, 'update'],
+  // What was recorded by mistake is taken away.
+  [/^post \/orders\/\{id\}\/receipts/, 'delete'],
   // A preview of an invoice shows what is about to be saved.
   [/^post \/quotes\/\{id\}\/proforma\/preview$/, 'update'],
 ]

@@ -12,6 +12,8 @@ const LET_GO = ['buyer_preferences.port_id', 'users_rels.showroom_offices_id']
 const PARTS = [
   'order_documents.order_id',
   'order_history.order_id',
+  'order_receipts.order_id',
+  'order_receipts.proof_id',
   'payments.order_id',
   'payments.proof_id',
   'proformas.order_id',

@@ -1,46 +1,78 @@
 import { sql } from '@payloadcms/db-postgres'
 import { expect, it, test } from 'vitest'
+import { orderPaperRoutes } from '@/modules/sales/orders/routes/order-papers'
+import { orderPaymentRoutes } from '@/modules/sales/orders/routes/order-payments'
+import { orderRoutes } from '@/modules/sales/orders/routes/orders'
+import { giveFile } from '@/server/storage/serve-storage'
 import { call } from '../../api/client'
-import { as, at, move, newOrder, orderRow, put, rowsOf, withPeople } from './orders-kit'
+import { as, at, historyOf, move, newOrder, orderRow, pay, put, rowsOf, withPeople } from './orders-kit'
 
 withPeople()
 
 const PDF = new TextEncoder().encode('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n')
 
-const send = (who: 'customer' | 'otherCustomer' | 'admin', id: number, query: string, body: BodyInit = PDF) =>
+const send = (
+  who: 'customer' | 'otherCustomer' | 'dealer' | 'admin',
+  id: number,
+  query: string,
+  body: BodyInit = PDF,
+) =>
   call('POST', `/orders/${id}/documents?${query}`, {
     token: at.tokens[who],
     raw: body,
     headers: { 'content-type': 'application/octet-stream' },
   })
 
+/** What somebody reads who opens a paper: the order's address leads to one of the storage, for a moment. */
+async function opened(who: 'customer' | 'admin', id: number, paper: number): Promise<[number, string]> {
+  const { headers, status } = await as(who, 'GET', `/orders/${id}/documents/${paper}`)
+  const url = new URL(String(headers.get('location')), 'http://localhost:3000')
+  expect([status, url.pathname.split('/')[1]]).toEqual([302, 'storage'])
+  const file = await giveFile(url.pathname.split('/').slice(2), new Request(url), async () => false)
+  return [file.status, await file.text()]
+}
+
+/** A body that each call would take from somebody who may make it. */
+const BODIES: Record<string, unknown> = {
+  '/orders/{id}/status': { status: 'ORDER_CONFIRMED' },
+  '/orders/{id}/shipment': {},
+  '/orders/{id}/payment': { amount: 1 },
+  '/orders/{id}/payments': { amount: 1 },
+  '/orders/{id}/refunds': { amount: 1 },
+  '/orders/{id}/receipts/{receiptId}/undo': { reason: 'A mistake' },
+  '/orders/{id}/documents/{documentId}': { isVisibleToCustomer: false },
+  '/orders/{id}/notes': { message: 'Hello' },
+}
+
+const OF_ONE = [...orderRoutes, ...orderPaymentRoutes, ...orderPaperRoutes].filter(({ path }) =>
+  path.includes('{id}'),
+)
+
 it('nobody else’s order answers, whatever is asked of it', async () => {
   const { id } = await newOrder('customer')
   const sent = await send('admin', id, 'kind=BILL_OF_LADING&isVisibleToCustomer=true&name=bl.pdf')
   expect(sent.status).toBe(201)
-  const paper = sent.body.data.documents[0].id
-  const asked: [string, string, unknown?][] = [
-    ['GET', `/orders/${id}`],
-    ['GET', `/orders/my/${id}`],
-    ['PATCH', `/orders/${id}/status`, { status: 'ORDER_CONFIRMED' }],
-    ['PUT', `/orders/${id}/status`, { status: 'ORDER_CONFIRMED' }],
-    ['PATCH', `/orders/${id}/payment`, { amount: 1 }],
-    ['PUT', `/orders/${id}/payment`, { amount: 1 }],
-    ['POST', `/orders/${id}/payments`, { amount: 1 }],
-    ['POST', `/orders/${id}/refunds`, { amount: 1 }],
-    ['PUT', `/orders/${id}/shipment`, {}],
-    ['GET', `/orders/${id}/documents/${paper}`],
-    ['PATCH', `/orders/${id}/documents/${paper}`, { isVisibleToCustomer: false }],
-    ['DELETE', `/orders/${id}/documents/${paper}`],
-    ['POST', `/orders/${id}/notes`, { message: 'Hello' }],
-    ['DELETE', `/orders/${id}`],
-  ]
-  for (const [method, path, body] of asked)
-    for (const who of ['otherCustomer', 'dealer'] as const)
-      expect((await as(who, method, path, body)).status, `${who} ${method} ${path}`).toBe(404)
-  expect((await send('otherCustomer', id, 'kind=PROOF_OF_PAYMENT')).status).toBe(404)
-  expect((await orderRow(id))?.status).toBe('PENDING_CONFIRMATION')
+  const documentId = sent.body.data.documents[0].id
+  const receiptId = (await pay('operator', id, { amount: 1 })).body.data.receipts[0].id
+  const before = await rowsOf(sql`SELECT * FROM orders WHERE id = ${id}`)
+  for (const { body, methods, path, takesFile } of OF_ONE)
+    for (const method of methods)
+      for (const who of ['otherCustomer', 'dealer'] as const) {
+        const address = Object.entries({ id, documentId, receiptId }).reduce(
+          (made, [name, value]) => made.replace(`{${name}}`, String(value)),
+          path,
+        )
+        expect(Boolean(body), `a body for ${path}`).toBe(
+          path in BODIES && method !== 'get' && method !== 'delete',
+        )
+        const answer = takesFile
+          ? await send(who, id, 'kind=PROOF_OF_PAYMENT')
+          : await as(who, method.toUpperCase(), address, body && BODIES[path])
+        expect(answer.status, `${who} ${method} ${path}`).toBe(404)
+      }
+  expect(await rowsOf(sql`SELECT * FROM orders WHERE id = ${id}`)).toEqual(before)
   expect(await rowsOf(sql`SELECT id FROM sales_notes WHERE order_id = ${id}`)).toEqual([])
+  expect(await historyOf(id)).toEqual(['create', 'addDocument', 'receivePayment'])
 })
 
 it('its customer reads it and lists it; staff read those of their showrooms alone', async () => {
@@ -102,7 +134,7 @@ test('a customer sends proofs of payment, sees what is shown, and never what is 
     (await as('admin', 'PATCH', `/orders/${id}/documents/${paper}`, { isVisibleToCustomer: true })).status,
   ).toBe(200)
   expect(await seen()).toEqual(['transfer.pdf', 'cost.pdf'])
-  expect((await as('customer', 'GET', `/orders/${id}/documents/${paper}`)).status).toBe(200)
+  expect(await opened('customer', id, paper)).toEqual([200, new TextDecoder().decode(PDF)])
   expect((await as('admin', 'DELETE', `/orders/${id}/documents/${paper}`)).status).toBe(200)
   expect(await seen()).toEqual(['transfer.pdf'])
 })

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it, test } from 'vitest'
 import { markOverdue, tellReservationsOver } from '@/modules/sales/orders/operations/follow-up-payments'
+import { call } from '../../api/client'
 import { as, at, historyOf, mailsOf, newOrder, pay, paymentRows, put, rowsOf, withPeople } from './orders-kit'
 
 withPeople()
@@ -67,6 +68,84 @@ test('a refund is a payment of its own, at most what was paid, and is owed again
   expect((await paymentRows(id)).at(-1)).toMatchObject({ kind: 'REFUND', amount: 50_000, status: 'RECEIVED' })
   expect((await pay('operator', id, { amount: 500 })).body.data).toMatchObject({ balance: 0 })
   expect((await paymentRows(id)).at(-1)).toMatchObject({ kind: 'BALANCE', amount: 50_000, received: 50_000 })
+})
+
+describe('a payment recorded by mistake', () => {
+  const undo = (who: 'manager' | 'operator' | 'admin', id: number, receipt: number, key?: string) =>
+    call('POST', `/orders/${id}/receipts/${receipt}/undo`, {
+      token: at.tokens[who],
+      body: { reason: 'It was for another order.' },
+      headers: key ? { 'idempotency-key': key } : undefined,
+    })
+  const receiptsAt = (id: number) =>
+    rowsOf(sql`SELECT id, kind, amount::int, undoes_id, reason, recorded_by_id FROM order_receipts
+      WHERE order_id = ${id} ORDER BY id`)
+
+  it('is undone by a line of its own: schedule, balance and customer follow, and it can be recorded again', async () => {
+    const { id } = await newOrder()
+    await pay('operator', id, { amount: 1000, transactionId: 'TX-1' })
+    const wrong = { amount: 3000, transactionId: 'TX-2' }
+    const [, mistake] = (await pay('operator', id, wrong)).body.data.receipts
+    await rowsOf(sql`UPDATE payments SET due_on = '2026-01-01' WHERE order_id = ${id} AND sequence = 1`)
+    expect((await undo('operator', id, mistake.id)).status).toBe(403)
+    const { body, status } = await undo('manager', id, mistake.id)
+    expect([status, body.message]).toEqual([200, 'Undone'])
+    expect(body.data).toMatchObject({ paid: 1000, balance: 9500 })
+    expect(body.data.payments[0]).toMatchObject({ received: 1000, status: 'OVERDUE', transactionId: 'TX-1' })
+    expect(body.data.payments[1]).toMatchObject({ received: 0, status: 'PENDING', receivedAt: null })
+    expect(body.data.receipts[1]).toMatchObject({
+      amount: 3000,
+      undone: { by: 'manager Test', reason: 'It was for another order.' },
+    })
+    expect(await receiptsAt(id)).toMatchObject([
+      { kind: 'PAYMENT' },
+      { kind: 'PAYMENT', amount: 300_000, undoes_id: null },
+      { kind: 'UNDO', undoes_id: mistake.id, recorded_by_id: at.people.manager.id },
+    ])
+    expect(await historyOf(id)).toEqual(['create', 'receivePayment', 'receivePayment', 'undoPayment'])
+    expect((await mailsOf(id)).at(-1)).toBe('payment-undone')
+    expect((await undo('manager', id, mistake.id)).status).toBe(409)
+    expect((await pay('operator', id, wrong)).body.data).toMatchObject({ paid: 4000 })
+    const seen = (await as('customer', 'GET', `/orders/my/${id}`)).body.data.receipts[1]
+    expect(seen).toMatchObject({ recordedBy: null, undone: { by: null } })
+  })
+
+  it('is undone once, however often that is sent; nothing may rest on it', async () => {
+    const { id } = await newOrder()
+    const [mistake] = (await pay('operator', id, { amount: 3500 })).body.data.receipts
+    const other = await newOrder()
+    expect((await undo('admin', other.id, mistake.id)).status).toBe(404)
+    const refund = await as('operator', 'POST', `/orders/${id}/refunds`, { amount: 500 })
+    expect((await undo('manager', id, mistake.id)).body.message).toContain('Undo the refund first')
+    const back = refund.body.data.receipts[1].id
+    expect((await undo('manager', id, back)).body.data).toMatchObject({ paid: 3500 })
+    expect((await paymentRows(id)).map(({ kind }) => kind)).not.toContain('REFUND')
+    await put(id, 'IN_PROGRESS')
+    expect((await undo('manager', id, mistake.id)).status).toBe(403)
+    const answers = await Promise.all([1, 2, 3].map(() => undo('admin', id, mistake.id, `undo-${id}`)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await paymentRows(id))[0]).toMatchObject({ received: 0, status: 'PENDING' })
+    expect((await mailsOf(id)).slice(-2)).toEqual(['refund-undone', 'payment-undone'])
+    await put(id, 'ORDER_CANCELLED')
+    expect((await as('admin', 'DELETE', `/orders/${id}`)).status).toBe(409)
+  })
+})
+
+test('a payment names the proof that shows it, which then stays', async () => {
+  const { id } = await newOrder()
+  const raw = new TextEncoder().encode('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n')
+  const headers = { 'content-type': 'application/octet-stream' }
+  const sent = await call('POST', `/orders/${id}/documents?name=transfer.pdf`, {
+    token: at.tokens.customer,
+    raw,
+    headers,
+  })
+  const proofId = sent.body.data.documents[0].id
+  const other = await newOrder()
+  expect((await pay('operator', other.id, { amount: 1, proofId })).status).toBe(422)
+  const { body } = await pay('operator', id, { amount: 1, proofId })
+  expect(body.data.receipts[0].proof).toEqual({ id: proofId, name: 'transfer.pdf' })
+  expect((await as('admin', 'DELETE', `/orders/${id}/documents/${proofId}`)).status).toBe(409)
 })
 
 test('a payment becomes overdue after its day, once, and its customer is told', async () => {

@@ -7,6 +7,7 @@ import type { Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
 import { useWrite } from '@/ui/client/use-write'
 import type { OrderDetail } from '../queries/order-detail'
+import { SENT_BY_CUSTOMERS } from '../rules/order-documents'
 import {
   PAYMENT_KIND_LABELS,
   PAYMENT_METHOD_LABELS,
@@ -45,12 +46,13 @@ function useMoney({ kind, order, onDone }: Props) {
     }
     const headers = { 'idempotency-key': key }
     const paymentId = Number(textOf(form, 'paymentId')) || undefined
+    const proofId = Number(textOf(form, 'proofId')) || undefined
     const answer =
       kind === 'payment'
         ? await run(
             callApi('post', '/api/v1/orders/{id}/payments', {
               params,
-              body: { ...body, paymentId },
+              body: { ...body, paymentId, proofId },
               headers,
             }),
           )
@@ -114,6 +116,7 @@ function Fields({ kind, order }: Pick<Props, 'kind' | 'order'>) {
         <span className={page.label}>{words.receivedOn}</span>
         <input className={page.input} name="day" type="date" />
       </label>
+      {kind === 'payment' && <ProofChoice order={order} />}
       <label className={`${page.field} ${styles.wide}`}>
         <span className={page.label}>{words.internalNote}</span>
         <input className={page.input} maxLength={300} name="note" />
@@ -134,6 +137,25 @@ function PaymentChoice({ order: { currency, payments } }: Pick<Props, 'order'>) 
         {open.map((one) => (
           <option key={one.id} value={one.id}>
             {`${one.sequence}. ${PAYMENT_KIND_LABELS[one.kind]}, ${formatMoney(one.amount - one.received, currency)}`}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** Which of the customer's proofs shows it. */
+function ProofChoice({ order: { documents } }: Pick<Props, 'order'>) {
+  const proofs = documents.filter(({ kind }) => kind === SENT_BY_CUSTOMERS)
+  if (proofs.length === 0) return null
+  return (
+    <label className={page.field}>
+      <span className={page.label}>{words.proof}</span>
+      <select className={page.input} name="proofId">
+        <option value="">{words.noProof}</option>
+        {proofs.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
           </option>
         ))}
       </select>

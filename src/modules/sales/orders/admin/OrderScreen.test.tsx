@@ -9,11 +9,11 @@ import { OrderScreen } from './OrderScreen'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
 
-function shown(one: OrderDetail, { actor = 'staff' as OrderActor, mayUpdate = true } = {}) {
+function shown(one: OrderDetail, { actor = 'staff' as OrderActor, mayUndo = true, mayUpdate = true } = {}) {
   const page = document.createElement('div')
   page.innerHTML = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
-      <OrderScreen actor={actor} mayUpdate={mayUpdate} order={one} />
+      <OrderScreen actor={actor} mayUndo={mayUndo} mayUpdate={mayUpdate} order={one} />
     </QueryClientProvider>,
   )
   const steps = [...page.querySelectorAll('section[aria-label="Next step"] button')]

@@ -45,23 +45,8 @@ export async function OrderView(view: AdminViewServerProps) {
       </AdminFrame>
     )
   const order = await seen(view, actor, id)
+  if (isEdited) return <Edited address={address} order={order} view={view} />
   const mayUpdate = can(actor, 'sales', 'update')
-  if (isEdited)
-    return (
-      <AdminFrame
-        allowed
-        lead={<Link href={address}>{words.cancelEditing}</Link>}
-        title={words.editShipping(order.number)}
-        view={view}
-      >
-        <ShippingForm
-          address={address}
-          key={order.updatedAt}
-          order={order}
-          ports={await portChoices(req.payload.db.drizzle)}
-        />
-      </AdminFrame>
-    )
   return (
     <AdminFrame
       actions={mayUpdate && <EditLink address={address} />}
@@ -70,7 +55,30 @@ export async function OrderView(view: AdminViewServerProps) {
       title={order.number}
       view={view}
     >
-      <OrderScreen actor={orderActorOf(actor.roleId)} mayUpdate={mayUpdate} order={order} />
+      <OrderScreen
+        actor={orderActorOf(actor.roleId)}
+        mayUndo={can(actor, 'sales', 'delete')}
+        mayUpdate={mayUpdate}
+        order={order}
+      />
+    </AdminFrame>
+  )
+}
+
+type EditedProps = { address: string; order: OrderDetail; view: AdminViewServerProps }
+
+/** The order's shipping as a form. */
+async function Edited({ address, order, view }: EditedProps) {
+  const ports = await portChoices(view.initPageResult.req.payload.db.drizzle)
+  const lead = (
+    <>
+      <Link href={address}>{words.cancelEditing}</Link>
+      <LatestInvoice order={order} />
+    </>
+  )
+  return (
+    <AdminFrame allowed lead={lead} title={words.editShipping(order.number)} view={view}>
+      <ShippingForm address={address} key={order.updatedAt} order={order} ports={ports} />
     </AdminFrame>
   )
 }
@@ -82,7 +90,8 @@ const EditLink = ({ address }: { address: string }) => (
 )
 
 /** What the order is of, and the ways to what it comes from. */
-function Lead({ order: { isOrderOnDemand, quoteId, vehicle } }: { order: OrderDetail }) {
+function Lead({ order }: { order: OrderDetail }) {
+  const { isOrderOnDemand, quoteId, vehicle } = order
   const quotes = isOrderOnDemand ? 'order-on-demand' : 'standard-quotes'
   return (
     <>
@@ -91,6 +100,21 @@ function Lead({ order: { isOrderOnDemand, quoteId, vehicle } }: { order: OrderDe
       </Link>
       {' · '}
       <Link href={`/admin/quotes/${quotes}/${quoteId}`}>{words.openQuote}</Link>
+      <LatestInvoice order={order} />
+    </>
+  )
+}
+
+/** The proforma invoice as it holds now. */
+function LatestInvoice({ order: { proformas } }: { order: OrderDetail }) {
+  const [latest] = proformas
+  if (!latest) return null
+  return (
+    <>
+      {' · '}
+      <a href={latest.address} rel="noreferrer" target="_blank">
+        {latest.number}, {words.revision(latest.revision)}
+      </a>
     </>
   )
 }

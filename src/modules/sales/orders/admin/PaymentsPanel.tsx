@@ -3,22 +3,16 @@ import { useState } from 'react'
 import { dayInWords } from '@/kernel/days'
 import { formatMoney } from '@/kernel/money'
 import page from '@/ui/back-office/admin.module.css'
-import { LocalDay } from '@/ui/back-office/LocalTime'
-import list from '@/ui/back-office/list/list.module.css'
 import { Outcome } from '@/ui/back-office/list/Outcome'
 import { Status } from '@/ui/back-office/list/Status'
 import { Table, type TableColumn } from '@/ui/back-office/list/Table'
 import type { Called } from '@/ui/client/answer'
 import type { OrderPayment } from '../queries/order-parts'
-import {
-  PAYMENT_KIND_LABELS,
-  PAYMENT_METHOD_LABELS,
-  PAYMENT_STATUS_LABELS,
-  PAYMENT_TONES,
-} from '../rules/payment-statuses'
+import { PAYMENT_KIND_LABELS, PAYMENT_STATUS_LABELS, PAYMENT_TONES } from '../rules/payment-statuses'
 import { MoneyDialog, type MoneyKind } from './MoneyDialog'
 import styles from './order.module.css'
 import type { PartProps } from './part-props'
+import { ReceiptsTable } from './ReceiptsTable'
 import * as words from './words'
 
 const columnsFor = (currency: string): TableColumn<OrderPayment>[] => [
@@ -51,25 +45,10 @@ const columnsFor = (currency: string): TableColumn<OrderPayment>[] => [
     kind: 'number',
     cell: ({ kind, received }) => (kind === 'REFUND' ? '—' : formatMoney(received, currency)),
   },
-  { key: 'how', title: words.how, kind: 'long', cell: (row) => <How row={row} /> },
 ]
 
-/** How and when money came, and who recorded it. */
-function How({ row: { method, note, receivedAt, recordedBy, transactionId } }: { row: OrderPayment }) {
-  if (!receivedAt) return '—'
-  const parts = [method && PAYMENT_METHOD_LABELS[method], transactionId, note].filter(Boolean).join(' · ')
-  return (
-    <>
-      <LocalDay iso={receivedAt} />
-      <span className={list.under}>
-        {[parts, recordedBy && words.recordedBy(recordedBy)].filter(Boolean).join(', ')}
-      </span>
-    </>
-  )
-}
-
-/** The schedule of payments with what has come, and the ways to record more. */
-export function PaymentsPanel({ mayUpdate, order }: PartProps) {
+/** The schedule of payments with what has come, the ways to record more, and what was recorded. */
+export function PaymentsPanel({ mayUndo, mayUpdate, order }: PartProps & { mayUndo: boolean }) {
   const [asked, setAsked] = useState<MoneyKind | null>(null)
   const [called, setCalled] = useState<Called | null>(null)
   const isOver = order.status === 'ORDER_CANCELLED' || order.status === 'ORDER_RETURNED'
@@ -96,6 +75,7 @@ export function PaymentsPanel({ mayUpdate, order }: PartProps) {
           )}
         </span>
       )}
+      <ReceiptsTable mayUndo={mayUndo} onDone={setCalled} order={order} />
       {asked && (
         <MoneyDialog
           kind={asked}

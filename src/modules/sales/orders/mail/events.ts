@@ -141,6 +141,41 @@ We have sent {{amount}} back to you for your order {{number}} of {{vehicle}}.
 [See your payments]({{link}})`,
 })
 
+export const paymentUndoneMail = defineMail({
+  key: 'payment-undone',
+  title: 'A payment was recorded by mistake',
+  sentWhen: 'staff undo a payment that they had recorded by mistake',
+  variables: {
+    ...CUSTOMER,
+    amount: '$3,200',
+    balance: '$10,600',
+    reason: 'The transfer was for another order.',
+  },
+  subject: 'Correction for order {{number}}: {{amount}} has not been received',
+  body: `Hello {{firstName}},
+
+We wrote to you that we had received {{amount}} for your order {{number}} of {{vehicle}}. That was a mistake, for which we apologise. {{reason}}
+
+Still to be paid: {{balance}}.
+
+[See your payments]({{link}})`,
+})
+
+export const refundUndoneMail = defineMail({
+  key: 'refund-undone',
+  title: 'A refund was recorded by mistake',
+  sentWhen: 'staff undo a refund that they had recorded by mistake',
+  variables: { ...CUSTOMER, amount: '$3,200', balance: '$0', reason: 'It belongs to another order.' },
+  subject: 'Correction for order {{number}}: {{amount}} has not been refunded',
+  body: `Hello {{firstName}},
+
+We wrote to you that we had sent {{amount}} back to you for your order {{number}} of {{vehicle}}. That was a mistake, for which we apologise. {{reason}}
+
+Still to be paid: {{balance}}.
+
+[See your payments]({{link}})`,
+})
+
 export const paymentOverdueMail = defineMail({
   key: 'payment-overdue',
   title: 'A payment is overdue',

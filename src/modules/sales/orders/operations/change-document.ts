@@ -49,7 +49,7 @@ export async function removeDocument(req: PayloadRequest, which: Which): Promise
   const path = await inTransactionOn(req, [`orders:${which.orderId}`], async (inner, db) => {
     const kept = await locked(inner, db, which)
     const { id } = which
-    if (await exists(db, sql`FROM payments WHERE proof_id = ${id}`))
+    if (await exists(db, sql`FROM order_receipts WHERE proof_id = ${id}`))
       throw conflict('This is the proof of a recorded payment, so it stays.')
     await req.payload.delete({
       collection: 'order-documents',

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { conflict } from '@/kernel/errors'
 import { orderDocuments, payments, salesNotes } from '@/modules/sales/tables.gen'
 import { actorOf } from '@/server/permissions'
-import { selectValues } from '@/server/rows/select'
+import { exists, selectValues } from '@/server/rows/select'
 import { storage } from '@/server/storage'
 import { inTransactionOn } from '@/server/transaction'
 import { mayDeleteOrder } from '../rules/deletion'
@@ -17,7 +17,8 @@ import { lockOrder } from './lock-order'
 export async function deleteOrder(req: PayloadRequest, id: number): Promise<void> {
   const paths = await inTransactionOn(req, [`orders:${id}`], async (inner, db) => {
     const order = await lockOrder(db, id, await actorOf(inner))
-    const judged = mayDeleteOrder(order.status, order.payments)
+    const hasReceipts = await exists(db, sql`FROM order_receipts WHERE order_id = ${id}`)
+    const judged = mayDeleteOrder(order.status, hasReceipts)
     if (!judged.ok) throw conflict(judged.error.message)
     const whose = { req: inner, overrideAccess: true, depth: 0 } as const
     const files = await selectValues(

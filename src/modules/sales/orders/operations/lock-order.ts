@@ -26,7 +26,7 @@ const LOCKED = {
 }
 
 /** A locked order with its payments. */
-export type LockedOrder = RowOf<typeof LOCKED> & { payments: LockedPayment[] }
+export type LockedOrder = RowOf<typeof LOCKED> & { payments: Payment[] }
 
 const PAYMENT = {
   id: payments.id,
@@ -36,11 +36,7 @@ const PAYMENT = {
   received: payments.received,
   dueOn: payments.dueOn,
   status: payments.status,
-  transactionId: payments.transactionId,
 }
-
-/** A payment of a locked order. */
-export type LockedPayment = Payment & { transactionId: string | null }
 
 /** The ids that a step has to know before it can lock anything; null if there is no such order. */
 export async function vehicleOfOrder(db: Db, id: number): Promise<number | null> {

@@ -11,7 +11,10 @@ type OrderStepTaken = {
   status: OrderStatus
 }
 
-/** Money was recorded for an order, or a refund. The amount is in whole minor units. */
+/**
+ * Money was recorded for an order. The amount is in whole minor units; it is negative for a refund, and for a payment
+ * that had been recorded by mistake, so that the amounts of an order add up to what it has been paid.
+ */
 type PaymentReceived = { paymentId: number; orderId: number; amount: number; currency: string }
 
 declare module '@/server/events' {

@@ -1,14 +1,17 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, notFound, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import { toMoney } from '@/kernel/money'
 import { actorOf } from '@/server/permissions'
 import { createRecord } from '@/server/records'
+import { exists } from '@/server/rows/select'
 import { sentOnce } from '@/server/sent-once'
 import type { Db } from '@/server/transaction'
 import { paymentReceivedMail } from '../mail/events'
 import { companyDay } from '../queries/order-terms'
-import { PAYMENT_METHOD_LABELS, type PaymentMethod, RECEIPT_PARTS } from '../rules/payment-statuses'
+import { receiptsIn } from '../queries/receipts'
+import { SENT_BY_CUSTOMERS } from '../rules/order-documents'
 import {
   amountText,
   balanceOf,
@@ -17,21 +20,18 @@ import {
   type Share,
   shareOut,
 } from '../rules/payments'
+import { isUndone, type ReceiptShare } from '../rules/undo-receipt'
 import { type LockedOrder, lockOrder, ORDER_NOT_FOUND } from './lock-order'
 import { tellPayment } from './tell-order'
 import { tellOrderCustomer } from './tell-sides'
 import { writeHistory } from './write-history'
+import { type HowPaid, howColumns, receiptText, writeReceipt } from './write-receipt'
 
 /** Money as entered: the amount in major units of the order's currency. */
-export type Receipt = {
+export type Receipt = HowPaid & {
   amount: number
   /** The payment of the schedule that it is for; the first open one by default. */
   paymentId: number | null
-  method: PaymentMethod | null
-  transactionId: string | null
-  /** When it came; now by default. */
-  receivedAt: string | null
-  note: string | null
 }
 
 /**
@@ -39,7 +39,7 @@ export type Receipt = {
  *
  * @returns the id of the payment that it went to first
  * @throws AppError 404 if there is no such order of the caller's showrooms, 409 for a payment already received,
- * more than is due, a transaction recorded before, or an order that is over, 422 for an impossible amount
+ * more than is due, a transaction recorded before, or an order that is over, 422 for an impossible amount or proof
  */
 export const recordPayment = (req: PayloadRequest, orderId: number, receipt: Receipt): Promise<number> =>
   sentOnce(req, `orders/${orderId}/payments`, receipt, (inner, db) => record(inner, db, orderId, receipt))
@@ -49,15 +49,17 @@ async function record(req: PayloadRequest, db: Db, orderId: number, receipt: Rec
   const { currency, payments } = order
   if (order.status === 'ORDER_CANCELLED' || order.status === 'ORDER_RETURNED')
     throw conflict('This order is over: it takes no more payments.')
-  refuseTwice(order, receipt.transactionId)
+  await refuseTwice(db, orderId, receipt.transactionId)
+  await requireProof(db, orderId, receipt.proofId ?? null)
   const { amount } = minorUnits(receipt.amount, currency)
   const today = await companyDay(db, new Date())
   const shared = shareOut(order, { amount, paymentId: receipt.paymentId, today })
   if (!shared.ok) throw paymentProblem(shared.error)
-  const ids: number[] = []
-  for (const share of shared.value) ids.push(await writeShare(req, order, share, receipt))
-  const [first] = ids
-  if (first === undefined) throw notFound(ORDER_NOT_FOUND)
+  const shares: ReceiptShare[] = []
+  for (const share of shared.value) shares.push(await writeShare(req, order, share, receipt))
+  const [first] = shares
+  if (!first) throw notFound(ORDER_NOT_FOUND)
+  const id = await writeReceipt(req, db, { orderId, kind: 'PAYMENT', amount, shares, how: receipt })
   await writeHistory(db, {
     orderId,
     from: order.status,
@@ -66,22 +68,30 @@ async function record(req: PayloadRequest, db: Db, orderId: number, receipt: Rec
     by: { kind: 'staff', id: Number(req.user?.id) },
     reason: receiptText(amountText(amount, currency), receipt),
   })
-  await tellPayment(req, { paymentId: first, orderId, amount, currency })
+  await tellPayment(req, { paymentId: first.paymentId, orderId, amount, currency })
   const balance = amountText(balanceOf({ ...order, payments }) - amount, currency)
   const values = { amount: amountText(amount, currency), balance }
-  await tellOrderCustomer(req, orderId, paymentReceivedMail, {
-    effect: `payment:${first}:${Date.now()}`,
-    values,
-  })
-  return first
+  await tellOrderCustomer(req, orderId, paymentReceivedMail, { effect: `receipt:${id}`, values })
+  return first.paymentId
 }
 
 /** Two clerks with the same statement of account must not both record its line. */
-function refuseTwice({ payments }: LockedOrder, transactionId: string | null): void {
-  if (transactionId !== null && payments.some((one) => one.transactionId === transactionId))
+async function refuseTwice(db: Db, orderId: number, transactionId: string | null): Promise<void> {
+  if (transactionId === null) return
+  const receipts = await receiptsIn(db, orderId)
+  if (receipts.some((one) => one.transactionId === transactionId && !isUndone(one, receipts)))
     throw conflict('This transaction has been recorded for the order already.', [
       issue('transactionId', 'Recorded already'),
     ])
+}
+
+async function requireProof(db: Db, orderId: number, id: number | null): Promise<void> {
+  if (id === null) return
+  const isProof = await exists(
+    db,
+    sql`FROM order_documents WHERE id = ${id} AND order_id = ${orderId} AND kind = ${SENT_BY_CUSTOMERS}`,
+  )
+  if (!isProof) throw validationFailed([issue('proofId', 'Choose a proof of payment of this order')])
 }
 
 /** An amount as entered; a currency without decimals takes none. */
@@ -98,41 +108,26 @@ export function paymentProblem({ message, reason }: PaymentRefusal) {
   return reason === 'not_positive' ? validationFailed([issue('amount', message)]) : conflict(message)
 }
 
-/** A receipt in the history: '$300 · Bank transfer · TX-1 · Paid by her brother'. */
-export const receiptText = (
-  amount: string,
-  { method, note, transactionId }: Pick<Receipt, 'method' | 'note' | 'transactionId'>,
-): string =>
-  [amount, method && PAYMENT_METHOD_LABELS[method], transactionId, note]
-    .filter(Boolean)
-    .join(RECEIPT_PARTS)
-    .slice(0, 500)
-
 async function writeShare(
   req: PayloadRequest,
   { currency, id: order, payments }: LockedOrder,
   share: Share,
-  { method, note, receivedAt, transactionId }: Receipt,
-): Promise<number> {
-  const data = {
-    received: share.received,
-    status: share.status,
-    method,
-    transactionId,
-    note,
-    receivedAt: receivedAt ?? new Date().toISOString(),
-    recordedBy: Number(req.user?.id),
-  }
-  if (share.id === null)
-    return createRecord(req, 'payments', {
+  receipt: Receipt,
+): Promise<ReceiptShare> {
+  const { amount, received, status } = share
+  const data = { received, status, ...howColumns(receipt, Number(req.user?.id)) }
+  if (share.id === null) {
+    const made = {
       ...data,
       order,
       currency,
       kind: 'BALANCE',
       sequence: nextSequence(payments),
-      amount: share.amount,
-    })
+      amount,
+    } as const
+    return { paymentId: await createRecord(req, 'payments', made), amount, isNew: true }
+  }
   const { id } = share
   await req.payload.update({ collection: 'payments', id, data, req, overrideAccess: true, depth: 0 })
-  return id
+  return { paymentId: id, amount, isNew: false }
 }

@@ -6,13 +6,14 @@ import type { Db } from '@/server/transaction'
 import { paymentRefundedMail } from '../mail/events'
 import { amountText, judgeRefund, nextSequence } from '../rules/payments'
 import { lockOrder } from './lock-order'
-import { minorUnits, paymentProblem, type Receipt, receiptText } from './record-payment'
+import { minorUnits, paymentProblem } from './record-payment'
 import { tellPayment } from './tell-order'
 import { tellOrderCustomer } from './tell-sides'
 import { writeHistory } from './write-history'
+import { type HowPaid, howColumns, receiptText, writeReceipt } from './write-receipt'
 
 /** A refund as entered: the amount in major units of the order's currency. */
-export type Refund = Omit<Receipt, 'paymentId'>
+export type Refund = HowPaid & { amount: number }
 
 /**
  * Records money that went back to the customer, as a payment of its own. With an Idempotency-Key at most once.
@@ -38,12 +39,10 @@ async function record(req: PayloadRequest, db: Db, orderId: number, refund: Refu
     received: amount,
     currency,
     status: 'RECEIVED',
-    method: refund.method,
-    transactionId: refund.transactionId,
-    note: refund.note,
-    receivedAt: refund.receivedAt ?? new Date().toISOString(),
-    recordedBy: Number(req.user?.id),
+    ...howColumns(refund, Number(req.user?.id)),
   })
+  const shares = [{ paymentId: id, amount, isNew: true }]
+  await writeReceipt(req, db, { orderId, kind: 'REFUND', amount, shares, how: refund })
   await writeHistory(db, {
     orderId,
     from: status,

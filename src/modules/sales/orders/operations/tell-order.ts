@@ -13,6 +13,6 @@ export const tellOrderStep = (
   status: OrderStatus,
 ): Promise<void> => tell('orderStepTaken', { orderId: id, quoteId, customerId, vehicleId, step, status }, req)
 
-/** Announces money received or paid back, in the transaction that recorded it. */
+/** Announces money received, paid back or recorded by mistake, in the transaction that recorded it. */
 export const tellPayment = (req: PayloadRequest, event: PaymentReceived): Promise<void> =>
   tell('paymentReceived', event, req)

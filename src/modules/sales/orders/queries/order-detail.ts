@@ -15,10 +15,12 @@ import {
   type OrderEvent,
   type OrderNote,
   type OrderPayment,
+  type OrderProforma,
   paymentsOf,
-  proformaOf,
+  proformasOf,
 } from './order-parts'
 import { getOrderRow, major, type OrderRow } from './orders'
+import { type OrderReceipt, receiptsOf } from './receipts'
 
 /** Somebody named in the shipping papers. */
 export type OrderParty = {
@@ -47,8 +49,10 @@ export type OrderDetail = OrderRow & {
     eta: string | null
     milestone: Milestone | null
   }
-  proforma: { id: number; number: string } | null
+  /** The latest revision first. */
+  proformas: OrderProforma[]
   payments: OrderPayment[]
+  receipts: OrderReceipt[]
   history: OrderEvent[]
   documents: OrderDocument[]
   notes: OrderNote[]
@@ -104,8 +108,9 @@ export async function orderDetail(db: Db, id: number, reader: DocumentReader): P
     ...row,
     salesRep: reader === 'staff' ? row.salesRep : null,
     ...partsOf(detail, currency),
-    proforma: await proformaOf(db, quoteId),
+    proformas: await proformasOf(db, quoteId),
     payments: await paymentsOf(db, id, currency, reader),
+    receipts: await receiptsOf(db, id, currency, reader),
     history: await historyOf(db, id, reader),
     documents: await documentsOf(db, id, reader),
     notes: await notesOf(db, id, reader),

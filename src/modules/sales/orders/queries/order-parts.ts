@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { orderDocuments, payments, proformas, salesNotes } from '@/modules/sales/tables.gen'
-import { nullable, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { type DocumentReader, type OrderDocumentKind, seesDocument } from '../rules/order-documents'
@@ -12,7 +11,8 @@ import {
   type PaymentStatus,
   RECEIPT_PARTS,
 } from '../rules/payment-statuses'
-import { major, personName } from './orders'
+import { proformaAddress, verifyAddress } from '../rules/proforma-addresses'
+import { major, nameById } from './orders'
 import { orderHistory } from './tables'
 
 /** A payment as shown; amounts in major units. Who recorded it and the note are for staff. */
@@ -64,7 +64,6 @@ export type OrderNote = {
 }
 
 const p = alias(payments, 'p')
-const PERSON = nullable(text(sql`CASE WHEN u.id IS NOT NULL THEN ${personName('u')} END`))
 
 const PAYMENT = {
   id: p.id,
@@ -77,7 +76,7 @@ const PAYMENT = {
   method: p.method,
   transactionId: p.transactionId,
   receivedAt: p.receivedAt,
-  recordedBy: PERSON,
+  recordedBy: nameById(sql`p.recorded_by_id`),
   note: p.note,
 }
 
@@ -88,11 +87,7 @@ export async function paymentsOf(
   currency: string,
   reader: DocumentReader,
 ): Promise<OrderPayment[]> {
-  const rows = await select(
-    db,
-    PAYMENT,
-    sql`FROM payments p LEFT JOIN users u ON u.id = p.recorded_by_id WHERE p.order_id = ${id} ORDER BY p.sequence`,
-  )
+  const rows = await select(db, PAYMENT, sql`FROM payments p WHERE p.order_id = ${id} ORDER BY p.sequence`)
   return rows.map((row) => ({
     ...row,
     amount: major(row.amount, currency),
@@ -108,7 +103,7 @@ const EVENT = {
   from: h.fromStatus,
   to: h.toStatus,
   step: h.step,
-  actor: PERSON,
+  actor: nameById(sql`h.actor_id`),
   actorKind: h.actorKind,
   reason: h.reason,
   at: h.at,
@@ -119,11 +114,7 @@ const AMONG_STAFF = ['addDocument', 'reservationOver']
 
 /** Everything that has happened to an order, as its reader may know it. */
 export async function historyOf(db: Db, id: number, reader: DocumentReader): Promise<OrderEvent[]> {
-  const rows = await select(
-    db,
-    EVENT,
-    sql`FROM order_history h LEFT JOIN users u ON u.id = h.actor_id WHERE h.order_id = ${id} ORDER BY h.id`,
-  )
+  const rows = await select(db, EVENT, sql`FROM order_history h WHERE h.order_id = ${id} ORDER BY h.id`)
   if (reader === 'staff') return rows
   return rows
     .filter(({ step }) => !AMONG_STAFF.includes(step))
@@ -146,17 +137,13 @@ const DOCUMENT = {
   size: f.fileSize,
   mimeType: f.fileMimeType,
   isVisibleToCustomer: f.isVisibleToCustomer,
-  uploadedBy: PERSON,
+  uploadedBy: nameById(sql`f.uploaded_by_id`),
   createdAt: f.createdAt,
 }
 
 /** The papers of an order that its reader may see. */
 export async function documentsOf(db: Db, id: number, reader: DocumentReader): Promise<OrderDocument[]> {
-  const rows = await select(
-    db,
-    DOCUMENT,
-    sql`FROM order_documents f LEFT JOIN users u ON u.id = f.uploaded_by_id WHERE f.order_id = ${id} ORDER BY f.id`,
-  )
+  const rows = await select(db, DOCUMENT, sql`FROM order_documents f WHERE f.order_id = ${id} ORDER BY f.id`)
   return rows
     .filter((row) => seesDocument(reader, row))
     .map((row) => ({ ...row, uploadedBy: reader === 'staff' ? row.uploadedBy : null }))
@@ -165,7 +152,7 @@ export async function documentsOf(db: Db, id: number, reader: DocumentReader): P
 const n = alias(salesNotes, 'n')
 const NOTE = {
   id: n.id,
-  author: PERSON,
+  author: nameById(sql`n.author_id`),
   fromCustomer: n.fromCustomer,
   internal: n.internal,
   message: n.message,
@@ -174,11 +161,7 @@ const NOTE = {
 
 /** The conversation about an order; notes among staff are for staff. */
 export async function notesOf(db: Db, id: number, reader: DocumentReader): Promise<OrderNote[]> {
-  const rows = await select(
-    db,
-    NOTE,
-    sql`FROM sales_notes n LEFT JOIN users u ON u.id = n.author_id WHERE n.order_id = ${id} ORDER BY n.id`,
-  )
+  const rows = await select(db, NOTE, sql`FROM sales_notes n WHERE n.order_id = ${id} ORDER BY n.id`)
   return rows
     .filter(({ internal }) => reader === 'staff' || !internal)
     .map((row) => ({ ...row, author: reader === 'staff' || row.fromCustomer ? row.author : null }))
@@ -186,14 +169,30 @@ export async function notesOf(db: Db, id: number, reader: DocumentReader): Promi
 
 const i = alias(proformas, 'i')
 
-/** The latest proforma invoice of a quote; null if there is none. */
-export async function proformaOf(db: Db, quoteId: number): Promise<{ id: number; number: string } | null> {
-  const [row] = await select(
+const PROFORMA = { id: i.id, number: i.number, revision: i.revision, token: i.token, issuedAt: i.issuedAt }
+
+/** A proforma invoice as issued: where it opens, and where anybody can check that it is genuine. */
+export type OrderProforma = {
+  id: number
+  number: string
+  revision: number
+  issuedAt: string
+  address: string
+  verifyAddress: string
+}
+
+/** The proforma invoices of an order's quote, the latest revision first. */
+export async function proformasOf(db: Db, quoteId: number): Promise<OrderProforma[]> {
+  const rows = await select(
     db,
-    { id: i.id, number: i.number },
-    sql`FROM proformas i WHERE i.quote_id = ${quoteId} ORDER BY i.revision DESC LIMIT 1`,
+    PROFORMA,
+    sql`FROM proformas i WHERE i.quote_id = ${quoteId} ORDER BY i.revision DESC`,
   )
-  return row ?? null
+  return rows.map(({ token, ...row }) => ({
+    ...row,
+    address: proformaAddress(quoteId, row.revision),
+    verifyAddress: verifyAddress(token),
+  }))
 }
 
 /** A paper's file, if the reader may see it; null otherwise. */

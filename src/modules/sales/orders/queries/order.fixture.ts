@@ -45,7 +45,7 @@ export const order = (change: Partial<OrderDetail> = {}): OrderDetail => ({
   portOfLoading: null,
   portOfDischarge: null,
   shipment: { vessel: null, voyage: null, etd: null, eta: null, milestone: null },
-  proforma: null,
+  proformas: [],
   payments: [
     {
       id: 1,
@@ -62,6 +62,7 @@ export const order = (change: Partial<OrderDetail> = {}): OrderDetail => ({
       note: null,
     },
   ],
+  receipts: [],
   history: [
     {
       id: 1,

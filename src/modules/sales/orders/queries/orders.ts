@@ -86,6 +86,10 @@ const paymentList = z.array(
 export const personName = (row: string): SQL =>
   sql.raw(`coalesce(nullif(trim(concat_ws(' ', ${row}.first_name, ${row}.last_name)), ''), ${row}.email)`)
 
+/** What somebody is called, by the column with their id; null for nobody. */
+export const nameById = (column: SQL) =>
+  nullable(text(sql`(SELECT ${personName('n')} FROM users n WHERE n.id = ${column})`))
+
 const ROW = {
   id: o.id,
   quoteId: o.quoteId,

@@ -5,7 +5,8 @@ import type { RouteContext } from '@/api/types'
 import { blankToNull } from '@/kernel/text'
 import { recordPayment } from '../operations/record-payment'
 import { refundPayment } from '../operations/refund-payment'
-import { paymentInput, refundInput } from '../schemas/orders'
+import { undoPayment } from '../operations/undo-payment'
+import { paymentInput, refundInput, undoInput } from '../schemas/orders'
 import { orderRecord } from './order-wire'
 import { seenOrder } from './seen-order'
 import * as words from './words'
@@ -29,9 +30,12 @@ const toReceipt = (body: z.output<typeof refundInput>) => ({
 type Paid = { body: z.output<typeof paymentInput>; params: { id: number } }
 
 async function pay({ body, params: { id } }: Paid, context: RouteContext) {
-  await recordPayment(context.req, id, { ...toReceipt(body), paymentId: body.paymentId ?? null })
+  const { paymentId = null, proofId = null } = body
+  await recordPayment(context.req, id, { ...toReceipt(body), paymentId, proofId })
   return { data: await seenOrder(context, id), message: words.paymentRecorded }
 }
+
+const receiptParams = idParams.extend({ receiptId: idParams.shape.id })
 
 /** Money received for orders and paid back, by staff. An Idempotency-Key makes retrying safe. */
 export const orderPaymentRoutes = [
@@ -62,6 +66,20 @@ export const orderPaymentRoutes = [
     handler: async ({ body, params: { id } }, context) => {
       await refundPayment(context.req, id, toReceipt(body))
       return { data: await seenOrder(context, id), message: words.refundRecorded }
+    },
+  }),
+  defineRoute({
+    ...money,
+    access: { kind: 'module', module: 'sales', action: 'delete', isHidden: true },
+    method: 'post',
+    path: '/orders/{id}/receipts/{receiptId}/undo',
+    summary:
+      'Undo a payment or a refund that was recorded by mistake; with an Idempotency-Key, retrying is safe',
+    params: receiptParams,
+    body: undoInput,
+    handler: async ({ body, params: { id, receiptId } }, context) => {
+      await undoPayment(context.req, id, receiptId, body.reason)
+      return { data: await seenOrder(context, id), message: words.paymentUndone }
     },
   }),
 ]

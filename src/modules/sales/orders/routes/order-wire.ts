@@ -71,6 +71,28 @@ const payment = z.object({
   note: text,
 })
 
+const receipt = z.object({
+  id: z.int(),
+  kind: z.enum(['PAYMENT', 'REFUND']),
+  amount: z.number(),
+  method: z.union([z.enum(PAYMENT_METHODS), z.null()]),
+  transactionId: text,
+  receivedAt: moment,
+  note: text,
+  proof: place,
+  recordedBy: text,
+  undone: z.union([z.object({ at: moment, by: text, reason: text }), z.null()]),
+})
+
+const proforma = z.object({
+  id: z.int(),
+  number: z.string(),
+  revision: z.int(),
+  issuedAt: moment,
+  address: z.string(),
+  verifyAddress: z.string(),
+})
+
 const event = z.object({
   id: z.int(),
   from: z.union([status, z.null()]),
@@ -123,8 +145,9 @@ export const orderRecord = z
       eta: text,
       milestone: z.union([z.enum(MILESTONES), z.null()]),
     }),
-    proforma: z.union([z.object({ id: z.int(), number: z.string() }), z.null()]),
+    proformas: z.array(proforma),
     payments: z.array(payment),
+    receipts: z.array(receipt),
     history: z.array(event),
     documents: z.array(document),
     notes: z.array(note),

@@ -4,6 +4,8 @@ const SAID: Readonly<Record<string, string>> = {
   create: 'Ordered',
   receivePayment: 'Payment received',
   refund: 'Refunded',
+  undoPayment: 'Payment undone',
+  undoRefund: 'Refund undone',
   ship: 'Shipment',
   addDocument: 'Document added',
   reservationOver: 'Reservation days over',

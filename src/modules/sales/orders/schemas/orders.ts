@@ -48,10 +48,17 @@ const receiptFields = {
 }
 
 /** Money received. */
-export const paymentInput = z.strictObject({ ...receiptFields, paymentId: idField('Payment').nullish() })
+export const paymentInput = z.strictObject({
+  ...receiptFields,
+  paymentId: idField('Payment').nullish(),
+  proofId: idField('Proof of payment').nullish(),
+})
 
 /** Money paid back. */
 export const refundInput = z.strictObject(receiptFields)
+
+/** Why a payment or a refund is undone; the customer reads it. */
+export const undoInput = z.strictObject({ reason: requiredText('Reason', ORDER_REASON_MAX) })
 
 const party = (label: string) =>
   z

@@ -11,6 +11,7 @@ import { ORDER_DOCUMENT_LABELS } from '../rules/order-documents'
 import { ORDER_STATUS_LABELS, ORDER_TONES } from '../rules/order-statuses'
 import { turnOfOrder } from '../rules/purchases'
 import { MessageForm } from './message-form'
+import { OwnInvoices } from './own-invoices'
 import { OwnPayments } from './own-payments'
 import { OwnShipping } from './own-shipping'
 import * as words from './words'
@@ -22,6 +23,7 @@ export function OwnOrder({ deadline, order }: { order: OrderDetail; deadline: st
       <Standing deadline={deadline} order={order} />
       <OwnPayments order={order} />
       <Figures order={order} />
+      <OwnInvoices order={order} />
       <OwnShipping order={order} />
       <Documents order={order} />
       <Messages order={order} />

@@ -1,0 +1,39 @@
+import page from '@/ui/back-office/admin.module.css'
+import { LocalDay } from '@/ui/back-office/LocalTime'
+import list from '@/ui/back-office/list/list.module.css'
+import type { OrderDetail } from '../queries/order-detail'
+import styles from './order.module.css'
+import * as words from './words'
+
+/** The proforma invoices as issued, each with the page that tells whether it is genuine. */
+export function InvoicesPanel({ order: { proformas } }: { order: OrderDetail }) {
+  if (proformas.length === 0) return null
+  return (
+    <section className={styles.panel}>
+      <h2>{words.proformas}</h2>
+      <ul className={styles.papers}>
+        {proformas.map(({ address, id, issuedAt, number, revision, verifyAddress }) => (
+          <li key={id}>
+            <span>
+              <a href={address} rel="noreferrer" target="_blank">
+                {number}, {words.revision(revision)}
+              </a>
+              <span className={list.under}>
+                <LocalDay iso={issuedAt} />
+              </span>
+            </span>
+            <a
+              aria-label={words.verifyNamed(`${number}, ${words.revision(revision)}`)}
+              className={page.button}
+              href={verifyAddress}
+              rel="noreferrer"
+              target="_blank"
+            >
+              {words.verify}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { Section } from '@/ui/layout'
+import { LocalMoment } from '@/ui/local-moment'
+import type { OrderDetail } from '../queries/order-detail'
+import * as words from './words'
+
+const LINK = 'font-semibold text-link underline underline-offset-3'
+
+/** The proforma invoices of an order, each with the page that tells whether it is genuine. */
+export function OwnInvoices({ order: { proformas } }: { order: OrderDetail }) {
+  if (proformas.length === 0) return null
+  return (
+    <Section id="invoices" title={words.invoices}>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {proformas.map(({ address, id, issuedAt, number, revision, verifyAddress }) => (
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 p-4 text-14">
+            <span>
+              <a className={LINK} href={address} rel="noreferrer" target="_blank">
+                {number}, {words.revision(revision)}
+              </a>
+              <span className="block text-13 text-faint">
+                {words.issued} <LocalMoment iso={issuedAt} />
+              </span>
+            </span>
+            <a className={LINK} href={verifyAddress} rel="noreferrer" target="_blank">
+              {words.verify}
+              <span className="sr-only">
+                : {number}, {words.revision(revision)}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
