@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addMoney, type Money, minorDigits, toMoney } from '@/kernel/money'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
+import { figure } from './amount-text'
 import { paymentSchedule, splitBalance } from './instalments'
 import { INVOICE_TABLE } from './invoices.fixture'
 import { type InvoiceTerms, type InvoiceTotals, invoiceTotals } from './totals'
@@ -48,7 +49,7 @@ const figures = (totals: InvoiceTotals): Record<string, string> => ({
 
 const rows = rowsOf(INVOICE_TABLE)
 
-describe('invoices as worked out by hand', () => {
+describe('invoices as worked out without the code', () => {
   test('there are forty, in all six currencies and all price types', () => {
     expect(rows).toHaveLength(40)
     expect(new Set(rows.map((row) => row.cur)).size).toBe(6)
@@ -134,17 +135,35 @@ describe('every invoice', () => {
   })
 })
 
-describe('instalments', () => {
-  test('are equal but for the last, and their sum is the balance', () => {
-    const anyBalance = fc.tuple(fc.nat(200_000_000_000), fc.constantFrom(...CURRENCIES))
+/** In these nothing smaller than one is paid. */
+const WITHOUT_DECIMALS = ['JPY', 'UGX']
+
+describe('in every currency', () => {
+  test.each(CURRENCIES)(
+    '%s: instalments are equal but for the last, and their sum is the balance',
+    (currency) => {
+      fc.assert(
+        fc.property(fc.nat(200_000_000_000), fc.integer({ min: 2, max: 20 }), (amount, count) => {
+          const parts = splitBalance({ amount, currency }, count)
+          expect(sum(parts)).toBe(amount)
+          expect(parts).toHaveLength(Math.min(count, amount))
+          expect(new Set(parts.slice(0, -1).map((part) => part.amount)).size).toBeLessThanOrEqual(1)
+          const [first, last] = [parts[0]?.amount ?? 0, parts.at(-1)?.amount ?? 0]
+          expect(last - first >= 0 && last - first < count).toBe(true)
+        }),
+      )
+    },
+  )
+
+  test.each(CURRENCIES)('%s: every amount is printed with its decimals, or with none', (currency) => {
+    const decimals = WITHOUT_DECIMALS.includes(currency) ? /^[\d,]+$/ : /^[\d,]+\.\d\d$/
     fc.assert(
-      fc.property(anyBalance, fc.integer({ min: 2, max: 20 }), ([amount, currency], count) => {
-        const parts = splitBalance({ amount, currency }, count)
-        expect(sum(parts)).toBe(amount)
-        expect(parts).toHaveLength(Math.min(count, amount))
-        expect(new Set(parts.slice(0, -1).map((part) => part.amount)).size).toBeLessThanOrEqual(1)
-        const [first, last] = [parts[0]?.amount ?? 0, parts.at(-1)?.amount ?? 0]
-        expect(last - first >= 0 && last - first < count).toBe(true)
+      fc.property(anyTotals, fc.integer({ min: 2, max: 20 }), ({ terms }, count) => {
+        const inCurrency = (money: Money) => ({ ...money, currency })
+        const [unitPrice, deliveryCharges] = [inCurrency(terms.unitPrice), inCurrency(terms.deliveryCharges)]
+        const totals = invoiceTotals({ ...terms, unitPrice, deliveryCharges })
+        const amounts = [...Object.values(totals), ...splitBalance(totals.balance, count)]
+        for (const amount of amounts) expect(figure(amount)).toMatch(decimals)
       }),
     )
   })
