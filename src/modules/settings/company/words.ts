@@ -2,7 +2,8 @@
 export const bankAccounts = 'Bank accounts'
 export const accountsAbout =
   'Where customers pay to. Every change takes two people: one proposes it, another approves it. All administrators are told by e-mail.'
-export const noAccountsYet = 'No bank accounts yet. Invoices say that payment details follow.'
+export const noAccountsYet =
+  'No bank accounts yet. Invoices ask customers to write to you for the bank details.'
 export const addAnAccount = 'Add an account'
 export const alterAccount = 'Change'
 export const removeAccount = 'Remove'
@@ -21,7 +22,7 @@ export const ibanHelp = 'An IBAN’s check digits are checked.'
 // Changes of bank accounts
 export const waitingForApproval = 'Waiting for approval'
 export const earlierChanges = 'Earlier changes'
-export const nobodyElse = 'Waiting for somebody else to approve it.'
+export const yourProposal = 'You proposed this change, so somebody else has to approve it.'
 export const approve = 'Approve'
 export const reject = 'Reject'
 export const proposedBy = (person: string) => `Proposed by ${person}`

@@ -7,10 +7,12 @@ import { Status } from '@/ui/back-office/list/Status'
 import { Table, type TableColumn } from '@/ui/back-office/list/Table'
 import { useWrite } from '@/ui/client/use-write'
 import type { ListedBankChange } from '../queries/bank-accounts'
+import { ACCOUNTS_ANCHOR } from '../rules/addresses'
 import { accountLabel, type BankAccount } from '../rules/bank-account'
 import * as words from '../words'
 import { BankAccountForm } from './BankAccountForm'
-import { BankChanges } from './BankChanges'
+import { EarlierChanges, WaitingChanges } from './BankChanges'
+import css from './company.module.css'
 import { RemoveBankAccount } from './RemoveBankAccount'
 
 type Props = {
@@ -54,7 +56,7 @@ const COLUMNS: TableColumn<BankAccount>[] = [
     title: words.account,
     cell: ({ accountName, accountNumber }) => (
       <>
-        {accountNumber}
+        <span className={css.number}>{accountNumber}</span>
         <span className={list.under}>{accountName}</span>
       </>
     ),
@@ -74,21 +76,24 @@ export function BankAccounts({ accounts, changes, mayUpdate, viewer }: Props) {
     cell: (account) => <Actions account={account} onAsk={setAsked} />,
   }
   return (
-    <section className={list.group}>
+    <section className={css.accounts} id={ACCOUNTS_ANCHOR}>
       <h2>{words.bankAccounts}</h2>
-      <p className={list.help}>{words.accountsAbout}</p>
+      <p className={css.about}>{words.accountsAbout}</p>
       <Outcome called={asked ? null : write.called} />
+      <WaitingChanges changes={changes} mayUpdate={mayUpdate} viewer={viewer} />
       {accounts.length === 0 ? (
         <p>{words.noAccountsYet}</p>
       ) : (
-        <Table columns={[...COLUMNS, mayUpdate && actions]} label={words.bankAccounts} rows={accounts} />
+        <div className={css.table}>
+          <Table columns={[...COLUMNS, mayUpdate && actions]} label={words.bankAccounts} rows={accounts} />
+        </div>
       )}
       {mayUpdate && (
         <button className={styles.button} onClick={() => setAsked({ kind: 'add' })} type="button">
           {words.addAnAccount}
         </button>
       )}
-      <BankChanges changes={changes} mayUpdate={mayUpdate} viewer={viewer} />
+      <EarlierChanges changes={changes} />
       {asked?.kind === 'remove' && (
         <RemoveBankAccount account={asked.account} onClose={close} write={write} />
       )}

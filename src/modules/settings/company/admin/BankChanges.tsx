@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
 import { LocalTime } from '@/ui/back-office/LocalTime'
@@ -8,11 +8,13 @@ import { Outcome } from '@/ui/back-office/list/Outcome'
 import { Status } from '@/ui/back-office/list/Status'
 import { callApi } from '@/ui/client/office'
 import { useWrite } from '@/ui/client/use-write'
+import { cx } from '@/ui/cx'
 import type { ListedBankChange } from '../queries/bank-accounts'
 import { accountLabel } from '../rules/bank-account'
 import { BANK_KIND_LABELS, BANK_STATUS_LABELS, PENDING, type Verdict } from '../rules/bank-changes'
 import { fieldChanges } from '../rules/describe-change'
 import * as words from '../words'
+import css from './company.module.css'
 
 type Props = { changes: ListedBankChange[]; mayUpdate: boolean; viewer: number }
 type Asked = { change: ListedBankChange; verdict: Verdict }
@@ -26,13 +28,11 @@ const decide = (id: number, verdict: Verdict) => {
     : callApi('put', '/api/v1/company-settings/bank-account-changes/{id}/reject', { params })
 }
 
-/** What was proposed: those changes that wait, to be decided by somebody else, and the latest ones decided. */
-export function BankChanges({ changes, mayUpdate, viewer }: Props) {
+/** Changes that wait, each to be decided by somebody other than its proposer. */
+export function WaitingChanges({ changes, mayUpdate, viewer }: Props) {
   const { called, clear, run } = useWrite()
   const [asked, setAsked] = useState<Asked | null>(null)
-  if (changes.length === 0) return null
   const waiting = changes.filter(({ status }) => status === PENDING)
-  const decided = changes.filter(({ status }) => status !== PENDING)
   const ask = (next: Asked) => {
     clear()
     setAsked(next)
@@ -45,20 +45,12 @@ export function BankChanges({ changes, mayUpdate, viewer }: Props) {
     <>
       <Outcome called={asked ? null : called} />
       {waiting.length > 0 && <h3>{words.waitingForApproval}</h3>}
-      {waiting.map((change) => {
-        const mayDecide = mayUpdate && change.proposedById !== viewer
-        return <Waiting ask={ask} change={change} key={change.id} mayDecide={mayDecide} />
-      })}
-      {decided.length > 0 && (
-        <details>
-          <summary>{words.earlierChanges}</summary>
-          {decided.map((change) => (
-            <article className={list.note} key={change.id}>
-              <Change listed={change} />
-            </article>
-          ))}
-        </details>
-      )}
+      {waiting.map((change) => (
+        <article className={cx(css.change, css.waiting)} key={change.id}>
+          <Change listed={change} />
+          <Decision ask={ask} change={change} mayUpdate={mayUpdate} viewer={viewer} />
+        </article>
+      ))}
       {asked && (
         <DecisionDialog
           asked={asked}
@@ -71,30 +63,37 @@ export function BankChanges({ changes, mayUpdate, viewer }: Props) {
   )
 }
 
-type WaitingProps = { change: ListedBankChange; mayDecide: boolean; ask: (next: Asked) => void }
-
-/** A change that waits for somebody other than who proposed it. */
-function Waiting({ ask, change, mayDecide }: WaitingProps) {
+/** The latest changes that were approved or rejected. */
+export function EarlierChanges({ changes }: Pick<Props, 'changes'>) {
+  const decided = changes.filter(({ status }) => status !== PENDING)
+  if (decided.length === 0) return null
   return (
-    <article className={list.note}>
-      <Change listed={change} />
-      {mayDecide ? (
-        <span className={list.rowActions}>
-          <button
-            className={styles.primary}
-            onClick={() => ask({ change, verdict: 'approve' })}
-            type="button"
-          >
-            {words.approve}
-          </button>
-          <button className={styles.button} onClick={() => ask({ change, verdict: 'reject' })} type="button">
-            {words.reject}
-          </button>
-        </span>
-      ) : (
-        <p className={list.help}>{words.nobodyElse}</p>
-      )}
-    </article>
+    <details className={css.earlier}>
+      <summary>{words.earlierChanges}</summary>
+      {decided.map((change) => (
+        <article className={css.change} key={change.id}>
+          <Change listed={change} />
+        </article>
+      ))}
+    </details>
+  )
+}
+
+type DecisionProps = Omit<Props, 'changes'> & { change: ListedBankChange; ask: (next: Asked) => void }
+
+/** What the viewer can do about a change: its proposer waits, somebody else decides. */
+function Decision({ ask, change, mayUpdate, viewer }: DecisionProps) {
+  if (change.proposedById === viewer) return <p className={list.help}>{words.yourProposal}</p>
+  if (!mayUpdate) return null
+  return (
+    <span className={css.actions}>
+      <button className={styles.primary} onClick={() => ask({ change, verdict: 'approve' })} type="button">
+        {words.approve}
+      </button>
+      <button className={styles.button} onClick={() => ask({ change, verdict: 'reject' })} type="button">
+        {words.reject}
+      </button>
+    </span>
   )
 }
 
@@ -126,20 +125,29 @@ function Change({ listed }: { listed: ListedBankChange }) {
   const account = change.before ?? change.after
   return (
     <>
-      <p>
+      <p className={css.what}>
         <strong>
           {BANK_KIND_LABELS[change.kind]}: {account && accountLabel(account)}
-        </strong>{' '}
+        </strong>
         <Status tone={TONES[status]}>{BANK_STATUS_LABELS[status]}</Status>
       </p>
-      <ul>
-        {fieldChanges(change.before, change.after).map(({ after, before, label, name }) => (
-          <li key={name}>
-            {label}: {change.before && <del>{before || words.nothingSet}</del>} {change.before && '→'}{' '}
-            <ins>{after || words.nothingSet}</ins>
-          </li>
-        ))}
-      </ul>
+      {change.kind !== 'REMOVE' && (
+        <dl className={css.fields}>
+          {fieldChanges(change.before, change.after).map(({ after, before, label, name }) => (
+            <Fragment key={name}>
+              <dt>{label}</dt>
+              <dd>
+                {change.before && (
+                  <>
+                    <del>{before || words.nothingSet}</del> →{' '}
+                  </>
+                )}
+                <ins>{after || words.nothingSet}</ins>
+              </dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
       <p className={list.help}>
         {words.proposedBy(proposedBy)}, <LocalTime iso={proposedAt} />
         {decidedBy && decidedAt && (

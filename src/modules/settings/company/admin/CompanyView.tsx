@@ -67,13 +67,13 @@ export async function CompanyView(view: AdminViewServerProps) {
     <AdminFrame {...frame} lead={words.howYouAppear}>
       <div className={list.panel}>
         {mayUpdate ? <CompanyForm row={rowOf(settings, values)} /> : <Shown values={values} />}
-        <BankAccounts
-          accounts={bankAccountsOf(settings)}
-          changes={changes}
-          mayUpdate={mayUpdate}
-          viewer={Number(req.user?.id)}
-        />
       </div>
+      <BankAccounts
+        accounts={bankAccountsOf(settings)}
+        changes={changes}
+        mayUpdate={mayUpdate}
+        viewer={Number(req.user?.id)}
+      />
     </AdminFrame>
   )
 }

@@ -6,11 +6,10 @@ import { queueMail } from '@/server/mail/outbox'
 import { select } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'
 import { bankChangedMail, bankChangeProposedMail } from '../mail/events'
+import { BANK_ACCOUNTS_ADDRESS } from '../rules/addresses'
 import { accountLabel, type BankAccountEntry } from '../rules/bank-account'
 import { BANK_KIND_LABELS, type BankChangeKind } from '../rules/bank-changes'
 import { changesInWords, fieldChanges } from '../rules/describe-change'
-
-const SCREEN = '/admin/settings/company-info'
 
 type News = {
   id: number
@@ -33,7 +32,7 @@ export async function tellAdministrators(req: PayloadRequest, news: News, approv
     account: accountLabel(account),
     changes: changesInWords(fieldChanges(before, after)),
     proposer,
-    link: pageLink(SCREEN),
+    link: pageLink(BANK_ACCOUNTS_ADDRESS),
   }
   const everybody = await select(
     await dbOf(req),
