@@ -33,7 +33,9 @@ beforeAll(async () => {
           bankName: 'Bank of Yokohama',
           accountName: 'Kaido Motors K.K.',
           accountNumber: '0123-4567-4471',
+          isDefault: true,
         },
+        { currency: 'USD', bankName: 'Second bank', accountName: 'Kaido', accountNumber: '888' },
       ],
     },
     overrideAccess: true,
@@ -154,7 +156,7 @@ describe('the proforma invoice of a quote', () => {
       'New tyres are fitted before shipment.',
     ])
       expect(text).toContain(part)
-    expect(text).not.toContain('Another bank')
+    expect(text).not.toMatch(/Another bank|Second bank/)
   })
 
   test('keeps its figures when the quote is revised, and the revision has its number', async () => {
@@ -179,12 +181,26 @@ describe('the proforma invoice of a quote', () => {
     expect(latest.text).toContain('Revision 2')
   })
 
-  test('is never changed and never deleted', async () => {
+  test('is never changed and never deleted, by nobody and in no way', async () => {
     for (const statement of [
       sql`UPDATE proformas SET data = '{}' WHERE quote_id = ${quote}`,
+      sql`UPDATE proformas SET token = 'A' WHERE quote_id = ${quote}`,
+      sql`UPDATE proformas SET revision = revision + 10 WHERE quote_id = ${quote}`,
       sql`DELETE FROM proformas WHERE quote_id = ${quote}`,
     ])
       await expect(payload.db.drizzle.execute(statement)).rejects.toThrow()
+    const [{ id } = { id: 0 }] = (await payload.find({ collection: 'proformas', overrideAccess: true })).docs
+    const user = await payload.findByID({ collection: 'users', id: people.admin.id, overrideAccess: true })
+    for (const overrideAccess of [false, true]) {
+      const common = {
+        collection: 'proformas',
+        id,
+        overrideAccess,
+        user: { ...user, collection: 'users' },
+      } as const
+      await expect(payload.update({ ...common, data: { number: 'PI-1999-9' } })).rejects.toThrow()
+      await expect(payload.delete(common)).rejects.toThrow()
+    }
     expect(await issued()).toHaveLength(2)
   })
 
@@ -206,8 +222,36 @@ describe('the proforma invoice of a quote', () => {
     expect((await call('GET', `/quotes/${quote}/proforma`, await as('operator'))).status).toBe(404)
   })
 
+  test('of long names and notes runs over two pages, each with its number, and breaks no name off', async () => {
+    const customer = people.dealer.id
+    const names = {
+      firstName: 'Mwanahamisi binti Abdulrahman',
+      lastName: 'Ng’ang’a wa Kĩbũnja',
+      companyName: '有限会社アフリカ自動車貿易サービス',
+    }
+    const shipmentAddress = `${'Mtaa wa Uhuru, Karibu na Soko Kuu la Kariakoo, '.repeat(5)}Dar es Salaam`
+    const additionalInformation = 'Gari litasafirishwa kwa meli baada ya malipo ya kwanza. '.repeat(35).trim()
+    await payload.update({ collection: 'users', id: customer, data: names, overrideAccess: true, depth: 0 })
+    const id = await newQuote({ customer, shipmentAddress, additionalInformation, numberOfInstallments: 20 })
+    await issue(id)
+    const { pages, text } = await pdfOf('admin', 'GET', `/quotes/${id}/proforma`)
+    expect(pages).toBe(2)
+    for (const part of [
+      names.firstName,
+      names.lastName,
+      names.companyName,
+      'Dar es Salaam',
+      'Instalment 20 of 20',
+      'Bank of Yokohama',
+      `PI-${year}-${id} · Revision 1 · 1 / 2`,
+      `PI-${year}-${id} · Revision 1 · 2 / 2`,
+    ])
+      expect(text).toContain(part)
+    expect(text.match(/Gari litasafirishwa/g)).toHaveLength(35)
+  })
+
   test('of a quote without a price cannot be issued', async () => {
-    const unpriced = await newQuote({ quotedPrice: null, customer: people.dealer.id })
+    const unpriced = await newQuote({ quotedPrice: null, customer: people.otherCustomer.id })
     await expect(issue(unpriced)).rejects.toMatchObject({ message: 'This quote has no price yet.' })
     expect(await issued(unpriced)).toEqual([])
   })
@@ -283,7 +327,7 @@ describe('the page that verifies an invoice', () => {
   })
 
   test('tells a sale that was called off', async () => {
-    const id = await newQuote({ customer: people.dealer.id })
+    const id = await newQuote({ customer: people.otherCustomer.id })
     await issue(id)
     await payload.update({
       collection: 'quotes',

@@ -4,6 +4,7 @@ import { getPayload } from 'payload'
 import { verifyInvoice } from '@/modules/sales/invoices/operations/verify-invoice'
 import { VerifiedInvoiceView } from '@/modules/sales/invoices/ui/verified-invoice'
 import * as words from '@/modules/sales/invoices/ui/words'
+import { answerNotFound } from '@/server/http/answer-not-found'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { Container } from '@/ui/layout'
 
@@ -23,6 +24,7 @@ type Props = { params: Promise<{ token: string }> }
 export default async function VerifyInvoiceAddress({ params }: Props) {
   const { token } = await params
   const found = await verifyInvoice(await getPayload({ config }), await headers(), token, new Date())
+  if (found.kind === 'unknown') answerNotFound()
   return (
     <Container className="py-12">
       <VerifiedInvoiceView found={found} />

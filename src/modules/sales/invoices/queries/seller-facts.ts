@@ -3,7 +3,9 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { blankToNull } from '@/kernel/text'
 import { VALIDITY_DAYS } from '@/modules/sales/quotes/rules/validity'
+import { bankAccountsOf } from '@/modules/settings/company/queries/bank-accounts'
 import { companySettings } from '@/modules/settings/company/queries/company-settings'
+import { accountFor } from '@/modules/settings/company/rules/bank-account'
 import { showroomOffices } from '@/modules/settings/tables.gen'
 import type { CompanySetting } from '@/payload-types'
 import { env } from '@/server/env'
@@ -36,19 +38,18 @@ const companyOf = (settings: CompanySetting): InvoiceCompany => ({
   taxNumber: blankToNull(settings.taxNumber),
 })
 
-/** The default account of the currency: nobody should have to exchange money to pay. */
+/** The account that invoices in this currency name: nobody should have to exchange money to pay. */
 function bankOf(settings: CompanySetting, currency: string): InvoiceBank | null {
-  const accounts = (settings.bankAccounts ?? []).filter((one) => one.currency === currency)
-  const account = accounts.find(({ isDefault }) => isDefault === true) ?? accounts[0]
+  const account = accountFor(bankAccountsOf(settings), currency)
   if (!account) return null
-  const { accountName, accountNumber, bankName } = account
+  const { accountName, accountNumber, bankAddress, bankName, swift } = account
   return {
     currency,
     bankName,
     accountName,
     accountNumber,
-    swift: blankToNull(account.swift),
-    bankAddress: blankToNull(account.bankAddress),
+    swift: blankToNull(swift),
+    bankAddress: blankToNull(bankAddress),
   }
 }
 
