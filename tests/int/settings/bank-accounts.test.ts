@@ -1,9 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { sellerFacts } from '@/modules/sales/invoices/queries/seller-facts'
 import { getTestPayload } from '../../setup/payload'
 import { mailsTo } from '../accounts/outbox'
 import { ACTORS, type ActorName, type Admitted, admitPeople, holds, refusedWith } from '../api/actors'
-import { call } from '../api/client'
+import { call, PASSWORD } from '../api/client'
 
 const ACCOUNTS = '/company-settings/bank-accounts'
 const CHANGES = '/company-settings/bank-account-changes'
@@ -26,8 +28,29 @@ const propose = (body: unknown, who: ActorName = 'manager') =>
   call('POST', ACCOUNTS, { token: tokens[who], body })
 const decide = (id: number, verdict: 'approve' | 'reject', who: ActorName = 'admin') =>
   call('PUT', `${CHANGES}/${id}/${verdict}`, { token: tokens[who] })
-const inForce = async (): Promise<{ id: string; bankName: string; isDefault: boolean }[]> =>
+const inForce = async (): Promise<{ id: string; currency: string; bankName: string; isDefault: boolean }[]> =>
   (await call('GET', '/company-settings', { token: tokens.admin })).body.data.bankAccounts
+
+async function anotherAdministrator(): Promise<string> {
+  const email = 'second@people.example.com'
+  const data = {
+    email,
+    password: PASSWORD,
+    firstName: 'Second',
+    lastName: 'Test',
+    role: 1,
+    status: 'ACTIVE',
+  } as const
+  const payload = await getTestPayload()
+  await payload.create({ collection: 'users', data, overrideAccess: true, depth: 0 })
+  return email
+}
+
+/** The account that an invoice issued now would name. */
+async function onInvoices(currency: string): Promise<string | undefined> {
+  const { bank } = await sellerFacts(await createLocalReq({}, await getTestPayload()), currency)
+  return bank?.accountNumber
+}
 
 describe('a bank account', () => {
   it('is proposed only by those who may change settings', async () => {
@@ -38,6 +61,7 @@ describe('a bank account', () => {
   })
 
   it('takes effect when another person has approved it, and every administrator is told of both', async () => {
+    const second = await anotherAdministrator()
     const proposed = await propose(account())
     expect(proposed).toMatchObject({ status: 201, body: { message: expect.stringContaining('approval') } })
     const { id } = proposed.body.data
@@ -60,6 +84,10 @@ describe('a bank account', () => {
       subject: 'Bank account changed: USD, MUFG Bank, …4567',
     })
     expect(mail?.text).not.toContain('1234567')
+    expect((await mailsTo(second)).map(({ event }) => event)).toEqual([
+      'bank-changed',
+      'bank-change-proposed',
+    ])
     expect(await decide(id, 'reject')).toMatchObject({ status: 409 })
   })
 
@@ -108,5 +136,27 @@ describe('a bank account', () => {
       'REJECTED',
       'APPROVED',
     ])
+  })
+
+  it('stays on invoices as it was until the change is approved', async () => {
+    const [before] = await inForce()
+    const { body } = await call('PUT', `${ACCOUNTS}/${before?.id}`, {
+      token: tokens.manager,
+      body: account({ bankName: 'Mizuho', accountNumber: '7654321' }),
+    })
+    expect(await onInvoices('USD')).toBe('1234567')
+    expect((await decide(body.data.id, 'approve')).status).toBe(200)
+    expect(await onInvoices('USD')).toBe('7654321')
+    expect(await onInvoices('KES')).toBeUndefined()
+  })
+
+  it('approved twice at once changes once and is told once', async () => {
+    const { body } = await propose(account({ currency: 'KES', accountNumber: '5550001' }))
+    const { id } = body.data
+    const answers = await Promise.all([decide(id, 'approve'), decide(id, 'approve')])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect((await inForce()).filter(({ currency }) => currency === 'KES')).toHaveLength(1)
+    const told = (await mailsTo(people.admin.email)).filter(({ text }) => text.includes('5550001'.slice(-4)))
+    expect(told.map(({ event }) => event)).toEqual(['bank-changed', 'bank-change-proposed'])
   })
 })

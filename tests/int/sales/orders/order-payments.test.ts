@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { describe, expect, it, test } from 'vitest'
+import { afterAll, describe, expect, it, test } from 'vitest'
+import { addDays, dayIn } from '@/kernel/days'
 import { markOverdue, tellReservationsOver } from '@/modules/sales/orders/operations/follow-up-payments'
 import { call } from '../../api/client'
 import { as, at, historyOf, mailsOf, newOrder, pay, paymentRows, put, rowsOf, withPeople } from './orders-kit'
@@ -154,7 +155,7 @@ test('a payment becomes overdue after its day, once, and its customer is told', 
   await markOverdue(at.payload, new Date())
   await markOverdue(at.payload, new Date())
   expect((await paymentRows(id)).map(({ status }) => status)).toEqual(['OVERDUE', 'PENDING', 'PENDING'])
-  expect(await mailsOf(id)).toEqual(['payment-overdue'])
+  expect(await mailsOf(id)).toEqual(['payment-overdue', 'payment-overdue-showroom'])
   const { body } = await as('manager', 'GET', '/orders?waiting=overdue&limit=100')
   expect(body.data.map((row: { id: number }) => row.id)).toContain(id)
 })
@@ -163,8 +164,72 @@ test('an order unpaid after the reservation days is told to the showroom once, a
   const { id, vehicle } = await newOrder()
   await rowsOf(sql`UPDATE orders SET reserved_until = now() - interval '1 day' WHERE id = ${id}`)
   await tellReservationsOver(at.payload, new Date())
-  await tellReservationsOver(at.payload, new Date())
+  await Promise.all([1, 2].map(() => tellReservationsOver(at.payload, new Date())))
   expect(await mailsOf(id)).toEqual(['order-reservation-over'])
+  expect(await historyOf(id)).toEqual(['create', 'reservationOver'])
   expect((await rowsOf(sql`SELECT status FROM vehicles WHERE id = ${vehicle}`))[0]?.status).toBe('RESERVED')
   await put(id, 'ORDER_CANCELLED')
+})
+
+test('what has been paid or cancelled meanwhile is not told', async () => {
+  const [paid, cancelled] = [await newOrder(), await newOrder()]
+  for (const { id } of [paid, cancelled])
+    await rowsOf(sql`UPDATE orders SET reserved_until = now() - interval '1 day' WHERE id = ${id}`)
+  await rowsOf(sql`UPDATE payments SET due_on = '2020-01-01' WHERE order_id = ${cancelled.id}`)
+  await pay('operator', paid.id, { amount: 1 })
+  await put(cancelled.id, 'ORDER_CANCELLED')
+  await markOverdue(at.payload, new Date())
+  await tellReservationsOver(at.payload, new Date())
+  expect(await mailsOf(paid.id)).toEqual(['payment-received'])
+  expect(await mailsOf(cancelled.id)).toEqual([])
+})
+
+describe('days', () => {
+  const inZone = (timezone: string) => rowsOf(sql`UPDATE company_settings SET timezone = ${timezone}`)
+  const statusesOf = async (id: number) => (await paymentRows(id)).map(({ status }) => status)
+  afterAll(() => inZone('UTC'))
+
+  it.each([
+    ['Asia/Tokyo', '2020-03-10T14:59:59Z', '2020-03-10T15:00:00Z'],
+    ['America/New_York', '2020-03-11T03:59:59Z', '2020-03-11T04:00:00Z'],
+    ['UTC', '2020-03-10T23:59:59Z', '2020-03-11T00:00:00Z'],
+  ])('end at midnight in %s: what is due today is not late yet', async (timezone, last, next) => {
+    const { id } = await newOrder()
+    await inZone(timezone)
+    await rowsOf(sql`UPDATE payments SET due_on = '2020-03-10' WHERE order_id = ${id} AND sequence = 1`)
+    await markOverdue(at.payload, new Date(last))
+    expect(await statusesOf(id)).toEqual(['PENDING', 'PENDING', 'PENDING'])
+    await markOverdue(at.payload, new Date(next))
+    expect(await statusesOf(id)).toEqual(['OVERDUE', 'PENDING', 'PENDING'])
+  })
+
+  it('of a reservation end with the last one named in the invoice', async () => {
+    await inZone('Asia/Tokyo')
+    const { id } = await newOrder()
+    const until = addDays(dayIn(new Date(), 'Asia/Tokyo'), 14)
+    expect((await paymentRows(id))[0]).toMatchObject({ due_on: until })
+    const end = Date.parse(`${until}T15:00:00Z`)
+    await tellReservationsOver(at.payload, new Date(end - 1000))
+    expect(await mailsOf(id)).toEqual([])
+    await tellReservationsOver(at.payload, new Date(end))
+    expect(await mailsOf(id)).toEqual(['order-reservation-over'])
+  })
+})
+
+test('a job that breaks off leaves every payment and every mail done once, or not at all', async () => {
+  const [first, second] = [(await newOrder()).id, (await newOrder()).id]
+  await rowsOf(sql`UPDATE payments SET due_on = '2020-01-01' WHERE order_id IN (${first}, ${second})
+    AND sequence = 1`)
+  const refused = sql.raw(`CHECK (effect_key NOT LIKE 'order:${second}:overdue%') NOT VALID`)
+  await rowsOf(sql`ALTER TABLE mail_outbox ADD CONSTRAINT broken_off ${refused}`)
+  await expect(markOverdue(at.payload, new Date())).rejects.toThrow()
+  await rowsOf(sql`ALTER TABLE mail_outbox DROP CONSTRAINT broken_off`)
+  expect([(await paymentRows(first))[0], (await paymentRows(second))[0]]).toMatchObject([
+    { status: 'OVERDUE' },
+    { status: 'PENDING' },
+  ])
+  expect(await mailsOf(second)).toEqual([])
+  for (let run = 0; run < 2; run += 1) await markOverdue(at.payload, new Date())
+  for (const id of [first, second])
+    expect(await mailsOf(id)).toEqual(['payment-overdue', 'payment-overdue-showroom'])
 })

@@ -40,7 +40,7 @@ describe('sending an offer', () => {
         quoted_by_id: at.people[who].id,
         draft: null,
       })
-      expect(await mailsAbout(id)).toEqual(['quote-requested', 'quote-sent'])
+      expect(await mailsAbout(id)).toEqual(['quote-requested', 'quote-received', 'quote-sent'])
     }
   })
 
@@ -222,6 +222,8 @@ describe('a conversation', () => {
       (await as(who, 'GET', `${path}/notes`)).body.data.map((one: { message: string }) => one.message)
     expect(await read('customer', `/quotes/my-quotes/${id}`)).toEqual(['Is it rust-free?', 'It is.'])
     expect(await read('operator', `/quotes/${id}`)).toEqual(['Is it rust-free?', 'Ask Tokyo', 'It is.'])
+    const mails = (await mailsAbout(id)).filter((key) => String(key).startsWith('quote-note'))
+    expect(mails).toEqual(['quote-note-to-staff', 'quote-note'])
   })
 })
 

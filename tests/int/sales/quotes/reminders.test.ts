@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { dayIn } from '@/kernel/days'
+import { expireQuotes } from '@/modules/sales/quotes/operations/expire-quotes'
 import { remindOfEnds, remindOfWaiting } from '@/modules/sales/quotes/operations/remind-quotes'
 import {
   asked,
@@ -9,6 +11,7 @@ import {
   negotiate,
   newVehicle,
   quoted,
+  quoteRow,
   rowsOf,
   send,
   withQuotes,
@@ -72,5 +75,40 @@ describe('the showroom', () => {
     await negotiate('customer', id)
     await remindOfTurn(inTwoDays())
     expect(await count(id, 'quote-waits')).toBeGreaterThan(0)
+  })
+})
+
+describe('the end of an offer', () => {
+  const inZone = (timezone: string) => rowsOf(sql`UPDATE company_settings SET timezone = ${timezone}`)
+  const statusesOf = async (ids: number[]) => Promise.all(ids.map(async (id) => (await quoteRow(id))?.status))
+  afterAll(() => inZone('UTC'))
+
+  it('is the end of its last day where the company is', async () => {
+    const { id } = await quoted('customer')
+    // Where days begin last: it is tomorrow already where they begin first.
+    const lastDay = dayIn(new Date(), 'Etc/GMT+12')
+    await rowsOf(sql`UPDATE quotes SET valid_until = ${lastDay} WHERE id = ${id}`)
+    await inZone('Etc/GMT+12')
+    await expireQuotes(at.payload)
+    expect(await statusesOf([id])).toEqual(['QUOTED'])
+    await inZone('Pacific/Kiritimati')
+    await expireQuotes(at.payload)
+    expect(await statusesOf([id])).toEqual(['EXPIRED'])
+  })
+
+  it('comes once and is told once to both sides, even if the job broke off in between', async () => {
+    await inZone('UTC')
+    const [first, second] = [(await quoted('customer')).id, (await quoted('dealer')).id]
+    await rowsOf(sql`UPDATE quotes SET valid_until = '2026-01-31' WHERE id IN (${first}, ${second})`)
+    const refused = sql.raw(`CHECK (effect_key NOT LIKE 'quote:${second}:quote-expired%') NOT VALID`)
+    await rowsOf(sql`ALTER TABLE mail_outbox ADD CONSTRAINT broken_off ${refused}`)
+    await expireQuotes(at.payload)
+    await rowsOf(sql`ALTER TABLE mail_outbox DROP CONSTRAINT broken_off`)
+    expect(await statusesOf([first, second])).toEqual(['EXPIRED', 'QUOTED'])
+    expect(await count(second, 'quote-expired')).toBe(0)
+    await twice(() => expireQuotes(at.payload))
+    expect(await statusesOf([first, second])).toEqual(['EXPIRED', 'EXPIRED'])
+    for (const id of [first, second])
+      for (const mail of ['quote-expired', 'quote-expired-showroom']) expect(await count(id, mail)).toBe(1)
   })
 })

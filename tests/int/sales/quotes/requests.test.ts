@@ -60,7 +60,7 @@ describe('asking for a quote', () => {
       status: 'AWAITING_RESPONSE',
     })
     expect(await history(id)).toEqual(['request'])
-    expect(await mailsAbout(id)).toEqual(['quote-requested'])
+    expect(await mailsAbout(id)).toEqual(['quote-requested', 'quote-received'])
     const seen = await as('customer', 'GET', `/quotes/my-quote-exists/${vehicle}`)
     expect(seen.body.data).toEqual({ exists: true })
     const other = await as('dealer', 'GET', `/quotes/my-quote-exists/${vehicle}`)
@@ -167,7 +167,13 @@ describe('asking for a vehicle on demand', () => {
       vehicleName: 'Tucker Model 48',
     })
     expect(await history(id)).toEqual(['request', 'markNotAvailable', 'modify'])
-    expect(await mailsAbout(id)).toEqual(['quote-requested', 'quote-not-available', 'quote-request-modified'])
+    expect(await mailsAbout(id)).toEqual([
+      'quote-requested',
+      'quote-received',
+      'quote-not-available',
+      'quote-request-modified',
+      'quote-received',
+    ])
   })
 
   it('a standard quote cannot be marked as not available', async () => {

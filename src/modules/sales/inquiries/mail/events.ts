@@ -35,7 +35,7 @@ export const inquiryRepliedMail = defineMail({
   subject: 'Our reply to your inquiry about {{vehicle}} ({{number}})',
   body: `Hello {{firstName}},
 
-You asked about {{vehicle}}. This is our reply:
+You asked us about {{vehicle}}. Here is our reply:
 
 {{reply}}
 

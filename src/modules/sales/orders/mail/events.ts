@@ -8,14 +8,14 @@ const STAFF = { customer: 'David Okello', ...ORDER, link: LINK }
 export const orderConfirmedMail = defineMail({
   key: 'order-confirmed',
   title: 'Your order is confirmed',
-  sentWhen: 'staff confirm an order',
+  sentWhen: 'staff confirm an order for which something is to be paid',
   variables: { ...CUSTOMER, due: '$3,200', dueOn: '6 December 2026' },
   subject: 'Your order {{number}} is confirmed',
   body: `Hello {{firstName}},
 
-{{vehicle}} is yours: we have confirmed your order {{number}}.
+We have confirmed your order {{number}}: {{vehicle}} is yours.
 
-What to do next: pay {{due}} by {{dueOn}}, and send us the proof of payment on the order’s page.
+What to do next: pay {{due}} by {{dueOn}}, and send us your proof of payment on the order page.
 
 [See your order]({{link}})`,
 })
@@ -28,7 +28,7 @@ export const orderNewsMail = defineMail({
   subject: 'Order {{number}}: {{status}}',
   body: `Hello {{firstName}},
 
-There is news about your order {{number}} of {{vehicle}}: {{status}}.
+There is news about your order {{number}} for {{vehicle}}. Its new status: {{status}}.
 
 [See your order]({{link}})`,
 })
@@ -41,7 +41,7 @@ export const orderCompletedMail = defineMail({
   subject: 'Your order {{number}} is completed',
   body: `Hello {{firstName}},
 
-Your order {{number}} of {{vehicle}} is paid in full and completed. Thank you, and drive safely.
+Your order {{number}} for {{vehicle}} is paid in full and complete. Thank you, and drive safely.
 
 [See your order]({{link}})`,
 })
@@ -54,20 +54,22 @@ export const orderReturnedMail = defineMail({
   subject: 'Order {{number}}: {{status}}',
   body: `Hello {{firstName}},
 
-Your order {{number}} of {{vehicle}}: {{status}}. {{reason}}
+There is news about the return of {{vehicle}} (order {{number}}). Its new status: {{status}}.
+
+{{reason}}
 
 [See your order]({{link}})`,
 })
 
 export const orderSwitchedMail = defineMail({
   key: 'order-switched',
-  title: 'Your order has another vehicle',
+  title: 'Your order is for another vehicle',
   sentWhen: 'staff switch the vehicle of an order',
   variables: { ...CUSTOMER, newVehicle: 'Toyota Vitz KSP130 2018', reason: 'As agreed by telephone.' },
-  subject: 'Order {{number}} has another vehicle',
+  subject: 'Order {{number}} is now for another vehicle',
   body: `Hello {{firstName}},
 
-Your order {{number}} is now of {{newVehicle}} instead of {{vehicle}}. {{reason}}
+Your order {{number}} is now for {{newVehicle}} instead of {{vehicle}}. {{reason}}
 
 [See your order]({{link}})`,
 })
@@ -80,9 +82,9 @@ export const orderCancelledMail = defineMail({
   subject: 'Your order {{number}} is cancelled',
   body: `Hello {{firstName}},
 
-Your order {{number}} of {{vehicle}} has been cancelled. {{reason}}
+Your order {{number}} for {{vehicle}} has been cancelled. {{reason}}
 
-If you have paid anything already, we will write to you about the refund.
+If you have already paid anything, we will contact you about the refund.
 
 [See your order]({{link}})`,
 })
@@ -93,7 +95,7 @@ export const orderEndedMail = defineMail({
   sentWhen: 'an order is cancelled or its vehicle comes back; sent to the showroom',
   variables: { ...STAFF, status: 'Cancelled', reason: 'The customer asked us to.', paid: '$1,000' },
   subject: 'Order {{number}}: {{status}}',
-  body: `Order {{number}} of {{vehicle}} for {{customer}}: {{status}}. {{reason}}
+  body: `Order {{number}} ({{customer}}, {{vehicle}}) has a new status: {{status}}. {{reason}}
 
 Paid so far: {{paid}}.
 
@@ -102,7 +104,7 @@ Paid so far: {{paid}}.
 
 export const orderShipmentMail = defineMail({
   key: 'order-shipment',
-  title: 'Your vehicle is on its way',
+  title: 'News about your shipment',
   sentWhen: 'the shipment of an order reaches another stage',
   variables: { ...CUSTOMER, stage: 'Departed', ship: 'Grand Duke, voyage 042E', eta: '14 January 2027' },
   subject: 'Order {{number}}: {{stage}}',
@@ -123,7 +125,7 @@ export const paymentReceivedMail = defineMail({
   subject: 'We have received {{amount}} for order {{number}}',
   body: `Hello {{firstName}},
 
-Thank you: we have received {{amount}} for your order {{number}} of {{vehicle}}. Still to be paid: {{balance}}.
+Thank you. We have received {{amount}} for your order {{number}} ({{vehicle}}). Left to pay: {{balance}}.
 
 [See your payments]({{link}})`,
 })
@@ -136,7 +138,7 @@ export const paymentRefundedMail = defineMail({
   subject: 'We have refunded {{amount}} for order {{number}}',
   body: `Hello {{firstName}},
 
-We have sent {{amount}} back to you for your order {{number}} of {{vehicle}}.
+We have refunded {{amount}} for your order {{number}} ({{vehicle}}).
 
 [See your payments]({{link}})`,
 })
@@ -184,9 +186,20 @@ export const paymentOverdueMail = defineMail({
   subject: 'A payment for order {{number}} is overdue',
   body: `Hello {{firstName}},
 
-{{amount}} for your order {{number}} of {{vehicle}} was due on {{dueOn}}, and we have not received it yet. If you have paid already, please send us the proof of payment on the order’s page.
+{{amount}} for your order {{number}} ({{vehicle}}) was due on {{dueOn}}, and we have not received it yet. If you have already paid, please send us your proof of payment on the order page.
 
 [See your payments]({{link}})`,
+})
+
+export const paymentOverdueShowroomMail = defineMail({
+  key: 'payment-overdue-showroom',
+  title: 'A payment is overdue (showroom)',
+  sentWhen: 'a payment has not come by its day; sent to the showroom',
+  variables: { ...STAFF, amount: '$3,200', dueOn: '6 December 2026' },
+  subject: 'Order {{number}}: {{amount}} overdue from {{customer}}',
+  body: `{{customer}} owes {{amount}} for {{vehicle}} (order {{number}}). It was due on {{dueOn}}.
+
+[See the order]({{link}})`,
 })
 
 export const reservationDaysOverMail = defineMail({
@@ -195,7 +208,7 @@ export const reservationDaysOverMail = defineMail({
   sentWhen: 'the first payment of an order has not come within the reservation days; sent to the showroom',
   variables: { ...STAFF, days: '14' },
   subject: 'Order {{number}}: no payment within {{days}} days',
-  body: `{{customer}} has not made the first payment for {{vehicle}} (order {{number}}) within {{days}} days. The vehicle stays reserved until you decide: wait, or cancel the order.
+  body: `{{customer}} has not made the first payment for {{vehicle}} (order {{number}}) within {{days}} days. The vehicle stays reserved until you decide whether to wait or to cancel the order.
 
 [See the order]({{link}})`,
 })
@@ -206,7 +219,7 @@ export const proofSentMail = defineMail({
   sentWhen: 'a customer sends a proof of payment; sent to the showroom',
   variables: { ...STAFF, file: 'transfer.pdf' },
   subject: '{{customer}} has sent a proof of payment for {{number}}',
-  body: `{{customer}} has sent {{file}} as proof of payment for {{vehicle}} (order {{number}}).
+  body: `{{customer}} has sent proof of payment for {{vehicle}} (order {{number}}): {{file}}.
 
 [See the order]({{link}})`,
 })
@@ -219,11 +232,11 @@ export const orderNoteMail = defineMail({
   subject: 'A message about your order {{number}}',
   body: `Hello {{firstName}},
 
-We have written to you about your order {{number}} of {{vehicle}}:
+We have sent you a message about your order {{number}} for {{vehicle}}:
 
 {{message}}
 
-[Answer]({{link}})`,
+[Reply]({{link}})`,
 })
 
 export const orderNoteToStaffMail = defineMail({
@@ -231,10 +244,10 @@ export const orderNoteToStaffMail = defineMail({
   title: 'Message about an order',
   sentWhen: 'a customer writes a message about an order; sent to the showroom',
   variables: { ...STAFF, message: 'When will it leave?' },
-  subject: '{{customer}} has written about order {{number}}',
-  body: `{{customer}} has written about order {{number}} of {{vehicle}}:
+  subject: '{{customer}} has sent a message about order {{number}}',
+  body: `{{customer}} has sent a message about order {{number}} for {{vehicle}}:
 
 {{message}}
 
-[Answer]({{link}})`,
+[Reply]({{link}})`,
 })

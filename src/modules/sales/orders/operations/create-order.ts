@@ -1,17 +1,18 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
-import { dayIn } from '@/kernel/days'
+import { type Day, dayIn } from '@/kernel/days'
 import { conflict, notFound } from '@/kernel/errors'
 import { users } from '@/modules/accounts/tables.gen'
-import { type PaymentPlan, paymentSchedule } from '@/modules/sales/invoices/rules/instalments'
+import { type PaymentPlan, paymentSchedule, reservedUntil } from '@/modules/sales/invoices/rules/instalments'
 import { type InvoiceTotals, invoiceTotals } from '@/modules/sales/invoices/rules/totals'
 import { quotes } from '@/modules/sales/tables.gen'
+import { endOfDay } from '@/modules/settings/places/rules/zoned-day'
 import { createRecord } from '@/server/records'
 import { type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'
-import { orderTerms } from '../queries/order-terms'
+import { type OrderTerms, orderTerms } from '../queries/order-terms'
 import { showroomOfVehicle, vehicleSnapshot } from '../queries/vehicle-snapshot'
 import { NEW_ORDER } from '../rules/order-statuses'
 import { tellOrderStep } from './tell-order'
@@ -55,8 +56,6 @@ const CUSTOMER = {
   country: u.country,
 }
 
-const DAY_MS = 86_400_000
-
 /**
  * Makes an order of a quote that is being accepted, in the transaction of the acceptance, which holds
  * the vehicle's row and reserves it: the order with its snapshots, and the payments that its terms ask for.
@@ -77,6 +76,7 @@ export async function createOrder(req: PayloadRequest, quoteId: number): Promise
   if (!vehicle || !customer) throw notFound('Quote not found')
   const totals = totalsOf({ ...quote, quotedPrice })
   const terms = await orderTerms(db)
+  const today = dayIn(now, terms.timezone)
   const id = await createRecord(req, 'orders', {
     quote: quoteId,
     customer: customerId,
@@ -95,10 +95,10 @@ export async function createOrder(req: PayloadRequest, quoteId: number): Promise
       phone: customer.phone,
       email: customer.email,
     },
-    reservedUntil: new Date(now.getTime() + terms.reservationDays * DAY_MS).toISOString(),
+    reservedUntil: endOfDay(reservedUntil(today, terms), terms.timezone).toISOString(),
     orderedAt: now.toISOString(),
   })
-  await schedulePayments(req, id, totals, quote, { terms, now })
+  await schedulePayments(req, id, totals, quote, { terms, today })
   const by = { kind: 'customer', id: customerId } as const
   await writeHistory(db, { orderId: id, from: null, to: NEW_ORDER, step: 'create', by, reason: null })
   await tellOrderStep(req, { id, quoteId, customerId, vehicleId }, 'create', NEW_ORDER)
@@ -138,7 +138,7 @@ async function schedulePayments(
   order: number,
   totals: InvoiceTotals,
   quote: AcceptedQuote,
-  { now, terms }: { now: Date; terms: { timezone: string; reservationDays: number } },
+  { terms, today }: { terms: OrderTerms; today: Day },
 ): Promise<void> {
   const plan: PaymentPlan = {
     paymentTerms: quote.paymentTerms,
@@ -146,7 +146,7 @@ async function schedulePayments(
     installmentFrequency: quote.installmentFrequency,
     reservationDays: terms.reservationDays,
   }
-  for (const { amount, dueOn, kind, sequence } of paymentSchedule(totals, plan, dayIn(now, terms.timezone)))
+  for (const { amount, dueOn, kind, sequence } of paymentSchedule(totals, plan, today))
     await createRecord(req, 'payments', {
       order,
       kind,

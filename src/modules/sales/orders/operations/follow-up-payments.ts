@@ -1,12 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
 import { type Day, dayInWords } from '@/kernel/days'
 import { orders, payments } from '@/modules/sales/tables.gen'
 import type { RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import { type Db, inTransaction } from '@/server/transaction'
-import { paymentOverdueMail, reservationDaysOverMail } from '../mail/events'
+import { inTransaction } from '@/server/transaction'
+import { paymentOverdueMail, paymentOverdueShowroomMail, reservationDaysOverMail } from '../mail/events'
 import { companyDay, orderTerms } from '../queries/order-terms'
 import { amountText, openOf, statusOn } from '../rules/payments'
 import { tellOrderCustomer, tellOrderStaff } from './tell-sides'
@@ -32,8 +33,8 @@ const STILL_OWED = sql.raw(
 )
 
 /**
- * Marks payments as overdue once their day has passed in the company's time zone, and tells their customers, each
- * in a transaction of its own and once.
+ * Marks payments as overdue once their day has passed in the company's time zone, and tells their customers and
+ * the showroom, each in a transaction of its own and once.
  *
  * @returns how many
  */
@@ -53,53 +54,58 @@ export async function markOverdue(payload: Payload, now: Date): Promise<number> 
 const markOne = (payload: Payload, late: RowOf<typeof LATE>, today: Day): Promise<void> =>
   inTransaction({ payload }, async (req, db) => {
     await db.execute(sql`SELECT id FROM orders WHERE id = ${late.orderId} FOR UPDATE`)
-    // Whoever held the order may have recorded the money.
+    // Whoever held the order may have recorded the money, or ended the order.
     const [row] = await select(
       db,
       LATE,
-      sql`FROM payments p WHERE p.id = ${late.id} AND p.status = 'PENDING'`,
+      sql`FROM payments p JOIN orders o ON o.id = p.order_id
+        WHERE p.id = ${late.id} AND p.status = 'PENDING' AND ${STILL_OWED}`,
     )
     if (!row || statusOn(row, today) !== 'OVERDUE' || row.dueOn === null) return
     const { currency, dueOn, id, orderId } = row
     const data = { status: 'OVERDUE' } as const
     await payload.update({ collection: 'payments', id, data, req, overrideAccess: true, depth: 0 })
     const values = { amount: amountText(openOf(row), currency), dueOn: dayInWords(dueOn) }
-    await tellOrderCustomer(req, orderId, paymentOverdueMail, { effect: `overdue:${id}`, values })
+    const effect = `overdue:${id}`
+    await tellOrderCustomer(req, orderId, paymentOverdueMail, { effect, values })
+    await tellOrderStaff(req, orderId, paymentOverdueShowroomMail, { effect, values })
   })
 
 const UNPAID = { id: o.id, status: o.status }
 
 /**
- * Tells the showroom of orders whose first payment has not come within the reservation days. Nothing is freed by
- * itself: staff wait or cancel. Once for each order.
+ * Tells the showroom of orders whose first payment has not come within the reservation days, each in a
+ * transaction of its own and once. Nothing is freed by itself: staff wait or cancel.
  */
 export async function tellReservationsOver(payload: Payload, now: Date): Promise<number> {
   const { reservationDays } = await orderTerms(payload.db.drizzle)
-  const rows = await overdueReservations(payload.db.drizzle, now)
-  for (const { id, status } of rows)
-    await inTransaction({ payload }, async (req, db) => {
-      const by = { kind: 'clock', id: null } as const
-      await writeHistory(db, {
-        orderId: id,
-        from: status,
-        to: status,
-        step: 'reservationOver',
-        by,
-        reason: null,
-      })
-      const values = { days: String(reservationDays) }
-      await tellOrderStaff(req, id, reservationDaysOverMail, { effect: 'reservation-over', values })
-    })
+  const rows = await select(payload, UNPAID, sql`${unpaid(sql`true`, now)} ORDER BY o.id LIMIT ${BATCH}`)
+  for (const { id } of rows) await tellOne(payload, id, reservationDays, now)
   return rows.length
 }
 
-const overdueReservations = (db: Db, now: Date) =>
-  select(
-    db,
-    UNPAID,
-    sql`FROM orders o WHERE o.reserved_until < ${now.toISOString()}
-      AND o.status IN ('PENDING_CONFIRMATION', 'ORDER_CONFIRMED')
-      AND NOT EXISTS (SELECT FROM payments p WHERE p.order_id = o.id AND p.received > 0)
-      AND NOT EXISTS (SELECT FROM order_history h WHERE h.order_id = o.id AND h.step = 'reservationOver')
-      ORDER BY o.id LIMIT ${BATCH}`,
-  )
+const unpaid = (which: SQL, now: Date): SQL =>
+  sql`FROM orders o WHERE ${which} AND o.reserved_until < ${now.toISOString()}
+    AND o.status IN ('PENDING_CONFIRMATION', 'ORDER_CONFIRMED')
+    AND NOT EXISTS (SELECT FROM payments p WHERE p.order_id = o.id AND p.received > 0)
+    AND NOT EXISTS (SELECT FROM order_history h WHERE h.order_id = o.id AND h.step = 'reservationOver')`
+
+const tellOne = (payload: Payload, id: number, reservationDays: number, now: Date): Promise<void> =>
+  inTransaction({ payload }, async (req, db) => {
+    await db.execute(sql`SELECT id FROM orders WHERE id = ${id} FOR UPDATE`)
+    // Another worker may have told it, or somebody has paid or cancelled in the meantime.
+    const [row] = await select(db, UNPAID, unpaid(sql`o.id = ${id}`, now))
+    if (!row) return
+    const { status } = row
+    const by = { kind: 'clock', id: null } as const
+    await writeHistory(db, {
+      orderId: id,
+      from: status,
+      to: status,
+      step: 'reservationOver',
+      by,
+      reason: null,
+    })
+    const values = { days: String(reservationDays) }
+    await tellOrderStaff(req, id, reservationDaysOverMail, { effect: 'reservation-over', values })
+  })

@@ -43,15 +43,15 @@ async function tellCustomer(
   const status = ORDER_STATUS_LABELS[change.status]
   const reason = given ?? ''
   const isEnd = mail === 'order-cancelled' || mail === 'order-returned'
-  if (mail === 'order-confirmed') {
-    const next = nextDue(payments)
-    const values = {
-      due: amountText(next ? openOf(next) : 0, currency),
-      dueOn: next?.dueOn ? dayInWords(next.dueOn) : 'the agreed day',
-    }
+  const next = mail === 'order-confirmed' ? nextDue(payments) : null
+  if (next) {
+    const dueOn = next.dueOn ? dayInWords(next.dueOn) : 'the agreed date'
+    const values = { due: amountText(openOf(next), currency), dueOn }
     await tellOrderCustomer(req, id, orderConfirmedMail, { effect, values })
   }
-  if (mail === 'order-news') await tellOrderCustomer(req, id, orderNewsMail, { effect, values: { status } })
+  // Confirmed and paid already: there is nothing to do next.
+  if (mail === 'order-news' || (mail === 'order-confirmed' && !next))
+    await tellOrderCustomer(req, id, orderNewsMail, { effect, values: { status } })
   if (mail === 'order-completed') await tellOrderCustomer(req, id, orderCompletedMail, { effect, values: {} })
   if (mail === 'order-switched' && newVehicle)
     await tellOrderCustomer(req, id, orderSwitchedMail, { effect, values: { vehicle, newVehicle, reason } })

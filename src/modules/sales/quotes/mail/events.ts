@@ -18,7 +18,7 @@ export const quoteRequestedMail = defineMail({
   title: 'Quote requested',
   sentWhen: 'a customer asks for a quote; sent to the showroom',
   variables: TO_SHOWROOM,
-  subject: '{{customer}} asks for a quote for {{vehicle}}',
+  subject: '{{customer}} has asked for a quote for {{vehicle}}',
   body: `{{customer}} has asked for a quote ({{number}}) for {{vehicle}}.
 
 [Answer the request]({{link}})`,
@@ -29,8 +29,8 @@ export const quoteRequestModifiedMail = defineMail({
   title: 'Request on demand modified',
   sentWhen: 'a customer changes a request that could not be met; sent to the showroom',
   variables: TO_SHOWROOM,
-  subject: '{{customer}} has changed the request {{number}}',
-  body: `{{customer}} has changed the request {{number}} and is now looking for {{vehicle}}.
+  subject: '{{customer}} has changed request {{number}}',
+  body: `{{customer}} has changed request {{number}} and is now looking for {{vehicle}}.
 
 [See the request]({{link}})`,
 })
@@ -38,10 +38,10 @@ export const quoteRequestModifiedMail = defineMail({
 export const quoteCustomizationMail = defineMail({
   key: 'quote-customization-requested',
   title: 'Customization requested',
-  sentWhen: 'a customer asks for changes to an offer; sent to the showroom',
+  sentWhen: 'a customer asks for changes to a quote; sent to the showroom',
   variables: TO_SHOWROOM,
-  subject: '{{customer}} asks for changes to {{number}}',
-  body: `{{customer}} asks for changes to the quote {{number}} for {{vehicle}}. We have promised an answer within 24 hours.
+  subject: '{{customer}} has asked for changes to {{number}}',
+  body: `{{customer}} has asked for changes to quote {{number}} for {{vehicle}}. We have promised an answer within 24 hours.
 
 [Prepare a revised quote]({{link}})`,
 })
@@ -52,7 +52,7 @@ export const quoteAcceptedShowroomMail = defineMail({
   sentWhen: 'a customer accepts an offer; sent to the showroom',
   variables: TO_SHOWROOM,
   subject: '{{customer}} has accepted {{number}}',
-  body: `{{customer}} has accepted the quote {{number}}. {{vehicle}} is reserved, and the order awaits your confirmation.
+  body: `{{customer}} has accepted quote {{number}}. {{vehicle}} is reserved, and the order is waiting for your confirmation.
 
 [See the quote]({{link}})`,
 })
@@ -63,9 +63,59 @@ export const quoteCancelledByCustomerMail = defineMail({
   sentWhen: 'a customer cancels a quote; sent to the showroom',
   variables: TO_SHOWROOM,
   subject: '{{customer}} has cancelled {{number}}',
-  body: `{{customer}} has cancelled the quote {{number}} for {{vehicle}}. {{reason}}
+  body: `{{customer}} has cancelled quote {{number}} for {{vehicle}}. {{reason}}
 
 [See the quote]({{link}})`,
+})
+
+export const quoteExpiredShowroomMail = defineMail({
+  key: 'quote-expired-showroom',
+  title: 'Quote expired (showroom)',
+  sentWhen: 'a quote was not accepted by the end of its validity; sent to the showroom',
+  variables: TO_SHOWROOM,
+  subject: '{{number}} for {{customer}} has expired',
+  body: `{{customer}} did not accept quote {{number}} for {{vehicle}} in time. If the vehicle is still on sale, you can quote again with a new date.
+
+[See the quote]({{link}})`,
+})
+
+export const quoteNoteToStaffMail = defineMail({
+  key: 'quote-note-to-staff',
+  title: 'Message about a quote',
+  sentWhen: 'a customer writes a message about a quote; sent to the showroom',
+  variables: { customer: 'David Okello', ...QUOTE, message: 'Could you ship it to Dar es Salaam?' },
+  subject: '{{customer}} has sent a message about {{number}}',
+  body: `{{customer}} has sent a message about quote {{number}} for {{vehicle}}:
+
+{{message}}
+
+[Reply]({{link}})`,
+})
+
+export const quoteReceivedMail = defineMail({
+  key: 'quote-received',
+  title: 'We have received your request',
+  sentWhen: 'a customer asks for a quote, or changes a request on demand',
+  variables: TO_CUSTOMER,
+  subject: 'We have received your request for {{vehicle}}',
+  body: `Hello {{firstName}},
+
+Thank you for asking us for a quote for {{vehicle}}. Your request has the number {{number}}. We will contact you soon with the price and the availability.
+
+[See your request]({{link}})`,
+})
+
+export const quoteCustomizationReceivedMail = defineMail({
+  key: 'quote-customization-received',
+  title: 'We have received your changes',
+  sentWhen: 'a customer asks for changes to a quote',
+  variables: TO_CUSTOMER,
+  subject: 'We are working on your quote for {{vehicle}}',
+  body: `Hello {{firstName}},
+
+We have received the changes you would like to quote {{number}} for {{vehicle}}. Our sales team will contact you within 24 hours.
+
+[See what you asked for]({{link}})`,
 })
 
 export const quoteSentMail = defineMail({
@@ -104,7 +154,7 @@ export const quoteNotAvailableMail = defineMail({
   subject: 'We could not find {{vehicle}}',
   body: `Hello {{firstName}},
 
-We could not find {{vehicle}} for you at present. You can change your request {{number}}, and we will look again.
+We could not find {{vehicle}} for you at the moment. You can change your request ({{number}}), and we will look again.
 
 [Change your request]({{link}})`,
 })
@@ -117,9 +167,9 @@ export const quoteAcceptedMail = defineMail({
   subject: '{{vehicle}} is reserved for you',
   body: `Hello {{firstName}},
 
-Thank you for accepting the quote {{number}}. {{vehicle}} is reserved for you, and your proforma invoice is ready.
+Thank you for accepting quote {{number}}. {{vehicle}} is reserved for you, and your proforma invoice is ready.
 
-What to do next: pay the down payment named in the invoice. We will confirm your order.
+What to do next: make the first payment named in the invoice. We will confirm your order shortly.
 
 [See your order and invoice]({{link}})`,
 })
@@ -132,7 +182,20 @@ export const quoteCancelledMail = defineMail({
   subject: 'Your quote {{number}} has been cancelled',
   body: `Hello {{firstName}},
 
-We had to cancel your quote {{number}} for {{vehicle}}. {{reason}}
+We have had to cancel your quote {{number}} for {{vehicle}}. {{reason}}
+
+[See your quotes]({{link}})`,
+})
+
+export const quoteCancellationConfirmedMail = defineMail({
+  key: 'quote-cancellation-confirmed',
+  title: 'You have cancelled your quote',
+  sentWhen: 'a customer cancels a quote',
+  variables: TO_CUSTOMER,
+  subject: 'You have cancelled your quote {{number}}',
+  body: `Hello {{firstName}},
+
+As you asked, we have cancelled your quote {{number}} for {{vehicle}}. You can ask for a new one at any time while the vehicle is on sale.
 
 [See your quotes]({{link}})`,
 })
@@ -145,7 +208,7 @@ export const quoteExpiredMail = defineMail({
   subject: 'Your quote for {{vehicle}} has expired',
   body: `Hello {{firstName}},
 
-Your quote {{number}} for {{vehicle}} was valid until {{until}} and has expired. If you are still interested, please write to us, and we will make you a new offer.
+Your quote {{number}} for {{vehicle}} was valid until {{until}} and has expired. If you are still interested, write to us and we will make you a new offer.
 
 [See your quote]({{link}})`,
 })
@@ -161,6 +224,21 @@ export const quoteEndsSoonMail = defineMail({
 Your quote {{number}} for {{vehicle}} ({{price}}) is valid until {{until}}. Until then you can accept it, or ask for changes.
 
 [See your quote]({{link}})`,
+})
+
+export const quoteNoteMail = defineMail({
+  key: 'quote-note',
+  title: 'Message about your quote',
+  sentWhen: 'staff write a message about a quote',
+  variables: { firstName: 'David', ...QUOTE, message: 'The vehicle has new tyres.' },
+  subject: 'A message about your quote {{number}}',
+  body: `Hello {{firstName}},
+
+We have sent you a message about your quote {{number}} for {{vehicle}}:
+
+{{message}}
+
+[Reply]({{link}})`,
 })
 
 export const quoteWaitsMail = defineMail({

@@ -2,9 +2,11 @@ import type { PayloadRequest } from 'payload'
 import { sentOnce } from '@/server/sent-once'
 import { lockQuote, quoteNotFound } from './lock-quote'
 import { quoteBy, seesQuote } from './quote-by'
+import { tellQuoteNote } from './tell-quote-note'
 
 /**
- * Adds a line to the conversation about a quote; customers' lines are never internal.
+ * Adds a line to the conversation about a quote, and writes to the other side; customers' lines are never
+ * internal, and internal ones are told to nobody.
  *
  * @returns the note's id
  * @throws AppError 404 if there is no such quote for the caller
@@ -16,15 +18,11 @@ export const addQuoteNote = (
 ): Promise<number> =>
   sentOnce(req, 'quotes/notes', { quoteId, internal, message }, async (inner, db) => {
     const by = await quoteBy(inner)
-    if (!seesQuote(by, await lockQuote(db, quoteId))) throw quoteNotFound()
+    const found = await lockQuote(db, quoteId)
+    if (!seesQuote(by, found)) throw quoteNotFound()
     const fromCustomer = by.actor === 'customer'
-    const data = {
-      quote: quoteId,
-      author: by.userId,
-      fromCustomer,
-      internal: internal && !fromCustomer,
-      message,
-    }
+    const isInternal = internal && !fromCustomer
+    const data = { quote: quoteId, author: by.userId, fromCustomer, internal: isInternal, message }
     const made = await inner.payload.create({
       collection: 'sales-notes',
       data,
@@ -32,5 +30,7 @@ export const addQuoteNote = (
       overrideAccess: true,
       depth: 0,
     })
-    return Number(made.id)
+    const id = Number(made.id)
+    if (!isInternal) await tellQuoteNote(inner, db, found, { id, message, fromCustomer })
+    return id
   })

@@ -20,14 +20,18 @@ const TO_SHOWROOM: Record<QuoteShowroomMail, ShowroomEvent> = {
   'quote-customization-requested': mails.quoteCustomizationMail,
   'quote-accepted-showroom': mails.quoteAcceptedShowroomMail,
   'quote-cancelled-by-customer': mails.quoteCancelledByCustomerMail,
+  'quote-expired-showroom': mails.quoteExpiredShowroomMail,
 }
 
 const TO_CUSTOMER: Record<QuoteCustomerMail, CustomerEvent> = {
+  'quote-received': mails.quoteReceivedMail,
+  'quote-customization-received': mails.quoteCustomizationReceivedMail,
   'quote-sent': mails.quoteSentMail,
   'quote-revised': mails.quoteRevisedMail,
   'quote-not-available': mails.quoteNotAvailableMail,
   'quote-accepted': mails.quoteAcceptedMail,
   'quote-cancelled': mails.quoteCancelledMail,
+  'quote-cancellation-confirmed': mails.quoteCancellationConfirmedMail,
   'quote-expired': mails.quoteExpiredMail,
 }
 
@@ -54,11 +58,13 @@ export async function tellQuoteStep(
 
 type About = { facts: QuoteMailFacts; effect: string; reason: string }
 
-/** Tells the showroom that a quote was requested. */
+/** Tells the showroom that a quote was requested, and the customer that the request has arrived. */
 export async function tellRequested(req: PayloadRequest, db: Db, quoteId: number): Promise<void> {
   const facts = await quoteMailFacts(db, quoteId)
   const about = { facts, effect: `quote:${quoteId}:requested`, reason: '' }
   await tellShowroom(req, db, mails.quoteRequestedMail, about)
+  const received = { ...about, effect: `quote:${quoteId}:received`, orderId: null }
+  await tellCustomer(req, mails.quoteReceivedMail, received)
 }
 
 /** Reminds the customer of an offer that is about to expire; once for each last day. */
@@ -86,12 +92,18 @@ async function tellShowroom(
   event: MailEvent<keyof ShowroomEvent['variables']>,
   { effect, facts, reason }: About,
 ): Promise<void> {
-  const { createdAt, customer, id, vehicle } = facts
-  const link = pageLink(staffPage(facts))
-  const values = { customer, vehicle, number: quoteNumber(id, createdAt), reason, link }
+  const values = { ...showroomValues(facts), reason }
   for (const to of await showroomReceivers(db, facts))
     await queueMail(req, event, to, `${effect}:${to.address}`, values)
 }
+
+/** What every mail about a quote to its showroom offers. */
+export const showroomValues = (facts: QuoteMailFacts) => ({
+  customer: facts.customer,
+  vehicle: facts.vehicle,
+  number: quoteNumber(facts.id, facts.createdAt),
+  link: pageLink(staffPage(facts)),
+})
 
 async function tellCustomer(
   req: PayloadRequest,
@@ -99,10 +111,19 @@ async function tellCustomer(
   { effect, facts, orderId, reason }: About & { orderId: number | null },
 ): Promise<void> {
   if (!facts.isReachable) return
-  const { createdAt, customerId, email: address, firstName, id, vehicle } = facts
-  const link = pageLink(cardHref({ id, orderId, isOrderOnDemand: facts.isOnDemand }))
-  const number = quoteNumber(id, createdAt)
-  const until = dayText(facts.validUntil)
-  const values = { firstName, vehicle, number, price: priceText(facts), until, reason, link }
-  await queueMail(req, event, { address, userId: customerId }, effect, values)
+  const values = {
+    ...customerValues(facts, orderId),
+    price: priceText(facts),
+    until: dayText(facts.validUntil),
+    reason,
+  }
+  await queueMail(req, event, { address: facts.email, userId: facts.customerId }, effect, values)
 }
+
+/** What every mail about a quote to its customer offers. */
+export const customerValues = (facts: QuoteMailFacts, orderId: number | null) => ({
+  firstName: facts.firstName,
+  vehicle: facts.vehicle,
+  number: quoteNumber(facts.id, facts.createdAt),
+  link: pageLink(cardHref({ id: facts.id, orderId, isOrderOnDemand: facts.isOnDemand })),
+})

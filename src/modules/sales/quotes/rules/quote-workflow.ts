@@ -41,7 +41,7 @@ export const QUOTE_STEPS = {
     to: 'AWAITING_RESPONSE',
     by: ['customer'],
     needs: ['onDemand'],
-    mails: ['quote-request-modified'],
+    mails: ['quote-request-modified', 'quote-received'],
   },
   quoteAgain: {
     from: ['NOT_AVAILABLE', 'EXPIRED'],
@@ -56,7 +56,7 @@ export const QUOTE_STEPS = {
     to: 'NEGOTIATING',
     by: ['customer'],
     needs: ['roundAnswered', 'inDate', 'roundLeft'],
-    mails: ['quote-customization-requested'],
+    mails: ['quote-customization-requested', 'quote-customization-received'],
     effects: ['openRound'],
   },
   revise: {
@@ -75,7 +75,12 @@ export const QUOTE_STEPS = {
     mails: ['quote-accepted', 'quote-accepted-showroom'],
     effects: ['reserveVehicle', 'createOrder', 'issueInvoice'],
   },
-  cancel: { from: OPEN, to: 'CANCELLED', by: ['customer'], mails: ['quote-cancelled-by-customer'] },
+  cancel: {
+    from: OPEN,
+    to: 'CANCELLED',
+    by: ['customer'],
+    mails: ['quote-cancelled-by-customer', 'quote-cancellation-confirmed'],
+  },
   cancelByStaff: {
     from: OPEN,
     to: 'CANCELLED',
@@ -88,7 +93,7 @@ export const QUOTE_STEPS = {
     to: 'EXPIRED',
     by: ['clock'],
     needs: ['overdue'],
-    mails: ['quote-expired'],
+    mails: ['quote-expired', 'quote-expired-showroom'],
   },
   withdrawAcceptance: {
     from: ['ACCEPTED'],
@@ -115,6 +120,7 @@ const FOR_SHOWROOM = [
   'quote-customization-requested',
   'quote-accepted-showroom',
   'quote-cancelled-by-customer',
+  'quote-expired-showroom',
 ] as const satisfies readonly QuoteMail[]
 export type QuoteShowroomMail = (typeof FOR_SHOWROOM)[number]
 export type QuoteCustomerMail = Exclude<QuoteMail, QuoteShowroomMail>

@@ -33,7 +33,7 @@ export const bankChangedMail = defineMail({
 
 {{what}}: {{account}}. {{changes}}
 
-If you did not expect this, act at once: invoices now name this account.
+If you did not expect this, act at once: the change applies to every invoice issued from now on.
 
 [See the bank accounts]({{link}})`,
 })

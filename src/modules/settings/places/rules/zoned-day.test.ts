@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isTimezone, startOfDay } from './zoned-day'
+import { endOfDay, isTimezone, startOfDay } from './zoned-day'
 
 describe('startOfDay', () => {
   test.each([
@@ -14,6 +14,14 @@ describe('startOfDay', () => {
   ])('%s in %s, %i days on, begins at %s', (day, timezone, plus, moment) => {
     expect(startOfDay(day, timezone, plus).toISOString()).toBe(moment)
   })
+})
+
+test.each([
+  ['2026-12-06', 'UTC', '2026-12-06T23:59:59.000Z'],
+  ['2026-12-06', 'Asia/Tokyo', '2026-12-06T14:59:59.000Z'],
+  ['2026-03-29', 'Europe/Berlin', '2026-03-29T21:59:59.000Z'],
+])('%s in %s ends with %s', (day, timezone, moment) => {
+  expect(endOfDay(day, timezone).toISOString()).toBe(moment)
 })
 
 test.each([

@@ -46,3 +46,7 @@ export function startOfDay(day: string, timezone: string, plus = 0): Date {
   const guess = midnight - offsetAt(midnight, timezone)
   return new Date(midnight - offsetAt(guess, timezone))
 }
+
+/** The last second of a day in a zone. */
+export const endOfDay = (day: string, timezone: string): Date =>
+  new Date(startOfDay(day, timezone, 1).getTime() - 1000)
