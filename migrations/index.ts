@@ -45,6 +45,7 @@ import * as settingsOfSales from './20261122_032000_settings_of_sales'
 import * as salesDefaults from './20261122_032100_sales_defaults'
 import * as salesLists from './20261122_033000_sales_lists'
 import * as orderReceipts from './20261123_001000_order_receipts'
+import * as privateImages from './20261123_002000_private_images'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -106,4 +107,5 @@ export const migrations = [
   { up: salesDefaults.up, down: salesDefaults.down, name: '20261122_032100_sales_defaults' },
   { up: salesLists.up, down: salesLists.down, name: '20261122_033000_sales_lists' },
   { up: orderReceipts.up, down: orderReceipts.down, name: '20261123_001000_order_receipts' },
+  { up: privateImages.up, down: privateImages.down, name: '20261123_002000_private_images' },
 ]

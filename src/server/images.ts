@@ -27,11 +27,13 @@ const storedName = (name: string): string => {
 /**
  * Converts an uploaded file to a clean WebP, or says why it cannot, in the specification's words.
  * The type is detected from the bytes; orientation is applied; EXIF, GPS and trailing data are dropped.
+ *
+ * @param maxEdge the longest edge of the result, in pixels
  */
-export async function reencodeImage(file: {
-  name: string
-  data: Buffer
-}): Promise<Result<StoredImage, ImageRefusal>> {
+export async function reencodeImage(
+  file: { name: string; data: Buffer },
+  maxEdge = MAX_EDGE,
+): Promise<Result<StoredImage, ImageRefusal>> {
   const { data: bytes, name } = file
   if (bytes.length > MAX_IMAGE_BYTES) return err({ message: imageTooLargeMessage(name), tooLarge: true })
   const unsupported = err({ message: unsupportedImageMessage(name), tooLarge: false })
@@ -41,7 +43,7 @@ export async function reencodeImage(file: {
   try {
     const data = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
       .autoOrient()
-      .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: maxEdge, height: maxEdge, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .webp({ quality: 84 })
       .toBuffer()

@@ -12,6 +12,7 @@ import {
   contentTypeOf,
   fileLink,
   folderOf,
+  isForCustomers,
   UPLOAD_FOLDERS,
   UPLOAD_SECONDS,
   type UploadFolder,
@@ -22,6 +23,9 @@ import { requireSender } from './sent-files'
 
 /** Fifty vehicles an hour with all their pictures; a loop in a script soon exceeds it. */
 const UPLOADS: Limit = { name: 'upload', points: 1200, duration: 3600 }
+
+/** A customer describes a vehicle with one picture, perhaps after some attempts. */
+const OF_CUSTOMERS: Limit = { name: 'upload-of-customer', points: 60, duration: 3600 }
 
 /** What a browser needs to upload one file, and its future address. */
 export type PresignedUpload = {
@@ -44,7 +48,7 @@ export async function presignUpload(req: PayloadRequest, input: PresignInput): P
   const owner = await requireSender(req, folder)
   if (!folder) throw validationFailed([{ path: 'folder', message: 'Unknown folder' }])
   refuseUnfit(folder, type, input)
-  await countTry(req.payload, UPLOADS, String(owner))
+  await countTry(req.payload, isForCustomers(folder) ? OF_CUSTOMERS : UPLOADS, String(owner))
   const expires = new Date(Date.now() + UPLOAD_SECONDS * 1000)
   const { id, path } = await reserve(req, folder, owner, type, input)
   const { headers, url } = await signedPut(path, { type, size: input.size, expires })

@@ -10,7 +10,7 @@ import { storage } from '@/server/storage'
 import { reached } from '@/server/storage/reached'
 import type { Db } from '@/server/transaction'
 import { uploads } from '../queries/tables'
-import { moduleOf, type UploadFolder } from '../rules/upload-folders'
+import { isForCustomers, moduleOf, type UploadFolder } from '../rules/upload-folders'
 
 const SENT = {
   id: uploads.id,
@@ -25,13 +25,17 @@ const SENT = {
 export type SentFile = RowOf<typeof SENT>
 
 /**
- * The user, if they may upload there: staff who may create or update in the folder's module.
+ * The user, if they may upload there: staff who may create or update in the folder's module, or customers.
  *
  * @returns the account's id
  * @throws AppError 403
  */
 export async function requireSender(req: PayloadRequest, folder: UploadFolder | null): Promise<number> {
   const actor = await actorOf(req)
+  if (isForCustomers(folder)) {
+    if (actor.kind === 'customer') return actor.id
+    throw forbidden()
+  }
   const module = moduleOf(folder)
   if (actor.kind === 'staff' && (can(actor, module, 'create') || can(actor, module, 'update')))
     return actor.id

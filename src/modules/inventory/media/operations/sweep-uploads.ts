@@ -24,6 +24,10 @@ const unused = (): SQL =>
         ({ column, table }) =>
           sql`NOT EXISTS (SELECT FROM ${sql.identifier(table)} r WHERE r.${sql.identifier(column)} = u.media_id)`,
       ),
+      ...usesOf('uploads').map(
+        ({ column, table }) =>
+          sql`NOT EXISTS (SELECT FROM ${sql.identifier(table)} r WHERE r.${sql.identifier(column)} = '/files/' || u.id)`,
+      ),
       sql`NOT EXISTS (SELECT FROM vehicles v WHERE v.id = u.vehicle_id
         AND '/files/' || u.id IN (v.auction_sheet_url, v.brochure_url))`,
     ],

@@ -1,5 +1,6 @@
 import { boolean, integer, pgTable, text, uuid } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { moment } from '@/server/rows/columns'
+import { UPLOAD_KINDS } from '../rules/upload-folders'
 
 /** Uploads, and what they became. */
 export const uploads = pgTable('uploads', {
@@ -13,7 +14,7 @@ export const uploads = pgTable('uploads', {
   createdAt: moment('created_at').notNull(),
   isCleared: boolean('is_cleared').notNull(),
   mediaId: integer('media_id'),
-  kind: text('kind', { enum: ['auction_sheet', 'brochure'] }),
+  kind: text('kind', { enum: UPLOAD_KINDS }),
   vehicleId: integer('vehicle_id'),
   linkKey: uuid('link_key').notNull(),
 })

@@ -34,6 +34,9 @@ const PAPERS = {
   maxBytes: MAX_DOCUMENT_BYTES,
 }
 
+/** Sent by customers, and only for them and for staff. */
+const PRIVATE_PICTURES = { ...PICTURES, module: 'sales' as ModuleKey, takes: 'private-image' }
+
 /** The upload folders: the types each accepts, and the size limit in bytes. */
 export const UPLOAD_FOLDERS = {
   vehicles: PICTURES,
@@ -42,6 +45,7 @@ export const UPLOAD_FOLDERS = {
   tags: PICTURES,
   images: PICTURES,
   company: { ...PICTURES, module: 'settings' as ModuleKey },
+  'wanted-vehicles': PRIVATE_PICTURES,
 } as const satisfies Record<
   string,
   { module: ModuleKey; takes: string; types: readonly string[]; maxBytes: number }
@@ -72,6 +76,10 @@ export function folderOf(named: string | null | undefined, type: string): Upload
   return Object.hasOwn(UPLOAD_FOLDERS, name) ? (name as UploadFolder) : null
 }
 
+/** Whether customers upload there, and staff do not. */
+export const isForCustomers = (folder: UploadFolder | null): boolean =>
+  folder !== null && UPLOAD_FOLDERS[folder].takes === 'private-image'
+
 /** The module whose permissions apply to a file in this folder. */
 export const moduleOf = (folder: UploadFolder | null): ModuleKey =>
   folder ? UPLOAD_FOLDERS[folder].module : 'inventory'
@@ -88,10 +96,13 @@ const storable = (name: string): string =>
 export const uploadPath = (folder: UploadFolder, name: string, millis: number): string =>
   `${folder}/${millis}_${storable(name)}`
 
+/** What a folder takes: public pictures, papers, or pictures for the eyes of their owner and of staff. */
+type Takes = 'image' | 'document' | 'private-image'
+
 const PATH = /^[a-z-]+\/\d+_[^/]+$/
 
 /** The path of an upload, or null for any other text. */
-export function sentPath(text: string | null | undefined, takes: 'image' | 'document'): string | null {
+export function sentPath(text: string | null | undefined, takes: Takes): string | null {
   const path = text?.trim() ?? ''
   if (!PATH.test(path)) return null
   const folder = folderOf(path.slice(0, path.indexOf('/')), '')
@@ -110,7 +121,10 @@ export const DOCUMENTS = {
 export type DocumentKind = keyof typeof DOCUMENTS
 export const DOCUMENT_KINDS = ['auction_sheet', 'brochure'] as const satisfies readonly DocumentKind[]
 
-/** The address of a stored paper in this product. */
+/** What an upload is once its content has been checked, unless it became a public picture. */
+export const UPLOAD_KINDS = [...DOCUMENT_KINDS, 'private_image'] as const
+
+/** The address of a stored paper or private picture in this product. */
 export const fileLink = (id: string): string => `/files/${id}`
 
 /** Its id, parsed from the address; null for any other address. */

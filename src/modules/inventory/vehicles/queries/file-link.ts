@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { type Actor, can, reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
+import { maySeePrivateImage } from '@/modules/inventory/media/operations/private-images'
 import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
 import { uploads } from '@/modules/inventory/media/queries/tables'
 import {
@@ -20,7 +21,7 @@ import { exists, select } from '@/server/rows/select'
 import { readSigned, signValue } from '@/server/signed-value'
 import { storage } from '@/server/storage'
 import { signedGet } from '@/server/storage/signed'
-import { dbOf } from '@/server/transaction'
+import { type Db, dbOf } from '@/server/transaction'
 import { SIGNED_URL_SECONDS } from '../rules/limits'
 import { isPubliclyVisible, type VehicleStatus } from '../rules/vehicle-status'
 
@@ -33,6 +34,7 @@ const FILE = {
   contentType: u.contentType,
   linkKey: u.linkKey,
   owner: u.createdBy,
+  kind: u.kind,
   /** What an uploaded picture became. */
   picture: alias(media, 'm').filename,
   status: nullable(v.status),
@@ -68,12 +70,17 @@ async function findFile(
 /**
  * Papers of listed vehicles are public, others are for staff who may see the vehicle, or who uploaded them.
  */
-function mayOpen({ owner, vehicle }: LinkedFile, actor: Actor): boolean {
+function mayOpenPaper({ owner, vehicle }: LinkedFile, actor: Actor): boolean {
   if (vehicle && isPubliclyVisible(vehicle.status)) return true
   if (actor.kind !== 'staff' || !can(actor, 'inventory', 'read')) return false
   if (!vehicle) return actor.id === owner
   const showrooms = visibleShowrooms(actor)
   return reachesShowroom(showrooms, vehicle.showroom)
+}
+
+async function mayOpen(db: Db, file: LinkedFile, actor: Actor): Promise<boolean> {
+  if (file.kind !== 'private_image') return mayOpenPaper(file, actor)
+  return maySeePrivateImage(db, actor, { address: fileLink(file.id), owner: file.owner })
 }
 
 /** A long link opens a paper while a vehicle uses it and the link has not been revoked. */
@@ -93,8 +100,8 @@ const dispositionOf = ({ contentType, name }: LinkedFile): string => {
 }
 
 /**
- * Where one of our files can be read right now: a picture at its public address, a paper at an address of the
- * storage that is valid for a minute. Null for files that are missing or not for the caller.
+ * Where one of our files can be read right now: a public picture at its own address, a paper or a private picture
+ * at an address of the storage that is valid for a minute. Null for files that are missing or not for the caller.
  *
  * @param signed the contents of a long link
  */
@@ -106,7 +113,8 @@ export async function openFile(
   const file = fileIdOf(fileLink(id)) && (await findFile(req, { id }))
   if (!file) return null
   if (file.picture) return mediaUrl(file.picture)
-  if (!mayOpen(file, await actorOf(req)) && !isOpenedBy(file, signed)) return null
+  const isAllowed = await mayOpen(await dbOf(req), file, await actorOf(req))
+  if (!isAllowed && !isOpenedBy(file, signed)) return null
   return signedGet(file.path, {
     type: file.contentType === 'text/plain' ? 'text/plain; charset=utf-8' : file.contentType,
     disposition: dispositionOf(file),
@@ -135,7 +143,7 @@ export async function linkTo(
   if (!file) return nothing
   if (file.picture) return { url: mediaUrl(file.picture), expiresAt: null }
   const actor = await actorOf(req)
-  if (actor.kind !== 'staff' || !file.vehicle || !mayOpen(file, actor)) return nothing
+  if (actor.kind !== 'staff' || !file.vehicle || !mayOpenPaper(file, actor)) return nothing
   const expires = new Date(Date.now() + seconds * 1000)
   const signed = signValue(PURPOSE, { id: file.id, key: file.linkKey }, expires)
   return { url: `${fileLink(file.id)}?signed=${signed}`, expiresAt: expires.toISOString() }
