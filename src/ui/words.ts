@@ -32,3 +32,6 @@ export const showPicture = 'Show picture'
 // Kept notice
 export const whatYouTypedIsKept = 'What you typed earlier is back in this form. It has not been saved yet.'
 export const discardIt = 'Discard it'
+
+// Cards loading
+export const loadingList = 'Loading the list…'

@@ -1,27 +1,34 @@
+import { Suspense } from 'react'
 import { listOwnOrders } from '@/modules/sales/orders/queries/orders'
-import { OWN_ORDERS_SIZE, OwnOrders } from '@/modules/sales/orders/ui/own-orders'
+import { OWN_ORDERS_SIZE, OwnOrders, OwnOrdersTabs } from '@/modules/sales/orders/ui/own-orders'
 import { dbOf } from '@/server/transaction'
+import { CardsLoading } from '@/ui/cards-loading'
 import { PageHeading } from '@/ui/layout'
+import { type ListAddress, pageNumber } from '../page-number'
 import { needPerson } from '../person'
 
-type Props = {
-  path: string
-  title: string
-  state?: 'in-progress' | 'completed'
-  searchParams: Promise<{ page?: string | string[] }>
-}
+type List = { path: string; state?: 'in-progress' | 'completed' }
+type Props = List & ListAddress & { title: string }
 
 /** One of the lists of a customer's own orders. */
 export async function OwnOrdersPage({ path, searchParams, state, title }: Props) {
-  const { account, req } = await needPerson(path)
-  const asked = Number((await searchParams).page)
-  const page = Number.isInteger(asked) && asked > 0 && asked < 100_000 ? asked : 1
-  const paging = { state, page, limit: OWN_ORDERS_SIZE }
-  const { rows, total } = await listOwnOrders(await dbOf(req), account.id, paging)
+  // Guests are sent away before anything is shown.
+  await needPerson(path)
+  const page = await pageNumber({ searchParams })
   return (
     <>
       <PageHeading title={title} />
-      <OwnOrders page={page} path={path} rows={rows} total={total} />
+      <OwnOrdersTabs path={path} />
+      <Suspense fallback={<CardsLoading />} key={page}>
+        <Orders page={page} path={path} state={state} />
+      </Suspense>
     </>
   )
+}
+
+async function Orders({ page, path, state }: List & { page: number }) {
+  const { account, req } = await needPerson(path)
+  const paging = { state, page, limit: OWN_ORDERS_SIZE }
+  const { rows, total } = await listOwnOrders(await dbOf(req), account.id, paging)
+  return <OwnOrders page={page} path={path} rows={rows} total={total} />
 }

@@ -1,7 +1,9 @@
+import { Suspense } from 'react'
 import { purchasesOf } from '@/modules/sales/orders/queries/purchases'
 import { Purchases } from '@/modules/sales/orders/ui/purchases'
 import { dbOf } from '@/server/transaction'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
+import { CardsLoading } from '@/ui/cards-loading'
 import { PageHeading } from '@/ui/layout'
 import * as words from '../../words'
 import { needPerson } from '../person'
@@ -12,12 +14,19 @@ export const generateMetadata = () =>
   pageMetadata({ title: words.purchases, description: words.whatYouAreBuying, path, isIndexed: false })
 
 export default async function PurchasesAddress() {
-  const { account, req } = await needPerson(path)
-  const purchases = await purchasesOf(await dbOf(req), account.id, new Date())
+  // Guests are sent away before anything is shown.
+  await needPerson(path)
   return (
     <>
       <PageHeading title={words.purchases}>{words.whatYouAreBuying}</PageHeading>
-      <Purchases purchases={purchases} />
+      <Suspense fallback={<CardsLoading />}>
+        <OwnPurchases />
+      </Suspense>
     </>
   )
+}
+
+async function OwnPurchases() {
+  const { account, req } = await needPerson(path)
+  return <Purchases purchases={await purchasesOf(await dbOf(req), account.id, new Date())} />
 }

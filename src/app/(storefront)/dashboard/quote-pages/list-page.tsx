@@ -1,19 +1,20 @@
+import { Suspense } from 'react'
 import { dayIn } from '@/kernel/days'
 import { listOwnQuotes } from '@/modules/sales/quotes/queries/quotes'
 import { toOwnQuote } from '@/modules/sales/quotes/routes/quote-wire'
 import { QUOTE_LISTS, type QuoteListKind } from '@/modules/sales/quotes/rules/quote-lists'
-import { CARDS_PER_PAGE, QuoteCards } from '@/modules/sales/quotes/ui/cards/quote-cards'
+import { CARDS_PER_PAGE, QuoteCards, QuoteTabs } from '@/modules/sales/quotes/ui/cards/quote-cards'
 import { cardOf } from '@/modules/sales/quotes/ui/own-quote'
 import { tradeSettings } from '@/modules/settings/company/queries/trade-settings'
 import { dbOf } from '@/server/transaction'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { buttonStyle } from '@/ui/button'
+import { CardsLoading } from '@/ui/cards-loading'
 import { PageHeading } from '@/ui/layout'
 import { PlainLink } from '@/ui/link'
 import * as words from '../../words'
+import { type ListAddress, pageNumber } from '../page-number'
 import { needPerson } from '../person'
-
-type Given = { searchParams: Promise<{ page?: string | string[] }> }
 
 const FILTERS = {
   all: { isOrderOnDemand: false, stage: undefined },
@@ -39,33 +40,43 @@ export const quoteListHead = (kind: QuoteListKind) => () =>
   })
 
 /** One of the customer's lists of quotes. */
-export const quoteListPage =
-  (kind: QuoteListKind) =>
-  async ({ searchParams }: Given) => {
-    const { account, req } = await needPerson(QUOTE_LISTS[kind].href)
-    const asked = Number((await searchParams).page)
-    const page = Number.isInteger(asked) && asked > 0 && asked < 100_000 ? asked : 1
-    const db = await dbOf(req)
-    const query = { ...FILTERS[kind], status: undefined, page, limit: CARDS_PER_PAGE }
-    const [{ rows, total }, { timezone }] = await Promise.all([
-      listOwnQuotes(db, account.id, query),
-      tradeSettings(db),
-    ])
-    const today = dayIn(new Date(), timezone)
-    const cards = rows.map((row) => cardOf(toOwnQuote(row, today), today))
-    return (
-      <>
-        <PageHeading title={TITLES[kind]}>
-          {kind === 'on-demand' ? words.notInOurStock : words.priceWithDelivery}
-        </PageHeading>
-        {kind === 'on-demand' && total > 0 && (
-          <p className="-mt-2 mb-4">
-            <PlainLink href={`${QUOTE_LISTS[kind].href}/new`} className={buttonStyle()}>
-              {words.requestVehicle}
-            </PlainLink>
-          </p>
-        )}
-        <QuoteCards cards={cards} total={total} page={page} kind={kind} />
-      </>
-    )
-  }
+export const quoteListPage = (kind: QuoteListKind) => async (address: ListAddress) => {
+  // Guests are sent away before anything is shown.
+  await needPerson(QUOTE_LISTS[kind].href)
+  const page = await pageNumber(address)
+  return (
+    <>
+      <PageHeading title={TITLES[kind]}>
+        {kind === 'on-demand' ? words.notInOurStock : words.priceWithDelivery}
+      </PageHeading>
+      <QuoteTabs current={kind} />
+      <Suspense fallback={<CardsLoading />} key={page}>
+        <Cards kind={kind} page={page} />
+      </Suspense>
+    </>
+  )
+}
+
+async function Cards({ kind, page }: { kind: QuoteListKind; page: number }) {
+  const { account, req } = await needPerson(QUOTE_LISTS[kind].href)
+  const db = await dbOf(req)
+  const query = { ...FILTERS[kind], status: undefined, page, limit: CARDS_PER_PAGE }
+  const [{ rows, total }, { timezone }] = await Promise.all([
+    listOwnQuotes(db, account.id, query),
+    tradeSettings(db),
+  ])
+  const today = dayIn(new Date(), timezone)
+  const cards = rows.map((row) => cardOf(toOwnQuote(row, today), today))
+  return (
+    <>
+      {kind === 'on-demand' && total > 0 && (
+        <p className="mb-4">
+          <PlainLink href={`${QUOTE_LISTS[kind].href}/new`} className={buttonStyle()}>
+            {words.requestVehicle}
+          </PlainLink>
+        </p>
+      )}
+      <QuoteCards cards={cards} total={total} page={page} kind={kind} />
+    </>
+  )
+}

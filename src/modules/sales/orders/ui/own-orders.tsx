@@ -21,22 +21,10 @@ const LISTS = [
 
 type Props = { rows: readonly OrderRow[]; total: number; page: number; path: string }
 
-/** A customer's orders as cards, and the way between the lists. */
+/** A customer's orders as cards. */
 export function OwnOrders({ page, path, rows, total }: Props) {
   return (
     <>
-      <nav aria-label={words.yourOrders} className="mb-4 flex flex-wrap gap-2">
-        {LISTS.map(({ href, label }) => (
-          <PlainLink
-            key={href}
-            href={href}
-            aria-current={href === path ? 'page' : undefined}
-            className={buttonStyle(href === path ? 'secondary' : 'quiet', '', 'slim')}
-          >
-            {label}
-          </PlainLink>
-        ))}
-      </nav>
       {rows.length === 0 ? (
         <EmptyState title={words.noOrders}>
           <p>{words.ordersAppear}</p>
@@ -50,6 +38,24 @@ export function OwnOrders({ page, path, rows, total }: Props) {
       )}
       <Pager page={page} pages={Math.ceil(total / OWN_ORDERS_SIZE)} path={path} />
     </>
+  )
+}
+
+/** The lists of orders beside each other. */
+export function OwnOrdersTabs({ path }: { path: string }) {
+  return (
+    <nav aria-label={words.yourOrders} className="mb-4 flex flex-wrap gap-2">
+      {LISTS.map(({ href, label }) => (
+        <PlainLink
+          key={href}
+          href={href}
+          aria-current={href === path ? 'page' : undefined}
+          className={buttonStyle(href === path ? 'secondary' : 'quiet', '', 'slim')}
+        >
+          {label}
+        </PlainLink>
+      ))}
+    </nav>
   )
 }
 

@@ -22,7 +22,6 @@ export function QuoteCards({ cards, kind, page, total }: Props) {
   const { href } = QUOTE_LISTS[kind]
   return (
     <>
-      <QuoteTabs current={kind} />
       {cards.length === 0 ? (
         <NoQuotes kind={kind} />
       ) : (
@@ -44,7 +43,7 @@ export function QuoteCards({ cards, kind, page, total }: Props) {
 }
 
 /** The lists of quotes beside each other. */
-function QuoteTabs({ current }: { current: QuoteListKind }) {
+export function QuoteTabs({ current }: { current: QuoteListKind }) {
   return (
     <nav aria-label={words.listsOfQuotes} className="mb-4 flex gap-1 overflow-x-auto border-b border-line">
       {Object.entries(QUOTE_LISTS).map(([kind, { href, label }]) => (
