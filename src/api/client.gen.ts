@@ -2653,6 +2653,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/quotes/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store an uploaded picture of a vehicle that you are looking for, after checking its content; only you and staff see it
+         * @description For customers.
+         */
+        post: operations["postQuotesPictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/quotes/request": {
         parameters: {
             query?: never;
@@ -15616,6 +15636,47 @@ export interface operations {
             503: components["responses"]["Refusal503"];
         };
     };
+    postQuotesPictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    path: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            imageUrl: string;
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
     postQuotesRequest: {
         parameters: {
             query?: never;
@@ -18082,7 +18143,7 @@ export interface operations {
                     fileName: string;
                     size: number;
                     /** @enum {string|null} */
-                    folder?: "vehicles" | "vehicle-documents" | "manufacturers" | "tags" | "images" | "company" | null;
+                    folder?: "vehicles" | "vehicle-documents" | "manufacturers" | "tags" | "images" | "company" | "wanted-vehicles" | null;
                 };
             };
         };
@@ -18728,6 +18789,7 @@ export interface operations {
                             quotedPrice: number | null;
                             shipmentAddress: string | null;
                             specialRequirements: string | null;
+                            picture: string | null;
                             requirements: {
                                 at: string;
                                 message: string;

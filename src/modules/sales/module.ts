@@ -7,6 +7,7 @@ import { QuoteCustomizations } from '@/collections/sales/QuoteCustomizations'
 import { Quotes } from '@/collections/sales/Quotes'
 import { SalesNotes } from '@/collections/sales/SalesNotes'
 import { VehicleInquiries } from '@/collections/sales/VehicleInquiries'
+import { privateImages } from '@/modules/inventory/media/operations/private-images'
 import { vehicleClaims } from '@/modules/inventory/vehicles/operations/claims'
 import { vehiclePurchases } from '@/modules/inventory/vehicles/queries/verified-purchase'
 import * as inquiryMails from './inquiries/mail/events'
@@ -42,6 +43,7 @@ import * as quoteMails from './quotes/mail/events'
 
 import { eraseQuotes } from './quotes/operations/erase-quotes'
 import { orderOfQuote, proformaOfQuote } from './quotes/operations/ports'
+import { picturesOfQuotes } from './quotes/operations/wanted-picture'
 import { quoteWords } from './quotes/queries/audit-words'
 import { findQuotes } from './quotes/queries/find-quotes'
 import { claimingStates } from './quotes/queries/ports'
@@ -93,6 +95,7 @@ export const sales: Module = {
       CLAIMING_STATUSES.filter((status) => status !== 'ORDER_COMPLETED'),
     )
     proformaOfQuote.register('invoices', { issue: issueProforma })
+    privateImages.register('quotes', picturesOfQuotes)
   },
   screens: {
     orders: screen(

@@ -46,12 +46,13 @@ export const submit = (form: HTMLFormElement) =>
     await new Promise((resolve) => setTimeout(resolve))
   })
 
-/** Answers calls by their address below /api/v1; the requests are returned as they are sent. */
+/** Answers calls by their address below /api/v1; the requests, with their Idempotency-Key, are returned as they are sent. */
 export function answerCalls(answers: Record<string, { status: number; body: object }>) {
-  const sent: { path: string; body: unknown }[] = []
+  const sent: { path: string; body: unknown; key?: string }[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
     const path = new URL(request.url).pathname.replace('/api/v1', '')
-    sent.push({ path, body: await request.json().catch(() => null) })
+    const key = request.headers.get('idempotency-key')
+    sent.push({ path, body: await request.json().catch(() => null), ...(key && { key }) })
     const { body, status } = answers[path] ?? { status: 404, body: { message: 'Not found' } }
     return new Response(JSON.stringify(body), { status })
   })

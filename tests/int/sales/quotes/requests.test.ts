@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import { call } from '../../api/client'
+import { sweepUploads } from '@/modules/inventory/media/operations/sweep-uploads'
+import { call, type PersonName } from '../../api/client'
+import { isThere, open, photo, presign, put, withCameraData } from '../../inventory/media/uploads-kit'
 import {
   as,
   ask,
@@ -180,6 +182,89 @@ describe('asking for a vehicle on demand', () => {
     const id = await asked('customer', await newVehicle())
     const answer = await as('admin', 'PUT', `/quotes/${id}/status`, { status: 'NOT_AVAILABLE' })
     expect(answer.status).toBe(409)
+  })
+})
+
+describe('the picture of a vehicle on demand', () => {
+  const wish = (data: Buffer) => ({
+    fileName: 'wanted car.jpg',
+    fileType: 'image/jpeg',
+    size: data.length,
+    folder: 'wanted-vehicles',
+  })
+  const tokenOf = (who: PersonName): string => at.tokens[who] ?? ''
+  /** Sends bytes as a picture, without having them checked. @returns their path */
+  async function sent(who: PersonName, data: Buffer): Promise<string> {
+    const { body } = await presign(tokenOf(who), wish(data))
+    expect((await put(body.data, data)).status).toBe(200)
+    return body.data.path
+  }
+  const keep = (who: PersonName, path: string) => as(who, 'POST', '/quotes/pictures', { path })
+  const kept = async (who: PersonName, n: number): Promise<string> =>
+    (await keep(who, await sent(who, await photo(n)))).body.data.imageUrl
+
+  it('opens for its customer and for staff who see the request, and for nobody else', async () => {
+    const imageUrl = await kept('customer', 1)
+    expect(imageUrl).toMatch(/^\/files\/[0-9a-f-]{36}$/)
+    expect((await open(imageUrl, tokenOf('operator'))).status, 'before it is sent').toBe(404)
+    const made = await as('customer', 'POST', '/quotes/order-on-demand', { ...WISH, imageUrl })
+    expect(made.body.data.orderOnDemandRequest.imageUrl).toBe(imageUrl)
+    for (const who of ['customer', 'operator', 'admin'] as const)
+      expect(await open(imageUrl, tokenOf(who)), who).toMatchObject({ status: 200, type: 'image/webp' })
+    for (const who of ['otherCustomer', 'dealer'] as const)
+      expect((await open(imageUrl, tokenOf(who))).status, who).toBe(404)
+    expect((await open(imageUrl)).status, 'a guest').toBe(404)
+  })
+
+  it('keeps only its pixels, upright; the same file twice is the same picture', async () => {
+    const path = await sent('customer', await withCameraData('jpeg'))
+    const first = await keep('customer', path)
+    expect((await keep('customer', path)).body).toEqual(first.body)
+    const { body } = await open(first.body.data.imageUrl, tokenOf('customer'))
+    expect(body.slice(8, 12)).toBe('WEBP')
+    expect(body).not.toContain('CAMERA-SERIAL')
+  })
+
+  it('is refused and removed if it is something else, and nobody else can have it kept', async () => {
+    const path = await sent('customer', Buffer.from('<svg onload="alert(1)"/>'))
+    expect((await keep('otherCustomer', path)).status).toBe(404)
+    expect((await keep('customer', path)).status).toBe(415)
+    expect(await isThere(path)).toBe(false)
+    const good = await sent('customer', await photo(2))
+    // The call for public pictures does not take it.
+    expect((await as('customer', 'POST', '/uploads/images', { path: good })).status).toBe(404)
+    expect((await as('admin', 'POST', '/uploads/images', { path: good })).status).toBe(403)
+  })
+
+  it('customers upload there and nowhere else, staff do not, and no file is too large', async () => {
+    const data = await photo(3)
+    const given = wish(data)
+    expect((await presign(tokenOf('admin'), given)).status).toBe(403)
+    expect((await presign(tokenOf('customer'), { ...given, folder: 'vehicles' })).status).toBe(403)
+    expect((await presign(tokenOf('customer'), { ...given, size: 6 * 1024 * 1024 })).status).toBe(413)
+    expect((await presign(tokenOf('customer'), { ...given, fileType: 'pdf' })).status).toBe(415)
+  })
+
+  it('a request names only what its customer has sent', async () => {
+    const imageUrl = await kept('customer', 4)
+    const taken = await as('dealer', 'POST', '/quotes/order-on-demand', { ...WISH, imageUrl })
+    expect([taken.status, taken.body.errors[0].path]).toEqual([422, 'imageUrl'])
+    const elsewhere = { ...WISH, imageUrl: 'https://example.com/car.jpg' }
+    expect((await as('dealer', 'POST', '/quotes/order-on-demand', elsewhere)).status).toBe(201)
+  })
+
+  it('stays as long as a request names it, and is removed a day after that', async () => {
+    const [named, replaced] = [await kept('customer', 5), await kept('customer', 6)]
+    const { body } = await as('customer', 'POST', '/quotes/order-on-demand', { ...WISH, imageUrl: replaced })
+    const { id } = body.data
+    await as('operator', 'PUT', `/quotes/${id}/status`, { status: 'NOT_AVAILABLE' })
+    await rowsOf(sql`UPDATE uploads SET created_at = created_at - interval '25 hours'`)
+    await sweepUploads(at.payload)
+    expect((await open(replaced, tokenOf('customer'))).status).toBe(200)
+    expect((await open(named, tokenOf('customer'))).status, 'never used').toBe(404)
+    await as('customer', 'PUT', `/quotes/my-quotes/${id}/request`, WISH)
+    await sweepUploads(at.payload)
+    expect((await open(replaced, tokenOf('customer'))).status, 'used no longer').toBe(404)
   })
 })
 

@@ -45,7 +45,7 @@ export async function NewRequestPage() {
   return (
     <>
       <PageHeading title={words.requestVehicle}>{words.notInOurStock}</PageHeading>
-      <OnDemandForm offered={await offeredBy(req.payload)} quote={null} />
+      <OnDemandForm offered={await offeredBy(req.payload)} quote={null} userId={account.id} />
     </>
   )
 }
@@ -59,7 +59,7 @@ export async function RequestPage(address: QuoteAddress) {
   return (
     <>
       <PageHeading title={words.modifyRequest}>{words.weLookAgain}</PageHeading>
-      <OnDemandForm offered={await offeredBy(person.req.payload)} quote={quote} />
+      <OnDemandForm offered={await offeredBy(person.req.payload)} quote={quote} userId={quote.userId} />
     </>
   )
 }

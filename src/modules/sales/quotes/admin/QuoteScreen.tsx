@@ -6,7 +6,9 @@ import list from '@/ui/back-office/list/list.module.css'
 import type { ListRow } from '@/ui/back-office/list/types'
 import type { QuoteShowroom } from '../queries/quote-showrooms'
 import { opensAgain } from '../rules/quote-type'
+import { AskedPicture } from './AskedPicture'
 import { summaryAddress } from './addresses'
+import type { AskedLine } from './asked-for'
 import { QuoteForm } from './QuoteForm'
 import { QuoteSteps } from './QuoteSteps'
 import quote from './quote.module.css'
@@ -26,7 +28,7 @@ type Props = {
   isReadOnly: boolean
   mayUpdate: boolean
   /** What the customer asked for, in lines. */
-  asked: { label: string; text: string }[]
+  asked: AskedLine[]
 }
 
 /** A quote: whose turn it is, what was asked for, what can be done, and the offer. */
@@ -81,10 +83,10 @@ function AskedFor({ asked }: Pick<Props, 'asked'>) {
     <section className={list.group}>
       <h2>{words.whatWasAsked}</h2>
       <dl className={`${list.form} ${quote.asked}`}>
-        {asked.map(({ label, text }) => (
+        {asked.map(({ label, picture, text }) => (
           <div className={styles.field} key={label}>
             <dt className={styles.label}>{label}</dt>
-            <dd className={list.help}>{text}</dd>
+            <dd className={list.help}>{picture ? <AskedPicture address={picture} alt={text} /> : text}</dd>
           </div>
         ))}
       </dl>

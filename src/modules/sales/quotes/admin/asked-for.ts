@@ -4,7 +4,9 @@ import type { QuoteRow } from '../queries/quote-shape'
 import { optionTitle } from '../rules/customization-options'
 import * as words from './words'
 
-type Line = { label: string; text: string }
+/** What was asked for; with the address of a picture, the text describes it. */
+export type AskedLine = { label: string; text: string; picture?: string }
+type Line = AskedLine
 
 const line = (label: string, text: string | null | undefined): Line[] => (text ? [{ label, text }] : [])
 
@@ -22,6 +24,9 @@ const wanted = (row: QuoteRow): Line[] => [
   ...line(words.transmission, row.wantedTransmission),
   ...line(words.driveTrain, row.wantedDriveTrain),
   ...line(words.specialRequirements, row.specialRequirements),
+  ...(row.imageUrl
+    ? [{ label: words.picture, text: words.pictureOf(row.vehicleName), picture: row.imageUrl }]
+    : []),
 ]
 
 function ofRound({ counterOffer: amount, currency, ...round }: RoundRow): Line[] {

@@ -147,6 +147,8 @@ export const fuel = 'Fuel'
 export const transmission = 'Transmission'
 export const driveTrain = 'Drivetrain'
 export const specialRequirements = 'Special requirements'
+export const picture = 'Picture'
+export const pictureOf = (name: string) => `${name}, as the customer sent it`
 export const askedInRound = (round: number) => `Asked for in round ${round}`
 export const requirements = 'Requirements'
 export const budgetDetails = 'Budget'

@@ -8,26 +8,28 @@ import { mayAsk, type QuoteAddress } from './may-ask'
 import { openQuote } from './open-quote'
 import { quoteBy } from './quote-by'
 import { takeQuoteStep } from './take-quote-step'
+import { wantedPicture } from './wanted-picture'
 import type { QuoteData } from './write-quote'
 
 /**
  * Asks for a vehicle that is not in stock. Customers may look for as many as they like.
  *
  * @returns the quote's id; with an Idempotency-Key that was used before, that of the first request
- * @throws AppError 403 for staff accounts and incomplete profiles, 422 for an unknown make or model
+ * @throws AppError 403 for staff accounts and incomplete profiles, 422 for an unknown make, model or picture
  */
 export const requestOnDemand = (req: PayloadRequest, given: OnDemandRequest): Promise<number> =>
   sentOnce(req, 'quotes/order-on-demand', given, async (inner, db) => {
     const customer = Number(req.user?.id)
     const address = await mayAsk(db, customer, given.shipmentAddressType ?? 'DEFAULT_ADDRESS')
-    const wanted = await wantedFields(db, given)
+    const wanted = await wantedFields(db, given, customer)
     return openQuote(inner, db, { customer, ...address, ...wanted }, await quoteBy(req))
   })
 
 /**
  * Changes a request that staff could not meet; they look again.
  *
- * @throws AppError 404 if there is none of the caller's, 409 in any other state, 422 for an unknown make or model
+ * @throws AppError 404 if there is none of the caller's, 409 in any other state, 422 for an unknown make, model or
+ * picture
  */
 export const modifyRequest = (
   req: PayloadRequest,
@@ -40,13 +42,14 @@ export const modifyRequest = (
     data: async ({ db, quote }) => {
       const { shipmentAddressType: type } = given
       const address: Partial<QuoteAddress> = type ? await mayAsk(db, quote.customerId, type) : {}
-      return { ...address, ...(await wantedFields(db, given)), vehicle: null }
+      return { ...address, ...(await wantedFields(db, given, quote.customerId)), vehicle: null }
     },
   })
 
 async function wantedFields(
   db: Db,
   given: OnDemandRequest,
+  customerId: number,
 ): Promise<Omit<QuoteData, 'customer' | 'vehicle'>> {
   const { customManufacturer, customModel, manufacturerId, modelId } = given
   const { manufacturer, model, ...typed } = await wantedVehicle(db, {
@@ -67,7 +70,7 @@ async function wantedFields(
     wantedFuelType: blankToNull(given.fuelType),
     wantedTransmission: blankToNull(given.transmission),
     wantedDriveTrain: blankToNull(given.driveTrain),
-    imageUrl: blankToNull(given.imageUrl),
+    imageUrl: await wantedPicture(db, given.imageUrl, customerId),
     specialRequirements: blankToNull(given.specialRequirements),
   }
 }

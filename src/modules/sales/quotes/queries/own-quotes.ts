@@ -23,6 +23,7 @@ const OWN = {
   quotedPrice: q.quotedPrice,
   shipmentAddress: q.shipmentAddress,
   specialRequirements: q.specialRequirements,
+  picture: q.imageUrl,
   requirements: json(
     said,
     sql`(SELECT coalesce(json_agg(json_build_object('at', c.created_at, 'message',

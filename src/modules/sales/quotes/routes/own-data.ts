@@ -20,6 +20,7 @@ export const ownQuotesData: OwnData = {
       quotedPrice: z.number().nullable(),
       shipmentAddress: text,
       specialRequirements: text,
+      picture: text,
       requirements: said,
       messages: said,
     }),

@@ -4,6 +4,8 @@ import { asList, idParams, listOf, recordOf, seenField } from '@/api/fields'
 import type { Route, RouteContext } from '@/api/types'
 import { validationFailed } from '@/kernel/errors'
 import { blankToNull } from '@/kernel/text'
+import { keepPrivateImage } from '@/modules/inventory/media/operations/keep-private-image'
+import { keepImageInput } from '@/modules/inventory/media/schemas/upload'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { dbOf } from '@/server/transaction'
 import { modifyRequest, requestOnDemand } from '../operations/request-on-demand'
@@ -67,6 +69,18 @@ const requests = [
       const id = await requestOnDemand(context.req, body)
       return { data: await one(context, id), message: REQUEST_SENT }
     },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/quotes/pictures',
+    access: self,
+    tag,
+    summary:
+      'Store an uploaded picture of a vehicle that you are looking for, after checking its content; only you and staff see it',
+    body: keepImageInput,
+    refusals: [404, 413, 415, 503],
+    response: recordOf(z.object({ imageUrl: z.string() })),
+    handler: async ({ body }, { req }) => ({ data: { imageUrl: await keepPrivateImage(req, body.path) } }),
   }),
   defineRoute({
     method: 'put',

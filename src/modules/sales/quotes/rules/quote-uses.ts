@@ -1,5 +1,6 @@
-/** References from quotes that keep other records from being deleted. */
+/** References from quotes that keep other records, and the pictures of requests, from being deleted. */
 export const quoteUses = [
+  { of: 'uploads', table: 'quotes', column: 'image_url', what: 'quote' },
   { of: 'showroom-offices', table: 'quotes', column: 'showroom_id', what: 'quote' },
   { of: 'manufacturers', table: 'quotes', column: 'wanted_manufacturer_id', what: 'quote' },
   { of: 'models', table: 'quotes', column: 'wanted_model_id', what: 'quote' },

@@ -4,11 +4,16 @@ export const askForChanges = 'Ask for changes'
 export const modify = 'Modify Request'
 export const cancel = 'Cancel quote'
 export const acceptTitle = 'Accept this quote?'
-export const acceptText = (total: string | null) =>
-  `You order the vehicle${total ? ` for ${total}` : ''}. We reserve it for you and send you the proforma invoice to pay.`
+export function acceptText(costs: { total: string; first: string; days: number } | null): string {
+  if (!costs) return 'You order the vehicle. We reserve it for you and send you the proforma invoice to pay.'
+  const { days, first, total } = costs
+  const price = first === total ? `You pay ${total}` : `You pay ${first} first, and ${total} in all`
+  return `You order the vehicle. ${price}. We send you the proforma invoice, and reserve the vehicle for you for ${days} days.`
+}
 export const cancelTitle = 'Cancel this quote?'
 export const cancelText =
   'We stop working on it, and its price no longer holds. You can ask for a new quote at any time.'
+export const whyCancel = 'Why? (optional)'
 export const yesAccept = 'Accept and order'
 export const yesCancel = 'Cancel quote'
 export const notNow = 'Not now'
@@ -62,8 +67,21 @@ export const engineHelp = 'Such as 1500 cc'
 export const fuel = 'Fuel'
 export const transmission = 'Transmission'
 export const drivetrain = 'Drivetrain'
-export const picture = 'Link to a picture'
-export const pictureHelp = 'Such as an advertisement of a vehicle like it.'
+export const picture = 'Picture (optional)'
+export const pictureHelp =
+  'A photo or screenshot of a vehicle like it: JPEG, PNG, GIF or WebP up to 5 MB. Only you and our team see it.'
+export const pictureFile = 'Picture file'
+export const choosePicture = 'Choose a picture'
+export const replacePicture = 'Replace picture'
+export const removePicture = 'Remove picture'
+export const stopSending = 'Stop'
+export const sendingPicture = (name: string) => `Sending ${name}…`
+export const pictureFailed = 'The picture could not be sent. Please try again.'
+export const pictureUnsent = 'The picture has not been sent yet. Please try again, or remove it.'
+export const pictureOnItsWay = 'The picture is still being sent. One moment, please.'
+export const pictureAlt = 'The vehicle wanted, as sent with the request'
+export const pictureElsewhere = 'Link to a picture'
+export const tryAgain = 'Try again'
 export const requirements = 'Special requirements'
 export const requestVehicle = 'Request this vehicle'
 export const saveRequest = 'Send changed request'

@@ -2,6 +2,7 @@ import { countryOf } from '@/modules/accounts/people/rules/countries'
 import { type Definition, DefinitionGrid } from '@/ui/definition-grid'
 import { Section } from '@/ui/layout'
 import type { OwnQuote } from '../own-quote'
+import { WantedPicture } from '../wanted-picture'
 import * as words from '../words'
 
 /** Which vehicle a customer is looking for, as they described it. */
@@ -27,18 +28,7 @@ export function RequestFacts({ wish }: { wish: NonNullable<OwnQuote['orderOnDema
           {wish.specialRequirements}
         </p>
       )}
-      {wish.imageUrl && (
-        <p className="mt-2 text-14">
-          <a
-            href={wish.imageUrl}
-            target="_blank"
-            rel="noreferrer nofollow"
-            className="inline-block py-1 wrap-anywhere text-link underline underline-offset-3"
-          >
-            {words.picture}
-          </a>
-        </p>
-      )}
+      {wish.imageUrl && <WantedPicture imageUrl={wish.imageUrl} className="mt-3" />}
     </Section>
   )
 }

@@ -6,11 +6,17 @@ import { SelectField, TextField } from '@/ui/form/text-field'
 import * as words from '../browser-words'
 import { type Makes, OTHER, type WishControl } from './on-demand-values'
 
-type Props = WishControl & { makes: Makes; make: string; model: string }
+type Props = WishControl & {
+  makes: Makes
+  make: string
+  model: string
+  /** Another make has other models. */
+  onMake: () => void
+}
 
 /** Make and model of the lists, or as the customer writes them. */
 export function MakeAndModel(props: Props) {
-  const { errors, make, makes, register } = props
+  const { errors, make, makes, onMake, register } = props
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <div className="flex flex-col gap-3">
@@ -18,7 +24,7 @@ export function MakeAndModel(props: Props) {
           id="make"
           label={words.make}
           error={errors.make?.message}
-          {...register('make')}
+          {...register('make', { onChange: onMake })}
           value={make}
         >
           <option value="">{words.choose}</option>

@@ -1,33 +1,19 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Button, buttonStyle } from '@/ui/button'
-import { type Answer, saidOr } from '@/ui/client/answer'
-import { callApi } from '@/ui/client/site'
 import { ModalDialog } from '@/ui/dialog'
+import { KeptNotice } from '@/ui/form/kept-notice'
 import { Notice } from '@/ui/form/notice'
 import { SelectField, TextField } from '@/ui/form/text-field'
 import { PlainLink } from '@/ui/link'
-import { toast } from '@/ui/toast'
-import type { AddressType } from '../../rules/quote-choices'
 import { ownQuoteHref } from '../../rules/quote-lists'
-import { REQUEST_FAILED, REQUEST_SENT, REQUEST_TOAST_MS } from '../../rules/request-messages'
-import { onDemandRequest } from '../../schemas/on-demand-request'
 import * as words from '../browser-words'
 import type { OwnQuote } from '../own-quote'
 import { AddressStep } from '../request/address-step'
 import { MakeAndModel } from './make-and-model'
-import {
-  type Makes,
-  type WishControl,
-  type WishValues,
-  wishField,
-  wishOf,
-  wishValues,
-} from './on-demand-values'
+import type { Makes, WishControl, WishValues } from './on-demand-values'
 import { Requirements } from './requirements'
+import { useWish } from './use-wish'
 
 /** What the lists offer; names, since a request keeps the name. */
 export type Offered = {
@@ -43,81 +29,56 @@ type Props = {
   offered: Offered
   /** The request to be changed; null for a new one. */
   quote: OwnQuote | null
+  /** Who asks; what was typed is kept for them alone. */
+  userId: number
 }
 
-/** The form, and the calls that send it. A new request asks for the address first. */
-function useWish(quote: OwnQuote | null) {
-  const router = useRouter()
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isAsking, setAsking] = useState(false)
-  const inputs = useForm<WishValues>({ defaultValues: wishValues(quote?.orderOnDemandRequest ?? null) })
-  const { getValues, handleSubmit, setError } = inputs
-  const show = (issues: readonly { path: string; message: string }[]): boolean => {
-    const placed = issues.flatMap(({ message, path }) => {
-      const field = wishField(path, getValues())
-      return field ? [{ field, message }] : []
-    })
-    for (const [index, { field, message }] of placed.entries())
-      setError(field, { message }, { shouldFocus: index === 0 })
-    return placed.length > 0
-  }
-  const finish = (answer: Answer<{ data: OwnQuote }>): string | null => {
-    if (!answer.ok) return show(answer.issues) ? null : saidOr(answer, REQUEST_FAILED)
-    toast(quote ? answer.message : REQUEST_SENT, 'info', REQUEST_TOAST_MS)
-    router.push(ownQuoteHref({ id: answer.body.data.id, isOrderOnDemand: true }))
-    router.refresh()
-    return null
-  }
-  const send = async (shipmentAddressType: AddressType): Promise<string | null> => {
-    const body = { ...wishOf(getValues()), shipmentAddressType }
-    const answer = await callApi('post', '/api/v1/quotes/order-on-demand', { body })
-    const said = finish(answer)
-    if (!answer.ok && said === null) setAsking(false)
-    return said
-  }
-  const save = handleSubmit(async (values) => {
-    setProblem(null)
-    const wish = wishOf(values)
-    const issues = onDemandRequest.safeParse(wish).error?.issues ?? []
-    if (issues.length > 0) return show(issues.map(({ message, path }) => ({ message, path: path.join('.') })))
-    if (!quote) return setAsking(true)
-    const params = { path: { id: quote.id } }
-    const body = { ...wish, updatedAt: quote.updatedAt }
-    setProblem(finish(await callApi('put', '/api/v1/quotes/my-quotes/{id}/request', { params, body })))
-  })
-  return { ...inputs, isAsking, problem, save, send, stopAsking: () => setAsking(false) }
-}
-
-/** Describes a vehicle that is not in stock, or changes such a request. */
-export function OnDemandForm({ offered, quote }: Props) {
-  const { formState, isAsking, problem, register, save, send, stopAsking, watch } = useWish(quote)
+/** Describes a vehicle that is not in stock, or changes such a request. What was typed survives a reload. */
+export function OnDemandForm({ offered, quote, userId }: Props) {
+  const { discard, formState, isAsking, isKept, picture, problem, register, save, send, setValue, ...form } =
+    useWish(quote, userId)
   const { errors, isSubmitting } = formState
   const control = { register, errors, defaults: formState.defaultValues ?? {} }
+  const [make, model, imageUrl] = form.watch(['make', 'model', 'imageUrl'])
   return (
-    <form onSubmit={save} noValidate className="max-w-text">
-      {problem && (
-        <Notice tone="red" isAlert>
-          {problem}
-        </Notice>
-      )}
-      <MakeAndModel {...control} makes={offered.makes} make={watch('make')} model={watch('model')} />
-      <Attributes {...control} offered={offered} />
-      <Requirements {...control} />
-      <p className="mt-6 flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" disabled={isSubmitting}>
-          {isSubmitting ? words.sending : quote ? words.saveRequest : words.requestVehicle}
-        </Button>
-        {quote && (
-          <PlainLink
-            href={ownQuoteHref({ id: quote.id, isOrderOnDemand: true })}
-            className={buttonStyle('quiet')}
-          >
-            {words.backToQuote}
-          </PlainLink>
+    <>
+      <form onSubmit={save} noValidate className="max-w-text">
+        {problem && (
+          <Notice tone="red" isAlert>
+            {problem}
+          </Notice>
         )}
-      </p>
+        {isKept && <KeptNotice onDiscard={discard} />}
+        <MakeAndModel
+          {...control}
+          makes={offered.makes}
+          make={make}
+          model={model}
+          onMake={() => setValue('model', '')}
+        />
+        <Attributes {...control} offered={offered} />
+        <Requirements
+          {...control}
+          imageUrl={imageUrl}
+          picture={picture}
+          onRemove={() => form.setPicture('')}
+        />
+        <p className="mt-6 flex flex-wrap gap-2">
+          <Button type="submit" variant="primary" disabled={isSubmitting}>
+            {isSubmitting ? words.sending : quote ? words.saveRequest : words.requestVehicle}
+          </Button>
+          {quote && (
+            <PlainLink
+              href={ownQuoteHref({ id: quote.id, isOrderOnDemand: true })}
+              className={buttonStyle('quiet')}
+            >
+              {words.backToQuote}
+            </PlainLink>
+          )}
+        </p>
+      </form>
       {isAsking && (
-        <ModalDialog title={words.deliverTo} onClose={stopAsking}>
+        <ModalDialog title={words.deliverTo} onClose={form.stopAsking}>
           {(close) => (
             <AddressStep
               lead={words.deliverLead}
@@ -128,7 +89,7 @@ export function OnDemandForm({ offered, quote }: Props) {
           )}
         </ModalDialog>
       )}
-    </form>
+    </>
   )
 }
 

@@ -1,14 +1,21 @@
 'use client'
 
 import { Field } from '@/ui/field'
-import { TextField } from '@/ui/form/text-field'
 import { QUOTE_TEXT_MAX } from '../../rules/quote-choices'
 import * as words from '../browser-words'
 import { AREA } from '../refusal'
 import type { WishControl } from './on-demand-values'
+import { PictureField } from './picture-field'
+import type { ChosenPicture } from './use-picture'
+
+type Props = Pick<WishControl, 'errors' | 'register'> & {
+  imageUrl: string
+  picture: ChosenPicture
+  onRemove: () => void
+}
 
 /** What no list can say: in words, and by a picture of a vehicle like the one wanted. */
-export function Requirements({ errors, register }: WishControl) {
+export function Requirements({ errors, register, ...picture }: Props) {
   const error = errors.specialRequirements?.message
   return (
     <div className="mt-5 flex flex-col gap-5">
@@ -23,15 +30,8 @@ export function Requirements({ errors, register }: WishControl) {
           {...register('specialRequirements')}
         />
       </Field>
-      <TextField
-        id="imageUrl"
-        type="url"
-        inputMode="url"
-        label={words.picture}
-        help={words.pictureHelp}
-        error={errors.imageUrl?.message}
-        {...register('imageUrl')}
-      />
+      <input type="hidden" {...register('imageUrl')} />
+      <PictureField {...picture} error={errors.imageUrl?.message} />
     </div>
   )
 }
