@@ -17,12 +17,12 @@ export async function CustomizePage(address: QuoteAddress) {
   const maxRounds = settings.maxNegotiationRounds
   const steps = offeredSteps({ ...quote, isOnDemand: quote.isOrderOnDemandRequest, maxRounds })
   if (!steps.includes('negotiate')) redirect(ownQuoteHref(addressOf(quote)))
-  const { currency, quotedPrice } = quote
+  const { currency, negotiatingRound, quotedPrice, userId } = quote
   return (
     <>
       <PageHeading title={words.askForChanges}>{words.weAnswerWithRevised(quote.vehicleName)}</PageHeading>
       <CustomizationForm
-        quote={{ ...addressOf(quote), currency }}
+        quote={{ ...addressOf(quote), currency, negotiatingRound, userId }}
         price={quotedPrice === null ? null : formatMoney(quotedPrice, currency)}
       />
     </>

@@ -1,9 +1,10 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button } from '@/ui/button'
 import { errorsByField, saidOr } from '@/ui/client/answer'
+import { forgetSendKey, sendKey } from '@/ui/client/send-key'
 import { callApi } from '@/ui/client/site'
 import { KeptForm } from '@/ui/form/kept-form'
 import { Notice } from '@/ui/form/notice'
@@ -39,20 +40,11 @@ const bodyOf = (given: FormData) => ({
   message: textOf(given, 'message'),
 })
 
-/** A key for a body: sending the same one again is the same inquiry, even if the first answer was lost. */
-function useSendKey() {
-  const last = useRef<{ text: string; key: string } | null>(null)
-  return (body: object): string => {
-    const text = JSON.stringify(body)
-    if (last.current?.text !== text) last.current = { text, key: crypto.randomUUID() }
-    return last.current.key
-  }
-}
+const SEND = 'inquiry'
 
 /** Sends the inquiry and says what is wrong with it, by field where that is known. */
 function useAsk() {
   const router = useRouter()
-  const keyOf = useSendKey()
   const [errors, setErrors] = useState<Errors>({})
   const [failure, setFailure] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -62,12 +54,13 @@ function useAsk() {
     const body = bodyOf(new FormData(form))
     setBusy(true)
     setFailure('')
-    const headers = { 'idempotency-key': keyOf(body) }
+    const headers = { 'idempotency-key': sendKey(SEND, body) }
     const answer = await callApi('post', '/api/v1/vehicle-inquiries', { body, headers })
     setBusy(false)
     if (answer.ok) {
       // What was kept of it is not wanted any more.
       form.reset()
+      forgetSendKey(SEND)
       toast(answer.message)
       router.push(OWN_INQUIRIES)
       return

@@ -8,11 +8,15 @@ const push = vi.fn()
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh: () => undefined }) }))
 
 let page: Awaited<ReturnType<typeof mount>>
+const show = async (userId = 3) => {
+  const quote = { id: 12, isOrderOnDemand: false, currency: 'USD', userId, negotiatingRound: 0 }
+  page = await mount(<CustomizationForm quote={quote} price="$8,450" />)
+}
+const NOT_SAVED = 'What you typed earlier is back in this form.'
 beforeEach(async () => {
   push.mockClear()
-  page = await mount(
-    <CustomizationForm quote={{ id: 12, isOrderOnDemand: false, currency: 'USD' }} price="$8,450" />,
-  )
+  sessionStorage.clear()
+  await show()
 })
 afterEach(async () => {
   await page.gone()
@@ -95,4 +99,56 @@ it('a failure is told in its own words, or else in the usual ones', async () => 
       'Failed to submit customization request. Please try again.',
     ),
   )
+})
+
+it('what was filled in survives a reload, for the same person, until it is discarded or sent', async () => {
+  await fill()
+  await click(page.find('input[name=hasBudgetLimits]'))
+  await write('budget', 'At most 8,000 in all')
+  const reload = async (userId?: number) => {
+    await page.gone()
+    await show(userId)
+  }
+  await reload()
+  expect(page.text()).toContain(NOT_SAVED)
+  expect(page.find<HTMLInputElement>('input[value=delivery_options]').checked).toBe(true)
+  expect(page.find<HTMLTextAreaElement>('#details').value).toBe('Deliver it to Jinja, please')
+  expect(page.find<HTMLInputElement>('#counter-offer').value).toBe('8000.5')
+  expect(page.find<HTMLSelectElement>('#contactMethod').value).toBe('phone')
+  expect(page.find<HTMLTextAreaElement>('#budget').value).toBe('At most 8,000 in all')
+  answerCalls({ '/quote-customizations': { status: 201, body: { data: {}, message: 'Sent' } } })
+  await submit(form())
+  await soon(() => expect(push).toHaveBeenCalled())
+  await reload()
+  expect(page.text()).not.toContain(NOT_SAVED)
+  expect(page.find<HTMLTextAreaElement>('#details').value).toBe('')
+
+  await fill()
+  await reload()
+  await click(page.button('Discard it'))
+  expect(page.find<HTMLTextAreaElement>('#details').value).toBe('')
+  await reload()
+  expect(page.text()).not.toContain(NOT_SAVED)
+
+  await fill()
+  await reload(4)
+  expect(page.text()).not.toContain(NOT_SAVED)
+  expect(page.find<HTMLTextAreaElement>('#details').value).toBe('')
+})
+
+it('sent again after a lost answer, even after a reload, it is the same request', async () => {
+  const sent = answerCalls({ '/quote-customizations': { status: 503, body: {} } })
+  await fill()
+  await submit(form())
+  await soon(() => expect(sent).toHaveLength(1))
+  await page.gone()
+  await show()
+  await submit(form())
+  await soon(() => expect(sent).toHaveLength(2))
+  expect(sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/)
+  expect(sent[1]?.key).toBe(sent[0]?.key)
+  await write('details', 'Deliver it to Kampala, please')
+  await submit(form())
+  await soon(() => expect(sent).toHaveLength(3))
+  expect(sent[2]?.key).not.toBe(sent[0]?.key)
 })

@@ -6,11 +6,14 @@ import { useId, useState } from 'react'
 import { type FieldErrors, type UseFormRegister, useForm } from 'react-hook-form'
 import { Button, buttonStyle } from '@/ui/button'
 import { saidOr } from '@/ui/client/answer'
+import { forgetSendKey, sendKey } from '@/ui/client/send-key'
 import { callApi } from '@/ui/client/site'
 import { Field } from '@/ui/field'
+import { KeptNotice } from '@/ui/form/kept-notice'
 import { Notice } from '@/ui/form/notice'
 import { showErrors } from '@/ui/form/show-errors'
 import { SelectField, TextField } from '@/ui/form/text-field'
+import { useKeptValues } from '@/ui/form/use-kept-values'
 import { Icon } from '@/ui/icon'
 import { PlainLink } from '@/ui/link'
 import { toast } from '@/ui/toast'
@@ -30,7 +33,7 @@ import * as words from '../browser-words'
 import { AREA } from '../refusal'
 
 type Props = {
-  quote: { id: number; isOrderOnDemand: boolean; currency: string }
+  quote: { id: number; isOrderOnDemand: boolean; currency: string; userId: number; negotiatingRound: number }
   /** The present price, formatted. */
   price: string | null
 }
@@ -46,7 +49,7 @@ const FIELDS = [
   'decisionTimeframe',
 ] as const
 
-/** The form and its call. Choices that have to be made are empty at first. */
+/** The form, kept until it is sent, and its call. Choices that have to be made are empty at first. */
 function useCustomization(quote: Props['quote']) {
   const router = useRouter()
   const [problem, setProblem] = useState<string | null>(null)
@@ -54,25 +57,30 @@ function useCustomization(quote: Props['quote']) {
     defaultValues: { customizationOptions: [], hasBudgetLimits: false },
     resolver: zodResolver(customizationForm),
   })
+  const name = `customize-${quote.id}`
+  const { forget, ...kept } = useKeptValues(inputs, name, `${quote.userId} ${quote.negotiatingRound}`)
   const save = inputs.handleSubmit(async (values) => {
     setProblem(null)
-    const answer = await callApi('post', '/api/v1/quote-customizations', {
-      body: { ...values, quoteId: quote.id },
-    })
+    const budgetDetails = values.hasBudgetLimits ? values.budgetDetails : null
+    const body = { ...values, budgetDetails, quoteId: quote.id }
+    const headers = { 'idempotency-key': sendKey(name, body) }
+    const answer = await callApi('post', '/api/v1/quote-customizations', { body, headers })
     if (!answer.ok) {
       const unplaced = showErrors<CustomizationValues>(answer, FIELDS, inputs.setError)
       return setProblem(unplaced && saidOr(answer, CUSTOMIZATION_FAILED))
     }
+    forget()
+    forgetSendKey(name)
     toast(answer.message)
     router.push(afterCustomization(location.pathname))
     router.refresh()
   })
-  return { ...inputs, problem, save }
+  return { ...inputs, ...kept, problem, save }
 }
 
 /** What a customer wants to have changed in an offer. */
 export function CustomizationForm({ price, quote }: Props) {
-  const { formState, problem, register, save, watch } = useCustomization(quote)
+  const { discard, formState, isKept, problem, register, save, watch } = useCustomization(quote)
   const { errors, isSubmitting } = formState
   const control = { register, errors }
   return (
@@ -82,22 +90,25 @@ export function CustomizationForm({ price, quote }: Props) {
           {problem}
         </Notice>
       )}
+      {isKept && <KeptNotice onDiscard={discard} />}
       <Options {...control} />
       <Details {...control} />
-      <TextField
-        id="counter-offer"
-        type="number"
-        inputMode="decimal"
-        min={0}
-        step="any"
-        label={words.counterOffer(quote.currency)}
-        help={words.counterOfferHelp(price)}
-        error={errors.counterOffer?.message}
-        {...register('counterOffer', {
-          setValueAs: (text) => (text === '' || text == null ? null : Number(text)),
-        })}
-      />
-      <Budget {...control} isOpen={watch('hasBudgetLimits') === true} />
+      <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
+        <TextField
+          id="counter-offer"
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step="any"
+          label={words.counterOffer(quote.currency)}
+          help={words.counterOfferHelp(price)}
+          error={errors.counterOffer?.message}
+          {...register('counterOffer', {
+            setValueAs: (text) => (text === '' || text == null ? null : Number(text)),
+          })}
+        />
+        <Budget {...control} isOpen={watch('hasBudgetLimits') === true} />
+      </div>
       <div className="grid gap-5 sm:grid-cols-2">
         <Choice {...control} name="contactMethod" label={words.howToReach} choices={CONTACT_METHOD_LABELS} />
         <Choice {...control} name="contactTime" label={words.whenToReach} choices={CONTACT_TIMES} />

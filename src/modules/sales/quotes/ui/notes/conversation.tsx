@@ -5,6 +5,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { isBlank } from '@/kernel/text'
 import { Button } from '@/ui/button'
 import { saidOr } from '@/ui/client/answer'
+import { forgetSendKey, sendKey } from '@/ui/client/send-key'
 import { callApi } from '@/ui/client/site'
 import { cx } from '@/ui/cx'
 import { Field } from '@/ui/field'
@@ -59,6 +60,7 @@ function Write({ quoteId }: { quoteId: number }) {
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const id = useId()
+  const name = `quote-note-${quoteId}`
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (isBlank(message)) return setProblem(words.writeSomething)
@@ -67,9 +69,11 @@ function Write({ quoteId }: { quoteId: number }) {
     const answer = await callApi('post', '/api/v1/quotes/my-quotes/{id}/notes', {
       params: { path: { id: quoteId } },
       body: { message },
+      headers: { 'idempotency-key': sendKey(name, { message }) },
     })
     setBusy(false)
     if (!answer.ok) return setProblem(saidOr(answer, words.messageFailed))
+    forgetSendKey(name)
     setMessage('')
     router.refresh()
   }

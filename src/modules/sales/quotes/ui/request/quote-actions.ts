@@ -1,3 +1,4 @@
+import { forgetSendKey, sendKey } from '@/ui/client/send-key'
 import { callApi } from '@/ui/client/site'
 import type { AddressType } from '../../rules/quote-choices'
 import { blocksRequest, requestFailure } from '../../rules/quote-request'
@@ -42,10 +43,15 @@ export async function saveAddresses(known: Addresses, given: Given): Promise<str
 /** What came of a request. */
 export type Outcome = { kind: 'sent' } | { kind: 'sign-in' } | { kind: 'refused'; message: string }
 
+const SEND = 'quote-request'
+
 /** Asks for a quote of a vehicle; its button says so from then on. */
 export async function sendRequest(vehicleId: number, shipmentAddressType: AddressType): Promise<Outcome> {
-  const answer = await callApi('post', '/api/v1/quotes/request', { body: { vehicleId, shipmentAddressType } })
+  const body = { vehicleId, shipmentAddressType }
+  const headers = { 'idempotency-key': sendKey(SEND, body) }
+  const answer = await callApi('post', '/api/v1/quotes/request', { body, headers })
   if (!answer.ok) return requestFailure(answer)
+  forgetSendKey(SEND)
   addRequested(vehicleId)
   return { kind: 'sent' }
 }
