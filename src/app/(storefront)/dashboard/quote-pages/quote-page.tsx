@@ -26,13 +26,15 @@ export async function QuotePage(address: QuoteAddress) {
   const { person, quote, settings } = found
   const notes = await quoteNotes(person.req.payload, quote.id, false)
   const offer = offerOf(quote)
+  const costs = offer && { total: offer.total, first: offer.firstPayment, days: settings.reservationDays }
   const maxRounds = settings.maxNegotiationRounds
   const steps = offeredSteps({ ...quote, isOnDemand: quote.isOrderOnDemandRequest, maxRounds })
   return (
     <QuoteDetails
       quote={quote}
       offer={offer}
-      actions={<QuoteActions quote={addressOf(quote)} steps={steps} total={offer?.total ?? null} />}
+      steps={steps}
+      actions={<QuoteActions quote={addressOf(quote)} steps={steps} costs={costs} />}
     >
       <Conversation quoteId={quote.id} notes={notes} />
     </QuoteDetails>
@@ -53,7 +55,8 @@ function offerOf(quote: OwnQuote): OfferTexts | null {
     vatPercentage: quote.vatPercentage ?? 0,
     downPaymentPercentage: quote.downPaymentPercentage ?? 0,
   }
-  const { deliveryCharges, downPayment, subtotal, total, vat, withholdingTax } = invoiceTotals(terms)
+  const { deliveryCharges, downPayment, downPaymentDue, subtotal, total, vat, withholdingTax } =
+    invoiceTotals(terms)
   const isTaxed = hasTaxes(terms)
   return {
     subtotal: text(subtotal),
@@ -62,6 +65,7 @@ function offerOf(quote: OwnQuote): OfferTexts | null {
     vat: isTaxed ? text(vat) : null,
     total: text(total),
     downPayment: text(downPayment),
+    firstPayment: text(downPaymentDue.amount > 0 ? downPaymentDue : total),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { QuoteListKind } from '../rules/quote-lists'
 import type { QuoteStatus } from '../rules/quote-statuses'
 import type { Turn } from '../rules/quote-turn'
+import type { QuoteCustomerStep } from '../rules/quote-workflow'
 
 // Lists
 export const listsOfQuotes = 'Lists of quotes'
@@ -29,6 +30,14 @@ export function turnOf(status: QuoteStatus, turn: Turn): string {
   return status === 'NEGOTIATING' ? 'We are preparing a revised quote' : 'We are preparing your quote'
 }
 
+/** The same where it is known what the customer can do now. */
+export function nextStep(status: QuoteStatus, turn: Turn, steps: readonly QuoteCustomerStep[]): string {
+  if (turn !== 'customer' || status === 'NOT_AVAILABLE') return turnOf(status, turn)
+  if (!steps.includes('accept'))
+    return 'We are getting the vehicle for you. You can accept the quote as soon as we have it.'
+  return steps.includes('negotiate') ? turnOf(status, turn) : 'Your turn: accept the quote, or cancel it'
+}
+
 // Details
 export const backToQuotes = 'Your quotes'
 export const backToOnDemand = 'Ordered on demand'
@@ -39,6 +48,7 @@ export const withholdingTax = (percent: number) => `Withholding tax (added), ${p
 export const vat = (percent: number) => `VAT, ${percent}%`
 export const total = 'Total'
 export const downPayment = 'Down payment'
+export const firstPayment = 'First payment, with delivery and taxes'
 export const priceType = 'Price type'
 export const validUntil = 'Valid until'
 export const paymentTerms = 'Payment'
@@ -68,6 +78,9 @@ export const noPriceYet = 'There is no price yet. We will e-mail you as soon as 
 export const notFound =
   'We could not find such a vehicle at present. You can change your request, and we will look again.'
 export const whyEnded = 'Reason'
+export const hasExpired =
+  'This quote has expired, and its price no longer holds. Write to us below if you still want the vehicle.'
+export const askAgain = 'Ask for a new quote'
 export const negotiationSummary = 'View Negotiation Summary'
 export const seeOrder = 'See your order'
 export const drawing = 'Drawing'
@@ -85,7 +98,6 @@ export const engine = 'Engine capacity'
 export const fuel = 'Fuel'
 export const transmission = 'Transmission'
 export const drivetrain = 'Drivetrain'
-export const picture = 'Picture'
 export const specialRequirements = 'Special requirements'
 export const any = 'Any'
 

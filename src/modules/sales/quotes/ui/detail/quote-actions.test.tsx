@@ -24,7 +24,8 @@ const press = (name: string, within: ParentNode = document) =>
     await new Promise((resolve) => setTimeout(resolve))
   })
 const show = async () => {
-  page = await mount(<QuoteActions quote={QUOTE} steps={['negotiate', 'accept', 'cancel']} total="$8,950" />)
+  const costs = { total: '$8,950', first: '$3,035', days: 14 }
+  page = await mount(<QuoteActions quote={QUOTE} steps={['negotiate', 'accept', 'cancel']} costs={costs} />)
 }
 
 it('accepting asks first, and says what it costs', async () => {
@@ -33,7 +34,8 @@ it('accepting asks first, and says what it costs', async () => {
   })
   await show()
   await press('Accept quote')
-  expect(dialog()?.textContent).toContain('You order the vehicle for $8,950.')
+  expect(dialog()?.textContent).toContain('You pay $3,035 first, and $8,950 in all.')
+  expect(dialog()?.textContent).toContain('reserve the vehicle for you for 14 days')
   expect(sent).toEqual([])
   await press('Accept and order')
   await vi.waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['/quotes/my-quotes/12/accept']))
@@ -52,7 +54,7 @@ it('a refusal stays in the dialog, and the page shows what the quote has become'
   await press('Not now')
 })
 
-it('cancelling asks first, too', async () => {
+it('cancelling asks first, too, and for a reason that may be left out', async () => {
   const sent = answerCalls({
     '/quotes/my-quotes/12/cancel': { status: 200, body: { data: {}, message: 'Quote cancelled' } },
   })
@@ -60,11 +62,18 @@ it('cancelling asks first, too', async () => {
   await press('Cancel quote', page.place)
   expect(dialog()?.textContent).toContain('You can ask for a new quote at any time.')
   expect(sent).toEqual([])
+  await act(async () => {
+    const area = document.querySelector('dialog textarea') as HTMLTextAreaElement
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, 'Found another')
+    area.dispatchEvent(new Event('input', { bubbles: true }))
+  })
   await press('Cancel quote', dialog() as HTMLElement)
-  await vi.waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['/quotes/my-quotes/12/cancel']))
+  await vi.waitFor(() =>
+    expect(sent).toEqual([{ path: '/quotes/my-quotes/12/cancel', body: { reason: 'Found another' } }]),
+  )
 })
 
 it('offers only what can be done', async () => {
-  page = await mount(<QuoteActions quote={QUOTE} steps={['cancel']} total={null} />)
+  page = await mount(<QuoteActions quote={QUOTE} steps={['cancel']} costs={null} />)
   expect(page.text()).toBe('Cancel quote')
 })

@@ -1,29 +1,33 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Button, buttonStyle } from '@/ui/button'
 import { saidOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/site'
 import { ModalDialog } from '@/ui/dialog'
+import { Field } from '@/ui/field'
 import { PlainLink } from '@/ui/link'
 import { toast } from '@/ui/toast'
+import { REASON_MAX } from '../../rules/quote-choices'
 import { ownQuoteHref } from '../../rules/quote-lists'
 import type { QuoteCustomerStep } from '../../rules/quote-workflow'
 import * as words from '../browser-words'
-import { Refusal } from '../refusal'
+import { AREA, Refusal } from '../refusal'
 
 type Quote = { id: number; isOrderOnDemand: boolean }
 type Props = {
   quote: Quote
   /** What may be done, from `offeredSteps`. */
   steps: readonly QuoteCustomerStep[]
-  /** What accepting costs, formatted. */
-  total: string | null
+  costs: Costs
 }
 
+/** What accepting costs, formatted, and for how long the vehicle is kept until the first payment; null without a price. */
+type Costs = { total: string; first: string; days: number } | null
+
 /** What a customer can do about a quote. Accepting and cancelling ask first. */
-export function QuoteActions({ quote, steps, total }: Props) {
+export function QuoteActions({ costs, quote, steps }: Props) {
   const [asked, setAsked] = useState<'accept' | 'cancel' | null>(null)
   const has = (step: QuoteCustomerStep) => steps.includes(step)
   return (
@@ -48,7 +52,7 @@ export function QuoteActions({ quote, steps, total }: Props) {
           {words.cancel}
         </Button>
       )}
-      {asked && <Question quote={quote} step={asked} total={total} onClose={() => setAsked(null)} />}
+      {asked && <Question quote={quote} step={asked} costs={costs} onClose={() => setAsked(null)} />}
     </>
   )
 }
@@ -56,7 +60,7 @@ export function QuoteActions({ quote, steps, total }: Props) {
 type QuestionProps = {
   quote: Quote
   step: 'accept' | 'cancel'
-  total: string | null
+  costs: Costs
   onClose: () => void
 }
 
@@ -65,14 +69,14 @@ function useStep({ quote, step }: QuestionProps) {
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const take = async (close: () => void) => {
+  const take = async (close: () => void, reason: string) => {
     setBusy(true)
     setProblem(null)
     const params = { path: { id: quote.id } }
     const answer =
       step === 'accept'
         ? await callApi('put', '/api/v1/quotes/my-quotes/{id}/accept', { params })
-        : await callApi('put', '/api/v1/quotes/my-quotes/{id}/cancel', { params })
+        : await callApi('put', '/api/v1/quotes/my-quotes/{id}/cancel', { params, body: { reason } })
     setBusy(false)
     router.refresh()
     if (!answer.ok) return setProblem(saidOr(answer, words.statusFailed))
@@ -83,19 +87,21 @@ function useStep({ quote, step }: QuestionProps) {
 }
 
 function Question(props: QuestionProps) {
-  const { onClose, step, total } = props
+  const { costs, onClose, step } = props
   const { isBusy, problem, take } = useStep(props)
+  const [reason, setReason] = useState('')
   const isAccept = step === 'accept'
   return (
     <ModalDialog title={isAccept ? words.acceptTitle : words.cancelTitle} onClose={onClose}>
       {(close) => (
         <>
-          <p className="text-14 text-soft">{isAccept ? words.acceptText(total) : words.cancelText}</p>
+          <p className="text-14 text-soft">{isAccept ? words.acceptText(costs) : words.cancelText}</p>
+          {!isAccept && <Reason reason={reason} onChange={setReason} />}
           <Refusal message={problem} />
           <p className="mt-5 flex flex-wrap gap-2">
             <Button
               variant={isAccept ? 'primary' : 'secondary'}
-              onClick={() => take(close)}
+              onClick={() => take(close, reason)}
               disabled={isBusy}
             >
               {isBusy ? words.working : isAccept ? words.yesAccept : words.yesCancel}
@@ -107,5 +113,21 @@ function Question(props: QuestionProps) {
         </>
       )}
     </ModalDialog>
+  )
+}
+
+function Reason({ onChange, reason }: { reason: string; onChange: (reason: string) => void }) {
+  const id = useId()
+  return (
+    <Field label={words.whyCancel} htmlFor={id} className="mt-4">
+      <textarea
+        id={id}
+        rows={2}
+        maxLength={REASON_MAX}
+        value={reason}
+        onChange={(event) => onChange(event.target.value)}
+        className={AREA}
+      />
+    </Field>
   )
 }

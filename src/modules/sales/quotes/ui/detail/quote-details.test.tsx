@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { customerQuoteSteps, type QuoteCustomerStep } from '../../rules/quote-workflow'
 import type { OwnQuote } from '../own-quote'
 import { OWN_QUOTE, WISH } from '../quote.fixture'
 import { type OfferTexts, QuoteDetails } from './quote-details'
@@ -11,10 +12,15 @@ const OFFER: OfferTexts = {
   vat: null,
   total: '$8,950',
   downPayment: '$2,535',
+  firstPayment: '$3,035',
 }
-const shown = (change: Partial<OwnQuote>, offer: OfferTexts | null = OFFER) =>
+const shown = (
+  change: Partial<OwnQuote>,
+  offer: OfferTexts | null = OFFER,
+  steps: readonly QuoteCustomerStep[] = customerQuoteSteps('QUOTED'),
+) =>
   renderToStaticMarkup(
-    <QuoteDetails quote={{ ...OWN_QUOTE, ...change }} offer={offer} actions={null}>
+    <QuoteDetails quote={{ ...OWN_QUOTE, ...change }} offer={offer} steps={steps} actions={null}>
       conversation
     </QuoteDetails>,
   )
@@ -35,6 +41,21 @@ test('an offer is shown with its figures and terms, and the way to its proforma'
   expect(html).toContain('href="/api/v1/quotes/12/proforma"')
   expect(html).not.toContain('VAT')
   expect(html).not.toContain('View Negotiation Summary')
+})
+
+test.each<[string, QuoteCustomerStep[], string]>([
+  ['with rounds left', ['accept', 'negotiate', 'cancel'], 'Your turn: accept the quote, or ask for changes'],
+  ['after the last round', ['accept', 'cancel'], 'Your turn: accept the quote, or cancel it'],
+  ['without its vehicle', ['negotiate', 'cancel'], 'You can accept the quote as soon as we have it.'],
+])('an offer %s says what can be done', (_, steps, text) => {
+  expect(shown({}, OFFER, steps)).toContain(text)
+})
+
+test('what has come to nothing leads to the next request', () => {
+  expect(shown({ status: 'EXPIRED', turn: null })).toMatch(/href="\/vehicles\/7"[^>]*>Ask for a new quote/)
+  const gone = { status: 'CANCELLED', turn: null, isOrderOnDemandRequest: true } as const
+  expect(shown(gone)).toMatch(/href="\/dashboard\/orders\/on-demand\/new"[^>]*>Request a vehicle/)
+  expect(shown({ isExpired: true })).toContain('This quote has expired, and its price no longer holds.')
 })
 
 test('taxes are shown where they apply', () => {
@@ -71,6 +92,17 @@ test('an on-demand request lists what was asked for', () => {
   const html = shown({ isOrderOnDemandRequest: true, orderOnDemandRequest: WISH, vehicle: null })
   for (const text of ['Century', '2015 - Present', 'Uganda', 'Black', 'Curtains, please'])
     expect(html).toContain(text)
+})
+
+test('its picture is shown if it was sent to us, and linked if it is elsewhere', () => {
+  const pictured = (imageUrl: string) =>
+    shown({ isOrderOnDemandRequest: true, orderOnDemandRequest: { ...WISH, imageUrl } })
+  const own = '/files/0e9b7a50-0000-4000-8000-000000000001'
+  expect(pictured(own)).toContain(`<img src="${own}" alt="The vehicle wanted, as sent with the request"`)
+  expect(pictured('https://example.com/car.jpg')).toMatch(
+    /href="https:\/\/example.com\/car.jpg"[^>]*>Link to/,
+  )
+  expect(pictured('https://example.com/car.jpg')).not.toContain('<img src="https')
 })
 
 test('an accepted quote leads to its order', () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LISTING } from '@/modules/inventory/search/rules/listing'
 import { priceTypeLabel } from '@/modules/inventory/vehicles/rules/price-type'
 import { Badge } from '@/ui/badge'
 import { buttonStyle } from '@/ui/button'
@@ -11,6 +12,7 @@ import { hidesPrice } from '../../rules/quote-card'
 import { ownQuoteHref, QUOTE_LISTS } from '../../rules/quote-lists'
 import { QUOTE_STATUS_LABELS } from '../../rules/quote-statuses'
 import { QUOTE_TONES } from '../../rules/quote-tones'
+import type { QuoteCustomerStep } from '../../rules/quote-workflow'
 import { addressOf, type OwnQuote, withYear } from '../own-quote'
 import * as words from '../words'
 import { RequestFacts } from './request-facts'
@@ -23,24 +25,27 @@ export type OfferTexts = {
   vat: string | null
   total: string
   downPayment: string
+  /** What is paid first: the down payment with delivery and taxes. */
+  firstPayment: string
 }
 
 type Props = {
   quote: OwnQuote
   /** Null while there is no offer. */
   offer: OfferTexts | null
-  /** What the customer can do about it. */
+  /** What the customer can do about it now, from `offeredSteps`, and the buttons for it. */
+  steps: readonly QuoteCustomerStep[]
   actions: ReactNode
   /** The conversation. */
   children: ReactNode
 }
 
 /** A quote as its customer sees it: how it stands, what is offered, and what can be done. */
-export function QuoteDetails({ actions, children, offer, quote }: Props) {
+export function QuoteDetails({ actions, children, offer, quote, steps }: Props) {
   const { orderId, reason, status } = quote
   return (
     <>
-      <Heading quote={quote} />
+      <Heading quote={quote} steps={steps} />
       {reason && quote.endedAt && status !== 'NOT_AVAILABLE' && (
         <Notice tone="amber">
           {words.whyEnded}: {reason}
@@ -49,6 +54,7 @@ export function QuoteDetails({ actions, children, offer, quote }: Props) {
       <Offer quote={quote} offer={offer} />
       <p className="mt-4 mb-8 flex flex-wrap items-center gap-2">
         {actions}
+        <AskAgain quote={quote} />
         {orderId !== null && (
           <PlainLink href={`/dashboard/orders/${orderId}`} className={buttonStyle('primary')}>
             {words.seeOrder}
@@ -77,7 +83,7 @@ export function QuoteDetails({ actions, children, offer, quote }: Props) {
 }
 
 /** Which vehicle it is about, how it stands and whose turn it is, with the way back to the list. */
-function Heading({ quote }: { quote: OwnQuote }) {
+function Heading({ quote, steps }: Pick<Props, 'quote' | 'steps'>) {
   const { isExpired, isOrderOnDemandRequest: isOnDemand, status, vehicle } = quote
   const shown = isExpired ? 'EXPIRED' : status
   return (
@@ -108,11 +114,28 @@ function Heading({ quote }: { quote: OwnQuote }) {
             )}
           </p>
           {quote.turn && !isExpired && (
-            <p className="mt-2 text-16 font-medium">{words.turnOf(status, quote.turn)}</p>
+            <p className="mt-2 text-16 font-medium">{words.nextStep(status, quote.turn, steps)}</p>
           )}
+          {isExpired && <p className="mt-2 text-16 font-medium">{words.hasExpired}</p>}
         </div>
       </header>
     </>
+  )
+}
+
+/** After a quote has come to nothing: the way to the next one. */
+function AskAgain({ quote: { isOrderOnDemandRequest, status, vehicle } }: { quote: OwnQuote }) {
+  if (status !== 'CANCELLED' && status !== 'EXPIRED') return null
+  const href = isOrderOnDemandRequest
+    ? `${QUOTE_LISTS['on-demand'].href}/new`
+    : vehicle?.hasPage
+      ? `/vehicles/${vehicle.id}`
+      : LISTING
+  const isSame = !isOrderOnDemandRequest && vehicle?.hasPage
+  return (
+    <PlainLink href={href} className={buttonStyle('primary')}>
+      {isSame ? words.askAgain : isOrderOnDemandRequest ? words.requestVehicle : words.browseVehicles}
+    </PlainLink>
   )
 }
 
@@ -192,6 +215,7 @@ function termsOf(quote: OwnQuote, offer: OfferTexts): Definition[] {
       words.downPayment,
       downPaymentPercentage === null ? null : `${offer.downPayment} (${downPaymentPercentage}%)`,
     ],
+    [words.firstPayment, quote.downPaymentPercentage ? offer.firstPayment : null],
     [words.paymentTerms, installments ?? (paymentTerms && words.PAYMENT_WORDS[paymentTerms])],
     [words.estimate, customTimeline || estimate],
     [words.deliverTo, quote.shipmentAddress],
