@@ -7,7 +7,7 @@ import { homeContent } from '@/shell/storefront/home/home'
 import { HomePage } from '@/shell/storefront/home/home-page'
 import { homeMetadata } from '@/shell/storefront/page-metadata'
 import { organizationJsonLd, webSiteJsonLd } from '@/shell/storefront/site-json-ld'
-import { JsonLd } from '@/ui/json-ld'
+import { JsonLd } from '@/ui/page/json-ld'
 import { storefrontPlaces } from './places'
 
 export const generateMetadata = homeMetadata

@@ -3,7 +3,7 @@
 import { LANGUAGES, languageAddresses } from '@/kernel/site'
 import { SHARE_SIZE } from '@/modules/inventory/catalogue/ui/pictures/share-address'
 import { type Packed, usePacked } from '@/ui/packed'
-import type { PageFacts } from '@/ui/page-facts'
+import type { PageFacts } from '@/ui/page/facts'
 import { SITE_PICTURE } from './site-picture'
 
 type Props = {

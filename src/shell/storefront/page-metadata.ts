@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { LANGUAGES, languageAddresses } from '@/kernel/site'
 import { SHARE_SIZE } from '@/modules/inventory/catalogue/ui/pictures/share-address'
 import { siteIdentity } from '@/server/site-identity'
-import type { PageFacts } from '@/ui/page-facts'
+import type { PageFacts } from '@/ui/page/facts'
 import { SITE_PICTURE } from './site-picture'
 
 /** The canonical address of a page, and the same page in every language. */

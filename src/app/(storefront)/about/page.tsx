@@ -8,7 +8,7 @@ import { listedCounts } from '@/modules/inventory/catalogue/queries/landing'
 import { pageTrail } from '@/modules/inventory/catalogue/ui/found/page-trail'
 import { siteIdentity } from '@/server/site-identity'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
-import { JsonLd } from '@/ui/json-ld'
+import { JsonLd } from '@/ui/page/json-ld'
 import { storefrontPlaces } from '../places'
 import * as words from '../words'
 

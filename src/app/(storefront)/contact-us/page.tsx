@@ -6,7 +6,7 @@ import { env } from '@/server/env'
 import { ContactPage } from '@/shell/storefront/contact-page'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { organizationJsonLd } from '@/shell/storefront/site-json-ld'
-import { JsonLd } from '@/ui/json-ld'
+import { JsonLd } from '@/ui/page/json-ld'
 import { storefrontPlaces } from '../places'
 import * as words from '../words'
 

@@ -3,7 +3,7 @@ import { termsText } from '@/modules/content/pages/texts/terms'
 import { TextPageView } from '@/modules/content/pages/ui/text-page'
 import { pageTrail } from '@/modules/inventory/catalogue/ui/found/page-trail'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
-import { JsonLd } from '@/ui/json-ld'
+import { JsonLd } from '@/ui/page/json-ld'
 import { siteFacts } from '../places'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -21,7 +21,7 @@ import {
   listingOf,
 } from '@/modules/inventory/search/ui/listing/listing-address'
 import type { Crumb } from '@/ui/breadcrumbs'
-import type { PageFacts } from '@/ui/page-facts'
+import type { PageFacts } from '@/ui/page/facts'
 import { listedCounts } from '../../queries/landing'
 import * as words from '../../words'
 
