@@ -1,5 +1,5 @@
 import path from 'node:path'
-import puppeteer, { type Browser } from 'puppeteer'
+import puppeteer, { type Browser, type Page } from 'puppeteer'
 import { logger } from '../logger'
 import { chromiumProblem, ensureChromium } from './chromium'
 
@@ -11,7 +11,14 @@ const START_MS = 30_000
 /** How long a browser may take to close before it is killed. */
 const CLOSE_MS = 3_000
 
-type Kept = { browser: Promise<Browser>; documents: number; atWork: number; idle?: NodeJS.Timeout }
+type Kept = {
+  browser: Promise<Browser>
+  /** Those that nobody uses now. */
+  pages: Page[]
+  documents: number
+  atWork: number
+  idle?: NodeJS.Timeout
+}
 
 // Bundles in one process are built separately and share nothing but globals.
 const NAME = Symbol.for('kaido.browser')
@@ -39,6 +46,8 @@ async function start(): Promise<Browser> {
       args: [...given, '--disable-dev-shm-usage', '--font-render-hinting=none'],
       env: { ...process.env, ...env },
       headless: 'shell',
+      // Documents are laid out for paper; a screen's size would only cost time.
+      defaultViewport: null,
       // Over a pipe it ends with this process, even if that is killed.
       pipe: true,
       timeout: START_MS,
@@ -63,7 +72,7 @@ async function start(): Promise<Browser> {
 function current(): Kept {
   const known = place[NAME]
   if (known && known.documents < DOCUMENTS) return known
-  const kept: Kept = { browser: start(), documents: 0, atWork: 0 }
+  const kept: Kept = { browser: start(), pages: [], documents: 0, atWork: 0 }
   kept.browser.then(
     (browser) => browser.on('disconnected', () => forget(kept)),
     () => forget(kept),
@@ -90,16 +99,28 @@ async function close(kept: Kept): Promise<void> {
 }
 
 /**
- * Does something with the browser of this process, which is started when first needed.
- * @throws Error if it cannot be started
+ * Does something with a page of the browser of this process, which is started when first needed. Pages are used
+ * again, because to open one takes longer than to print it; one that failed is closed.
+ *
+ * @param open a new page, for a browser without an idle one
+ * @throws Error if the browser cannot be started
  */
-export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+export async function withPage<T>(
+  open: (browser: Browser) => Promise<Page>,
+  work: (page: Page) => Promise<T>,
+): Promise<T> {
   const kept = current()
   clearTimeout(kept.idle)
   kept.documents += 1
   kept.atWork += 1
   try {
-    return await work(await kept.browser)
+    const page = kept.pages.pop() ?? (await open(await kept.browser))
+    const done = await work(page).catch((error: unknown) => {
+      void page.close().catch(() => undefined)
+      throw error
+    })
+    kept.pages.push(page)
+    return done
   } finally {
     kept.atWork -= 1
     if (kept.atWork === 0) await settle(kept)

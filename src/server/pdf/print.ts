@@ -1,6 +1,6 @@
-import type { Browser, HTTPRequest } from 'puppeteer'
+import type { Browser, HTTPRequest, Page } from 'puppeteer'
 import { fewAtOnce } from '../in-turn'
-import { withBrowser } from './browser'
+import { withPage } from './browser'
 
 /** One document keeps a processor busy for a quarter of a second; the pages need the other. */
 const AT_ONCE = 2
@@ -13,19 +13,18 @@ function refuseAllButOwn(request: HTTPRequest): void {
   void (isOwn ? request.continue() : request.abort('blockedbyclient')).catch(() => undefined)
 }
 
-async function printed(browser: Browser, html: string): Promise<Uint8Array> {
-  const context = await browser.createBrowserContext()
-  try {
-    const page = await context.newPage()
-    page.setDefaultTimeout(LIMIT_MS)
-    await page.setJavaScriptEnabled(false)
-    await page.setRequestInterception(true)
-    page.on('request', refuseAllButOwn)
-    await page.setContent(html, { waitUntil: 'load' })
-    return await page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true, timeout: LIMIT_MS })
-  } finally {
-    await context.close().catch(() => undefined)
-  }
+async function open(browser: Browser): Promise<Page> {
+  const page = await browser.newPage()
+  page.setDefaultTimeout(LIMIT_MS)
+  await page.setJavaScriptEnabled(false)
+  await page.setRequestInterception(true)
+  page.on('request', refuseAllButOwn)
+  return page
+}
+
+async function printed(page: Page, html: string): Promise<Uint8Array> {
+  await page.setContent(html, { waitUntil: 'load' })
+  return page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true, timeout: LIMIT_MS })
 }
 
 /**
@@ -33,4 +32,4 @@ async function printed(browser: Browser, html: string): Promise<Uint8Array> {
  * @throws AppError 503 if too many wait; Error if the browser fails or takes too long
  */
 export const printPdf = (html: string): Promise<Uint8Array> =>
-  fewAtOnce('pdf', AT_ONCE, () => withBrowser((browser) => printed(browser, html)), PATIENCE)
+  fewAtOnce('pdf', AT_ONCE, () => withPage(open, (page) => printed(page, html)), PATIENCE)
