@@ -46,6 +46,7 @@ import * as salesDefaults from './20261122_032100_sales_defaults'
 import * as salesLists from './20261122_033000_sales_lists'
 import * as orderReceipts from './20261123_001000_order_receipts'
 import * as privateImages from './20261123_002000_private_images'
+import * as salesFound from './20261123_003000_sales_found'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -108,4 +109,5 @@ export const migrations = [
   { up: salesLists.up, down: salesLists.down, name: '20261122_033000_sales_lists' },
   { up: orderReceipts.up, down: orderReceipts.down, name: '20261123_001000_order_receipts' },
   { up: privateImages.up, down: privateImages.down, name: '20261123_002000_private_images' },
+  { up: salesFound.up, down: salesFound.down, name: '20261123_003000_sales_found' },
 ]

@@ -70,17 +70,29 @@ export async function selectTuples(payload: Payload, statement: SQL): Promise<(n
 /** Parts of a list query. `from` may join; `where` and `orderBy` refer to the same tables. */
 export type ListOf<S extends Shape> = { shape: S; from: SQL; where: SQL; orderBy: SQL }
 
-/** One page of rows, and the total number of rows. */
+/**
+ * One page of rows, and the total number of rows. A first page that is not full has them all: what is found by
+ * rare words is looked for once.
+ *
+ * @param countTo where counting stops: a larger total means that there are more
+ */
 export async function selectPage<S extends Shape>(
   on: Reader,
   { shape, from, where, orderBy }: ListOf<S>,
   { page, limit }: Paging,
+  countTo?: number,
 ): Promise<{ rows: RowOf<S>[]; total: number }> {
-  const total = await count(on, sql`FROM ${from} WHERE ${where}`)
   const start = (page - 1) * limit
-  if (start >= total) return { rows: [], total }
-  const rest = sql`FROM ${from} WHERE ${where} ORDER BY ${orderBy} LIMIT ${limit} OFFSET ${start}`
-  return { rows: await select(on, shape, rest), total }
+  const read = () =>
+    select(on, shape, sql`FROM ${from} WHERE ${where} ORDER BY ${orderBy} LIMIT ${limit} OFFSET ${start}`)
+  const first = page === 1 ? await read() : null
+  if (first && first.length < limit) return { rows: first, total: first.length }
+  const counted = sql`FROM ${from} WHERE ${where}`
+  const total = await count(
+    on,
+    countTo === undefined ? counted : sql`FROM (SELECT ${counted} LIMIT ${countTo + 1}) x`,
+  )
+  return { rows: first ?? (start < total ? await read() : []), total }
 }
 
 /** All rows of a list query, at most `limit`. */

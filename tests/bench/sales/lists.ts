@@ -2,11 +2,16 @@ import type { Payload } from 'payload'
 import type { ShowroomScope } from '@/kernel/permissions'
 import { listInquiries, listOwnInquiries } from '@/modules/sales/inquiries/queries/inquiries'
 import { inquiriesFilter } from '@/modules/sales/inquiries/schemas/inquiries'
+import { orderDetail } from '@/modules/sales/orders/queries/order-detail'
 import { listOrders, listOwnOrders } from '@/modules/sales/orders/queries/orders'
 import { purchasesOf } from '@/modules/sales/orders/queries/purchases'
 import { ordersQuery } from '@/modules/sales/orders/schemas/orders'
-import { listOwnQuotes, listQuotes } from '@/modules/sales/quotes/queries/quotes'
+import { roundsOf } from '@/modules/sales/quotes/queries/customizations'
+import { findQuotes } from '@/modules/sales/quotes/queries/find-quotes'
+import { quoteNotes } from '@/modules/sales/quotes/queries/quote-notes'
+import { getQuote, listOwnQuotes, listQuotes } from '@/modules/sales/quotes/queries/quotes'
 import { ownQuotesQuery, quotesQuery } from '@/modules/sales/quotes/schemas/quotes-query'
+import { COUNTED } from '@/ui/back-office/list/words'
 import type { Amounts } from './load'
 
 /** One list as its screens and calls read it; each turn asks with other filters, pages and people. */
@@ -33,6 +38,7 @@ const STAFF_FILTERS: readonly Record<string, string>[] = [
   { status: 'QUOTED' },
   { status: 'EXPIRED' },
   { turn: 'customer' },
+  { sort: 'waiting' },
   { requestedFrom: '2026-06-01', requestedTo: '2026-08-31' },
   { showroom: '2' },
   { status: 'NEGOTIATING', sort: 'waiting' },
@@ -45,7 +51,10 @@ const STAFF_WORDS: readonly Record<string, string>[] = [
   { customerName: 'Fatuma Hassan' },
   { keyword: 'bench204@kaido' },
   { keyword: 'Corolla' },
+  { keyword: 'Toyota' },
 ]
+
+const CUSTOMER_WORDS = ['Okello 77', 'hassan fatuma', 'bench204@kaido', 'wanjiru']
 
 const ORDER_FILTERS: readonly Record<string, string>[] = [
   {},
@@ -64,6 +73,7 @@ const ORDER_WORDS: readonly Record<string, string>[] = [
   { keyword: 'OR-2026-417' },
   { customerName: 'Fatuma Hassan' },
   { keyword: 'Corolla' },
+  { keyword: 'Toyota' },
 ]
 
 const INQUIRY_FILTERS: readonly Record<string, string>[] = [
@@ -83,20 +93,40 @@ const INQUIRY_WORDS: readonly Record<string, string>[] = [
 ]
 
 /** Every list of sales. */
-export async function listsOf(payload: Payload, { customers }: Amounts): Promise<List[]> {
+export async function listsOf(payload: Payload, amounts: Amounts): Promise<List[]> {
+  const { customers } = amounts
   const db = payload.db.drizzle
   // The first customers are dealers with hundreds of quotes; most people have a few.
   const customer = (turn: number): number => 1_001 + (turn % 3 === 0 ? turn % 20 : (turn * 7_919) % customers)
-  const quotes = (turn: number, given: Record<string, string>, isOrderOnDemand: 'true' | 'false') =>
-    listQuotes(db, quotesQuery.parse({ ...given, isOrderOnDemand, page: pageOf(turn) }), scopeOf(turn), ZONE)
+  const quotes = (given: Record<string, string>, turn: number, countTo?: number) =>
+    listQuotes(db, quotesQuery.parse({ ...given, page: pageOf(turn) }), scopeOf(turn), ZONE, countTo)
+  const standard = (given: Record<string, string>) => ({ ...given, isOrderOnDemand: 'false' })
+  const onDemand = (given: Record<string, string>) => ({ ...given, isOrderOnDemand: 'true' })
   const orders = (turn: number, given: Record<string, string>) =>
     listOrders(db, ordersQuery.parse({ ...given, page: pageOf(turn) }), scopeOf(turn), ZONE)
   const inquiries = (turn: number, given: Record<string, string>) =>
     listInquiries(db, inquiriesFilter.parse({ ...given, page: pageOf(turn) }))
+  const typedCustomer = (turn: number) =>
+    findQuotes(payload, inTurn(CUSTOMER_WORDS, turn), { id: 1, showrooms: scopeOf(turn) }, 5)
   return [
-    { name: 'standard quotes', read: (turn) => quotes(turn, inTurn(STAFF_FILTERS, turn), 'false') },
-    { name: 'standard quotes by words', read: (turn) => quotes(0, inTurn(STAFF_WORDS, turn), 'false') },
-    { name: 'quotes on demand', read: (turn) => quotes(turn, inTurn(STAFF_FILTERS, turn), 'true') },
+    // The screens stop counting, the calls count to the end.
+    {
+      name: 'standard quotes',
+      read: (turn) => quotes(standard(inTurn(STAFF_FILTERS, turn)), turn, COUNTED),
+    },
+    {
+      name: 'standard quotes by words',
+      read: (turn) => quotes(standard(inTurn(STAFF_WORDS, turn)), 0, COUNTED),
+    },
+    {
+      name: 'quotes on demand',
+      read: (turn) => quotes(onDemand(inTurn(STAFF_FILTERS, turn)), turn, COUNTED),
+    },
+    {
+      name: 'quotes on demand by words',
+      read: (turn) => quotes(onDemand(inTurn(STAFF_WORDS, turn)), 0, COUNTED),
+    },
+    { name: 'quotes by call', read: (turn) => quotes(inTurn(STAFF_FILTERS, turn), turn) },
     {
       name: "a customer's quotes",
       read: (turn) => {
@@ -120,6 +150,26 @@ export async function listsOf(payload: Payload, { customers }: Amounts): Promise
       name: 'my purchases',
       read: async (turn) => ({ rows: await purchasesOf(db, customer(turn), new Date()) }),
     },
+    {
+      name: 'an order with its parts',
+      read: async (turn) => {
+        const order = await orderDetail(db, 1 + ((turn * 7_919) % amounts.orders), 'staff')
+        return { rows: order?.notes ?? [] }
+      },
+    },
+    {
+      name: 'a quote with its rounds and messages',
+      read: async (turn) => {
+        const id = 2 + 4 * ((turn * 7_919) % amounts.orders)
+        const [quote, rounds, notes] = [
+          await getQuote(db, id),
+          await roundsOf(db, id),
+          await quoteNotes(db, id, true),
+        ]
+        return { rows: quote ? [...rounds, ...notes] : [] }
+      },
+    },
+    { name: 'quotes of a typed customer', read: async (turn) => ({ rows: await typedCustomer(turn) }) },
     { name: 'inquiries', read: (turn) => inquiries(turn, inTurn(INQUIRY_FILTERS, turn)) },
     { name: 'inquiries by words', read: (turn) => inquiries(0, inTurn(INQUIRY_WORDS, turn)) },
     {

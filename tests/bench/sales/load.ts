@@ -2,7 +2,17 @@ import type { Payload } from 'payload'
 import { withClient } from '../../../scripts/lib/database.mjs'
 import { baseCars } from '../search/base-cars'
 import { loadCatalogue } from '../search/load'
-import { CUSTOMERS, CUSTOMIZATIONS, INQUIRIES, ORDERS, PAYMENTS, QUOTES } from './rows'
+import {
+  CUSTOMERS,
+  CUSTOMIZATIONS,
+  DOCUMENTS,
+  INQUIRIES,
+  NOTES,
+  ORDER_HISTORY,
+  ORDERS,
+  PAYMENTS,
+  QUOTES,
+} from './rows'
 
 /** How many rows of each there are. */
 export type Amounts = {
@@ -35,7 +45,17 @@ type LoadOptions = {
   say: (text: string) => void
 }
 
-const TABLES = ['users', 'quotes', 'quote_customizations', 'orders', 'payments', 'vehicle_inquiries']
+const TABLES = [
+  'users',
+  'quotes',
+  'quote_customizations',
+  'orders',
+  'payments',
+  'order_history',
+  'order_documents',
+  'sales_notes',
+  'vehicle_inquiries',
+]
 
 /** Fills an empty, migrated database: a catalogue, customers, and what they have asked for within three years. */
 export async function loadSales({ adminUrl, amounts, payload, say }: LoadOptions): Promise<void> {
@@ -49,7 +69,7 @@ export async function loadSales({ adminUrl, amounts, payload, say }: LoadOptions
     await client.query(QUOTES, [quotes, vehicles, customers])
     await client.query(CUSTOMIZATIONS)
     await client.query(ORDERS, [orders])
-    await client.query(PAYMENTS)
+    for (const statement of [PAYMENTS, ORDER_HISTORY, DOCUMENTS, NOTES]) await client.query(statement)
     await client.query(INQUIRIES, [inquiries, customers])
     for (const table of TABLES) {
       await client.query(`SELECT setval('${table}_id_seq', (SELECT max(id) FROM ${table}))`)

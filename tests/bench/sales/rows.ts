@@ -109,6 +109,26 @@ export const PAYMENTS = `
     WHEN o.ended_at IS NOT NULL OR bench_u(o.id, 130 + s) < 0.4 THEN 'RECEIVED'
     WHEN bench_u(o.id, 140 + s) < 0.3 THEN 'OVERDUE' ELSE 'PENDING' END AS status) p`
 
+/** Five steps of every order. */
+export const ORDER_HISTORY = `
+  INSERT INTO order_history (order_id, from_status, to_status, step, actor_kind, at)
+  SELECT o.id, 'ORDER_CONFIRMED', 'IN_PROGRESS', 'begin', 'staff', o.ordered_at + s * interval '3 days'
+  FROM orders o, generate_series(1, 5) s`
+
+/** Two papers of every order. */
+export const DOCUMENTS = `
+  INSERT INTO order_documents (order_id, kind, file_path, file_name, file_size, file_mime_type, is_visible_to_customer)
+  SELECT o.id, 'BILL_OF_LADING', 'orders/' || o.id || '-' || s || '.pdf', 'B/L ' || s || '.pdf', 120000, 'application/pdf', true
+  FROM orders o, generate_series(1, 2) s`
+
+/** Three messages about every order, and two about every other quote that is none. */
+export const NOTES = `
+  INSERT INTO sales_notes (quote_id, order_id, author_id, from_customer, message)
+  SELECT NULL, o.id, o.customer_id, s <> 2, 'When does the ship leave, and which port does it call at first?'
+  FROM orders o, generate_series(1, 3) s
+  UNION ALL SELECT q.id, NULL, q.customer_id, true, 'Are the tyres new, and is there a spare key?'
+  FROM quotes q, generate_series(1, 2) s WHERE q.id % 4 = 2`
+
 /** $1 inquiries by $2 customers; the newest are not answered yet. */
 export const INQUIRIES = `
   WITH lists AS MATERIALIZED (SELECT ${list('manufacturers')} AS makes)

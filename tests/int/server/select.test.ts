@@ -99,6 +99,10 @@ test('rows are read after a WITH, out of a write, by the page and by their numbe
   )
   expect(renamed.length).toBe(await count(db.drizzle, sql`FROM roles`))
   const list = { shape: n, from, where: sql`g.n > 1`, orderBy: sql`g.n DESC` }
+  expect(await selectPage(db.drizzle, list, { page: 1, limit: 5 })).toMatchObject({ total: 4 })
+  expect(await selectPage(db.drizzle, list, { page: 1, limit: 4 })).toMatchObject({ total: 4 })
+  expect(await selectPage(db.drizzle, list, { page: 1, limit: 1 })).toEqual({ rows: [{ n: 5 }], total: 4 })
+  expect(await selectPage(db.drizzle, list, { page: 1, limit: 1 }, 2)).toMatchObject({ total: 3 })
   expect(await selectPage(db.drizzle, list, { page: 2, limit: 3 })).toEqual({ rows: [{ n: 2 }], total: 4 })
   expect(await selectPage(db.drizzle, list, { page: 3, limit: 3 })).toEqual({ rows: [], total: 4 })
 })

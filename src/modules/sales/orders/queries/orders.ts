@@ -9,7 +9,7 @@ import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
 import { vehicles } from '@/modules/inventory/tables.gen'
 import { isPictureDrawn } from '@/modules/inventory/vehicles/queries/photographs'
 import { hasPublicPage, type VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
-import { peopleFoundBy, peopleNamed, vehiclesFoundBy } from '@/modules/sales/quotes/queries/found-by-words'
+import { isAbout, peopleNamed } from '@/modules/sales/quotes/queries/found-by-words'
 import { orders } from '@/modules/sales/tables.gen'
 import { startOfDay } from '@/modules/settings/places/rules/zoned-day'
 import { showroomOffices } from '@/modules/settings/tables.gen'
@@ -178,26 +178,27 @@ function toRow(row: RowOf<typeof ROW>): OrderRow {
   }
 }
 
-/** Whether an order's number, vehicle or customer contains the words. */
-function matches(keyword: string | undefined): SQL | undefined {
+/** The orders whose number, vehicle or customer contains the words. */
+async function matches(db: Db, keyword: string | undefined): Promise<SQL | undefined> {
   if (keyword === undefined) return undefined
   const id = idInOrderNumber(keyword)
-  const words = sql`o.customer_id IN ${peopleFoundBy(keyword)} OR o.vehicle_id IN ${vehiclesFoundBy(keyword)}`
-  return id === null ? sql`(${words})` : sql`(o.id = ${id} OR ${words})`
+  return sql`(${await isAbout(db, 'o', keyword)}${id === null ? sql`` : sql` OR o.id = ${id}`})`
 }
 
 /** The moment at which a day of a filter begins, in the company's time zone; a moment as it is. */
 const momentOf = (given: string, timezone: string, plus: number): string =>
   given.length === 10 ? startOfDay(given, timezone, plus).toISOString() : given
 
-/** The orders whose customers have not paid by the day. */
-const OVERDUE =
-  sql.raw(`(o.status NOT IN ('ORDER_COMPLETED', 'VEHICEL_RETURNED', 'ORDER_RETURNED', 'ORDER_CANCELLED')
-  AND EXISTS (SELECT FROM payments p WHERE p.order_id = o.id AND p.status = 'OVERDUE'))`)
+/** Orders that are not over; as literals, for the index of them. */
+const OPEN = sql.raw(
+  `o.status NOT IN ('ORDER_COMPLETED', 'VEHICEL_RETURNED', 'ORDER_RETURNED', 'ORDER_CANCELLED')`,
+)
+const IS_LATE = sql.raw(`o.id IN (SELECT p.order_id FROM payments p WHERE p.status = 'OVERDUE')`)
 
+/** What waits for staff, and the orders whose customers have not paid by the day. */
 const WAITING: Record<NonNullable<OrdersQuery['waiting']>, SQL> = {
-  staff: sql`(o.status = 'PENDING_CONFIRMATION' OR ${OVERDUE})`,
-  overdue: OVERDUE,
+  staff: sql`${OPEN} AND (o.status = 'PENDING_CONFIRMATION' OR ${IS_LATE})`,
+  overdue: sql`${OPEN} AND ${IS_LATE}`,
 }
 
 /** One page of ids first, from the orders alone; the rest is read for that page. */
@@ -220,7 +221,7 @@ export async function listOrders(
     query
   const where = all([
     inShowrooms(sql`o.showroom_id`, showrooms),
-    matches(keyword),
+    await matches(db, keyword),
     customerName !== undefined && sql`o.customer_id IN ${peopleNamed(customerName)}`,
     equals(sql`o.status`, status),
     equals(sql`o.showroom_id`, showroom),

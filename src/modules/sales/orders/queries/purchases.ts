@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { dayIn } from '@/kernel/days'
 import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
+import { IS_ROUND_ANSWERED } from '@/modules/sales/quotes/queries/quote-sql'
 import { cardHref } from '@/modules/sales/quotes/rules/quote-card'
 import { quoteNumber } from '@/modules/sales/quotes/rules/quote-number'
 import { QUOTE_STATUS_LABELS } from '@/modules/sales/quotes/rules/quote-statuses'
@@ -51,8 +52,7 @@ const QUOTE = {
   quotedPrice: q.quotedPrice,
   validUntil: q.validUntil,
   createdAt: q.createdAt,
-  isRoundAnswered: flag(sql`NOT EXISTS (SELECT FROM quote_customizations c WHERE c.quote_id = q.id
-    AND c.negotiating_round = q.negotiating_round AND c.answered_at IS NULL)`),
+  isRoundAnswered: flag(IS_ROUND_ANSWERED),
   vehicle: nullable(text(sql`coalesce(v.name, v.sku)`)),
   wanted: text(
     sql`concat_ws(' ', coalesce(m.name, q.custom_manufacturer), coalesce(d.name, q.custom_model))`,

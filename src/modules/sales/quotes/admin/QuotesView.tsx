@@ -11,7 +11,7 @@ import { ListCount } from '@/ui/back-office/list/ListCount'
 import { ListFrame } from '@/ui/back-office/list/ListFrame'
 import { ListPager } from '@/ui/back-office/list/ListPager'
 import { pageAt } from '@/ui/back-office/list/page-at'
-import { countOf } from '@/ui/back-office/list/words'
+import { COUNTED, countedOf } from '@/ui/back-office/list/words'
 import { AdminTabs } from '@/ui/back-office/Tabs'
 import { quoteShowrooms } from '../queries/quote-showrooms'
 import { listQuotes } from '../queries/quotes'
@@ -42,7 +42,7 @@ export async function QuotesView(view: AdminViewServerProps) {
       allowed={can(actor, 'sales', 'read')}
       load={async () => {
         const [{ timezone }, showrooms] = await Promise.all([tradeSettings(db), quoteShowrooms(db, scope)])
-        const page = await pageAt(query, (asked) => listQuotes(db, asked, scope, timezone))
+        const page = await pageAt(query, (asked) => listQuotes(db, asked, scope, timezone, COUNTED))
         const now = new Date()
         const today = dayIn(now, timezone)
         return { ...page, showrooms, lines: page.rows.map((row) => quoteLine(row, today, now)) }
@@ -57,7 +57,7 @@ export async function QuotesView(view: AdminViewServerProps) {
             filters={quoteFilters(showrooms.map(({ id, name }) => ({ value: String(id), label: name })))}
           />
           <ListCount>
-            {countOf(total, 'quote', 'quotes')}. Times are in <ZoneName />.
+            {countedOf(total, 'quote', 'quotes')}. Times are in <ZoneName />.
           </ListCount>
           <QuotesTable rows={lines} />
           <ListPager limit={limit} page={page} pages={pages} />

@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { all, contains } from '@/server/sql'
+import { numbers } from '@/server/rows/fields'
+import { selectValues } from '@/server/rows/select'
+import { all, contains, ids } from '@/server/sql'
+import type { Db } from '@/server/transaction'
 import { CUSTOMER_NAME } from './quote-mail'
-
-/** Typed characters, which LIKE might take for wildcards, as they are. */
-export const literal = (words: string): string => words.trim().replace(/[\\%_]/g, '\\$&')
+import { hasWords, literal, wantsListed } from './wanted-by-words'
 
 /** In the words of the index `users_found_by`, which serves it for people who are not deleted. */
 const PERSON = sql.raw(
@@ -12,7 +13,7 @@ const PERSON = sql.raw(
 )
 
 const people = (words: string, name: SQL | undefined): SQL => {
-  const found = all([sql`${PERSON} LIKE '%' || person_norm(${literal(words)}) || '%'`, name])
+  const found = all([hasWords(PERSON, words), name])
   return sql`(SELECT u.id FROM users u WHERE u.deleted_at IS NULL AND ${found}
     UNION ALL SELECT u.id FROM users u WHERE u.deleted_at IS NOT NULL AND ${found})`
 }
@@ -35,7 +36,7 @@ const MOST_PEOPLE = 100
  */
 export const peopleWithWords = (words: readonly string[]): SQL =>
   sql`(SELECT u.id FROM users u WHERE u.deleted_at IS NULL
-    AND ${all(words.map((word) => sql`${PERSON} LIKE '%' || person_norm(${literal(word)}) || '%'`))} LIMIT ${MOST_PEOPLE})`
+    AND ${all(words.map((word) => hasWords(PERSON, word)))} LIMIT ${MOST_PEOPLE})`
 
 /** The ids of vehicles that staff find by all of these words, by an index; those in the trash by their names. */
 export function vehiclesFoundBy(words: string): SQL {
@@ -49,15 +50,49 @@ export function vehiclesFoundBy(words: string): SQL {
       WHERE v.deleted_at IS NOT NULL AND ${contains(sql`concat_ws(' ', v.name, v.sku, v.chassis)`, words)})`
 }
 
-const WANTED = sql.raw(
-  `concat_ws(' ', coalesce(m.name, k.custom_manufacturer), coalesce(d.name, k.custom_model))`,
-)
+const FOUND = numbers(sql`coalesce(array_agg(f.id), '{}')`)
+/** So many ids are few, and so many are read at all. */
+const FEW = 2_000
+const MOST = 20_000
 
-/** The ids of quotes whose customer, vehicle or wish contains the words; wishes only if they are looked for. */
-export function quotesFoundBy(words: string, withWishes: boolean): SQL {
-  const wishes = sql`UNION ALL SELECT k.id FROM quotes k LEFT JOIN manufacturers m ON m.id = k.wanted_manufacturer_id
-    LEFT JOIN models d ON d.id = k.wanted_model_id
-    WHERE k.is_order_on_demand AND k.vehicle_id IS NULL AND ${contains(WANTED, words)}`
-  return sql`(SELECT k.id FROM quotes k WHERE k.customer_id IN ${peopleFoundBy(words)}
-    UNION ALL SELECT k.id FROM quotes k WHERE k.vehicle_id IN ${vehiclesFoundBy(words)} ${withWishes ? wishes : sql``})`
+/**
+ * Whether a column has one of the found ids. They are read beforehand: of few it is then known which index leads
+ * to their rows. With many, as for 'Toyota', rows are tried from the end of the list until its page is full.
+ */
+export async function isAmong(db: Db, column: SQL, found: SQL): Promise<SQL> {
+  const [list = []] = await selectValues(
+    db,
+    FOUND,
+    sql`FROM (SELECT * FROM ${found} g (id) LIMIT ${MOST + 1}) f`,
+  )
+  if (list.length <= FEW) return sql`${column} = ANY(${ids(list)})`
+  return sql`${column} IN ${list.length > MOST ? found : sql`(SELECT unnest(${ids(list)}))`}`
+}
+
+/** Whether the customer or the vehicle of a quote `q` or an order `o` contains the words. */
+export async function isAbout(db: Db, row: 'q' | 'o', words: string): Promise<SQL> {
+  const customer = await isAmong(db, sql.raw(`${row}.customer_id`), peopleFoundBy(words))
+  const vehicle = await isAmong(db, sql.raw(`${row}.vehicle_id`), vehiclesFoundBy(words))
+  return sql`${customer} OR ${vehicle}`
+}
+
+/** In the words of the index `quotes_wanted_by`. */
+const TYPED = sql.raw(
+  `person_norm(coalesce(t.custom_manufacturer, '') || ' ' || coalesce(t.custom_model, ''))`,
+)
+const WISH = {
+  make: sql`q.wanted_manufacturer_id`,
+  model: sql`q.wanted_model_id`,
+  typedModel: sql`q.custom_model`,
+}
+
+/** Whether a quote `q` without a vehicle wants what the words say. */
+export async function isWanted(db: Db, words: string): Promise<SQL> {
+  const typed = sql`(SELECT t.id FROM quotes t WHERE t.is_order_on_demand AND ${hasWords(TYPED, words)})`
+  const ways = [await isAmong(db, sql`q.id`, typed), ...(await wantsListed(db, WISH, words))]
+  // Each way with its own conditions: only then does an index serve it.
+  return sql.join(
+    ways.map((way) => sql`(q.is_order_on_demand AND q.vehicle_id IS NULL AND ${way})`),
+    sql` OR `,
+  )
 }

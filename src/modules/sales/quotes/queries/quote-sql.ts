@@ -2,14 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { ordersInForce } from './ports'
 
-/** Whether staff have answered the latest round of a quote `q`; true if there was none. */
-export const IS_ROUND_ANSWERED: SQL = sql.raw(`(q.negotiating_round = 0 OR EXISTS (
-  SELECT FROM quote_customizations c WHERE c.quote_id = q.id
-    AND c.negotiating_round = q.negotiating_round AND c.answered_at IS NOT NULL))`)
-
-/** Whether it is staff's turn with a quote's row `q`. */
-export const IS_STAFFS_TURN: SQL = sql`(q.status = 'AWAITING_RESPONSE'
-  OR (q.status = 'NEGOTIATING' AND NOT ${IS_ROUND_ANSWERED}))`
+/**
+ * Whether staff have answered the latest round of a quote `q`; true if there was none. Looked up for each quote:
+ * as EXISTS, all rounds of all quotes might be read first.
+ */
+export const IS_ROUND_ANSWERED: SQL = sql.raw(`(q.negotiating_round = 0 OR (
+  SELECT c.answered_at FROM quote_customizations c WHERE c.quote_id = q.id
+    AND c.negotiating_round = q.negotiating_round) IS NOT NULL)`)
 
 /** Whether an order claims a vehicle, given the column with its id: it is promised or sold to a customer. */
 export const isOrdered = (vehicle: SQL): SQL =>

@@ -11,9 +11,9 @@ import { all, equals, ids, inShowrooms } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { idInQuoteNumber } from '../rules/quote-number'
 import type { OwnQuotesQuery, QuotesQuery } from '../schemas/quotes-query'
-import { peopleNamed, quotesFoundBy } from './found-by-words'
+import { isAbout, isWanted, peopleNamed } from './found-by-words'
 import { QUOTE, QUOTE_DETAILS_FROM, type QuoteRow } from './quote-shape'
-import { IS_STAFFS_TURN, isLive } from './quote-sql'
+import { IS_ROUND_ANSWERED, isLive } from './quote-sql'
 
 const q = alias(quotes, 'q')
 type Page = { rows: QuoteRow[]; total: number }
@@ -37,8 +37,9 @@ async function pageOf(
   db: Db,
   list: { from: SQL; where: SQL; orderBy: SQL },
   paging: { page: number; limit: number },
+  countTo?: number,
 ): Promise<Page> {
-  const { rows, total } = await selectPage(db, { shape: { id: q.id }, ...list }, paging)
+  const { rows, total } = await selectPage(db, { shape: { id: q.id }, ...list }, paging, countTo)
   return {
     rows: await readQuotes(
       db,
@@ -48,45 +49,47 @@ async function pageOf(
   }
 }
 
-/** Whose turn it is; null for quotes that are over. */
-const turnIs = (turn: QuotesQuery['turn']): SQL | false => {
-  if (turn === 'staff') return IS_STAFFS_TURN
-  return (
-    turn === 'customer' &&
-    sql`(q.status IN ('QUOTED', 'NOT_AVAILABLE')
-    OR (q.status = 'NEGOTIATING' AND NOT ${IS_STAFFS_TURN}))`
-  )
+/** Whose turn it is; quotes that are over are nobody's. The states come first and as literals, for the indexes. */
+const TURNS = {
+  staff: sql`q.status IN ('AWAITING_RESPONSE', 'NEGOTIATING')
+    AND (q.status <> 'NEGOTIATING' OR NOT ${IS_ROUND_ANSWERED})`,
+  customer: sql`q.status IN ('QUOTED', 'NOT_AVAILABLE', 'NEGOTIATING')
+    AND (q.status <> 'NEGOTIATING' OR ${IS_ROUND_ANSWERED})`,
 }
 
 const dayBound = (day: string, timezone: string, plus: number): Date =>
   day.includes('T') ? new Date(day) : startOfDay(day, timezone, plus)
 
-/** A number of a quote finds it alone; anything else is looked for in vehicle and customer. */
-function keywordIs({ isOrderOnDemand, keyword }: QuotesQuery): SQL | undefined {
+/** A number of a quote finds it alone; anything else is looked for in customer, vehicle and wish. */
+async function keywordIs(db: Db, { isOrderOnDemand, keyword }: QuotesQuery): Promise<SQL | undefined> {
   if (keyword === undefined) return undefined
   const id = idInQuoteNumber(keyword)
-  return id === null ? sql`q.id IN ${quotesFoundBy(keyword, isOrderOnDemand !== false)}` : sql`q.id = ${id}`
+  if (id !== null) return sql`q.id = ${id}`
+  const about = await isAbout(db, 'q', keyword)
+  return isOrderOnDemand === false ? sql`(${about})` : sql`(${about} OR ${await isWanted(db, keyword)})`
 }
 
 /**
  * The quotes visible to a member of staff, one page at a time: latest first, or the longest waiting first.
  *
  * @param timezone the company's, for the days of the filters
+ * @param countTo where counting stops: a larger total means that there are more
  */
-export function listQuotes(
+export async function listQuotes(
   db: Db,
   query: QuotesQuery,
   showrooms: ShowroomScope,
   timezone: string,
+  countTo?: number,
 ): Promise<Page> {
   const { customerName, requestedFrom, requestedTo, sort } = query
   const where = all([
     quotesInScope(showrooms),
-    keywordIs(query),
+    await keywordIs(db, query),
     customerName !== undefined && sql`q.customer_id IN ${peopleNamed(customerName)}`,
     equals(sql`q.status`, query.status),
     query.isOrderOnDemand !== undefined && sql`q.is_order_on_demand = ${query.isOrderOnDemand}`,
-    turnIs(query.turn),
+    query.turn && TURNS[query.turn],
     equals(sql`q.showroom_id`, query.showroom),
     equals(sql`q.customer_id`, query.userId),
     equals(sql`q.vehicle_id`, query.vehicleId),
@@ -96,7 +99,7 @@ export function listQuotes(
       sql`q.requested_at < ${dayBound(requestedTo, timezone, 1).toISOString()}::timestamptz`,
   ])
   const orderBy = sort === 'waiting' ? sql`q.waiting_since NULLS LAST, q.id` : sql`q.id DESC`
-  return pageOf(db, { from: sql`quotes q`, where, orderBy }, query)
+  return pageOf(db, { from: sql`quotes q`, where, orderBy }, query, countTo)
 }
 
 /** A customer's own quotes, latest first, one page at a time. */
