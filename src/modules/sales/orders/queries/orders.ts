@@ -88,7 +88,7 @@ export const personName = (row: string): SQL =>
 
 /** What somebody is called, by the column with their id; null for nobody. */
 export const nameById = (column: SQL) =>
-  nullable(text(sql`(SELECT ${personName('n')} FROM users n WHERE n.id = ${column})`))
+  nullable(text(sql`(SELECT ${personName('person')} FROM users person WHERE person.id = ${column})`))
 
 const ROW = {
   id: o.id,
