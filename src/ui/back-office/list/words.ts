@@ -5,9 +5,9 @@ export const countOf = (n: number, singular: string, plural: string): string =>
   `${whole.format(n)} ${(n === 1 ? singular : plural).toLowerCase()}`
 
 /** Where counting a list of very many rows stops. */
-export const COUNTED = 10_000
+export const COUNTED = 1_000
 
-/** The same of a total that was counted so far: 'More than 10,000 quotes'. */
+/** The same of a total that was counted so far: 'More than 1,000 quotes'. */
 export const countedOf = (total: number, singular: string, plural: string): string =>
   total > COUNTED ? `More than ${countOf(COUNTED, singular, plural)}` : countOf(total, singular, plural)
 
