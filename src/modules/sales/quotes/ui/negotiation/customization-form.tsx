@@ -94,19 +94,7 @@ export function CustomizationForm({ price, quote }: Props) {
       <Options {...control} />
       <Details {...control} />
       <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
-        <TextField
-          id="counter-offer"
-          type="number"
-          inputMode="decimal"
-          min={0}
-          step="any"
-          label={words.counterOffer(quote.currency)}
-          help={words.counterOfferHelp(price)}
-          error={errors.counterOffer?.message}
-          {...register('counterOffer', {
-            setValueAs: (text) => (text === '' || text == null ? null : Number(text)),
-          })}
-        />
+        <CounterOffer {...control} currency={quote.currency} price={price} />
         <Budget {...control} isOpen={watch('hasBudgetLimits') === true} />
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -134,6 +122,29 @@ type Control = {
 }
 
 const BOX = 'flex min-h-11 items-center gap-3 text-14'
+
+function CounterOffer({
+  currency,
+  errors,
+  price,
+  register,
+}: Control & { currency: string; price: string | null }) {
+  return (
+    <TextField
+      id="counter-offer"
+      type="number"
+      inputMode="decimal"
+      min={0}
+      step="any"
+      label={words.counterOffer(currency)}
+      help={words.counterOfferHelp(price)}
+      error={errors.counterOffer?.message}
+      {...register('counterOffer', {
+        setValueAs: (text) => (text === '' || text == null ? null : Number(text)),
+      })}
+    />
+  )
+}
 
 function Options({ errors, register }: Control) {
   const id = useId()

@@ -13,7 +13,7 @@ import { AddressStep } from '../request/address-step'
 import { MakeAndModel } from './make-and-model'
 import type { Makes, WishControl, WishValues } from './on-demand-values'
 import { Requirements } from './requirements'
-import { useWish } from './use-wish'
+import { useWish, type Wish } from './use-wish'
 
 /** What the lists offer; names, since a request keeps the name. */
 export type Offered = {
@@ -35,11 +35,8 @@ type Props = {
 
 /** Describes a vehicle that is not in stock, or changes such a request. What was typed survives a reload. */
 export function OnDemandForm({ offered, quote, userId }: Props) {
-  const { discard, formState, isAsking, isKept, picture, problem, register, save, send, setValue, ...form } =
-    useWish(quote, userId)
-  const { errors, isSubmitting } = formState
-  const control = { register, errors, defaults: formState.defaultValues ?? {} }
-  const [make, model, imageUrl] = form.watch(['make', 'model', 'imageUrl'])
+  const wish = useWish(quote, userId)
+  const { discard, formState, isKept, problem, save } = wish
   return (
     <>
       <form onSubmit={save} noValidate className="max-w-text">
@@ -49,23 +46,10 @@ export function OnDemandForm({ offered, quote, userId }: Props) {
           </Notice>
         )}
         {isKept && <KeptNotice onDiscard={discard} />}
-        <MakeAndModel
-          {...control}
-          makes={offered.makes}
-          make={make}
-          model={model}
-          onMake={() => setValue('model', '')}
-        />
-        <Attributes {...control} offered={offered} />
-        <Requirements
-          {...control}
-          imageUrl={imageUrl}
-          picture={picture}
-          onRemove={() => form.setPicture('')}
-        />
+        <Fields offered={offered} wish={wish} />
         <p className="mt-6 flex flex-wrap gap-2">
-          <Button type="submit" variant="primary" disabled={isSubmitting}>
-            {isSubmitting ? words.sending : quote ? words.saveRequest : words.requestVehicle}
+          <Button type="submit" variant="primary" disabled={formState.isSubmitting}>
+            {formState.isSubmitting ? words.sending : quote ? words.saveRequest : words.requestVehicle}
           </Button>
           {quote && (
             <PlainLink
@@ -77,18 +61,37 @@ export function OnDemandForm({ offered, quote, userId }: Props) {
           )}
         </p>
       </form>
-      {isAsking && (
-        <ModalDialog title={words.deliverTo} onClose={form.stopAsking}>
-          {(close) => (
-            <AddressStep
-              lead={words.deliverLead}
-              submit={words.sendRequest}
-              onCancel={close}
-              onConfirmed={send}
-            />
-          )}
-        </ModalDialog>
+      {wish.isAsking && <AddressQuestion {...wish} />}
+    </>
+  )
+}
+
+/** Where a new request is to go, asked once it is filled in. */
+function AddressQuestion({ send, stopAsking }: Pick<Wish, 'send' | 'stopAsking'>) {
+  return (
+    <ModalDialog title={words.deliverTo} onClose={stopAsking}>
+      {(close) => (
+        <AddressStep
+          lead={words.deliverLead}
+          submit={words.sendRequest}
+          onCancel={close}
+          onConfirmed={send}
+        />
       )}
+    </ModalDialog>
+  )
+}
+
+function Fields({ offered, wish }: { offered: Offered; wish: Wish }) {
+  const { formState, picture, register, setPicture, setValue, watch } = wish
+  const control = { register, errors: formState.errors, defaults: formState.defaultValues ?? {} }
+  const [make, model, imageUrl] = watch(['make', 'model', 'imageUrl'])
+  const noModel = () => setValue('model', '')
+  return (
+    <>
+      <MakeAndModel {...control} makes={offered.makes} make={make} model={model} onMake={noModel} />
+      <Attributes {...control} offered={offered} />
+      <Requirements {...control} imageUrl={imageUrl} picture={picture} onRemove={() => setPicture('')} />
     </>
   )
 }

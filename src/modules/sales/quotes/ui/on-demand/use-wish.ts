@@ -60,6 +60,9 @@ export function useWish(quote: OwnQuote | null, userId: number) {
   return { ...inputs, ...kept, isAsking, picture, problem, save, send, setPicture, stopAsking }
 }
 
+/** The form with everything that it does. */
+export type Wish = ReturnType<typeof useWish>
+
 /** Shows what is wrong at its fields. @returns whether anything has a field */
 function showIssues({ getValues, setError, setValue }: UseFormReturn<WishValues>, issues: Issues): boolean {
   const placed = issues.flatMap(({ message, path }) => {

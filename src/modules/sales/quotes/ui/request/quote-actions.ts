@@ -1,3 +1,4 @@
+import { IN_FORCE } from '@/modules/inventory/reservations/rules/reservation-workflow'
 import { forgetSendKey, sendKey } from '@/ui/client/send-key'
 import { callApi } from '@/ui/client/site'
 import type { AddressType } from '../../rules/quote-choices'
@@ -11,6 +12,16 @@ export async function fetchRequested(): Promise<void> {
   // A request made during the call is newer.
   const before = quotesOnPage().requested ?? []
   setQuotes({ requested: new Set([...live.flatMap(({ vehicleId }) => vehicleId ?? []), ...before]) })
+}
+
+/** Whether a reserved vehicle is reserved for this customer, who may then ask for its price. */
+export async function isReservedForMe(vehicleId: number): Promise<boolean> {
+  const params = { query: { open: 'true', limit: '100' } }
+  const answer = await callApi('get', '/api/v1/reservations/mine', { params })
+  return (
+    answer.ok &&
+    answer.body.data.some(({ status, vehicle }) => status === IN_FORCE && vehicle.id === vehicleId)
+  )
 }
 
 /** The addresses of a profile, and the version of the profile that they are from. */

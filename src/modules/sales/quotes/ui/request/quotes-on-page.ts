@@ -74,7 +74,19 @@ export function useQuoteButton(id: number, isReserved: boolean): ButtonState {
 /** What a click on a vehicle's button does: it asks, or says why there is nothing to ask. */
 export function pressQuoteButton(state: ButtonState, vehicle: AskedVehicle): void {
   if (state === 'requested') toast(REQUESTED_INFO)
-  else if (state === 'reserved') toast(RESERVED_INFO)
+  else if (state === 'reserved') pressReserved(vehicle)
   else if (state === 'offer' && viewer) askQuote(vehicle)
   else if (state === 'offer') signInFor(vehicle)
+}
+
+/** A vehicle may be reserved for the very customer who presses; only then is there something to ask. */
+async function pressReserved(vehicle: AskedVehicle): Promise<void> {
+  const mayBeMine = viewer !== null && !viewer.hasRole
+  const isMine =
+    mayBeMine &&
+    (await actions()
+      .then(({ isReservedForMe }) => isReservedForMe(vehicle.id))
+      .catch(() => false))
+  if (isMine) askQuote(vehicle)
+  else toast(RESERVED_INFO)
 }

@@ -186,6 +186,15 @@ it('an incomplete profile comes first', async () => {
 it('of a reserved vehicle it says so', async () => {
   await show(CUSTOMER, true)
   await press('Reserved')
-  expect(page.text()).toContain(RESERVED_INFO)
+  await soon(() => expect(page.text()).toContain(RESERVED_INFO))
   expect(dialog()).toBeNull()
+})
+
+it('whoever a vehicle is reserved for can ask for its price', async () => {
+  const mine = { status: 'CONFIRMED', vehicle: { id: 7 } }
+  answers['GET /reservations/mine'] = { status: 200, body: { data: [mine], total: 1, page: 1, limit: 100 } }
+  await show(CUSTOMER, true)
+  await press('Reserved')
+  await soon(() => expect(dialog()?.textContent).toContain('Get a quote: Toyota Vitz 2019'))
+  await press('Cancel')
 })
