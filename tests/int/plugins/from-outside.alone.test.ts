@@ -17,6 +17,7 @@ import {
   rowsOf,
   withReservations,
 } from '../inventory/reservations/reservations-kit'
+import { accept, asked, at as atQuotes, quoted, send, wished } from '../sales/quotes/quotes-kit'
 import { migrations } from './warranty-cards/migrations'
 import { heard, warrantyCards } from './warranty-cards/module'
 import { remindQueue } from './warranty-cards/WarrantyCards'
@@ -35,6 +36,8 @@ withReservations()
 beforeEach(() => {
   heard.events = []
   heard.hooks = []
+  heard.sales = []
+  heard.ofSales = async () => {}
 })
 
 const native = (method: string, path: string, body?: unknown) =>
@@ -134,5 +137,132 @@ describe('of vehicles that are written', () => {
     })
     expect(done).toEqual([['imported', false]])
     expect(await following(() => undoImport({ payload, batchId }))).toEqual([['import-undone', false]])
+  })
+})
+
+describe('of sales', () => {
+  beforeAll(async () => {
+    Object.assign(atQuotes, at)
+    await rowsOf(sql`UPDATE users SET address = '12 Moi Avenue, Mombasa' WHERE role_id IS NULL`)
+  })
+
+  const following = async (work: () => Promise<unknown>) => {
+    heard.sales = []
+    await work()
+    return heard.sales
+  }
+  const names = async (work: () => Promise<unknown>) =>
+    (await following(work)).map((news) =>
+      news.name === 'orderStepTaken' ? `${news.name} ${news.step}` : news.name,
+    )
+  const orderOf = async (quote: number): Promise<number> =>
+    Number((await rowsOf(sql`SELECT id FROM orders WHERE quote_id = ${quote}`))[0]?.id)
+  /** A customer's accepted quote, and its order. */
+  async function ordered(): Promise<{ quote: number; order: number; vehicle: number }> {
+    const { id: quote, vehicle } = await quoted('customer')
+    await accept('customer', quote)
+    return { quote, vehicle, order: await orderOf(quote) }
+  }
+
+  it('it is told of every request, whoever makes it', async () => {
+    const { customer, dealer } = at.people
+    const vehicle = await newVehicle()
+    const [own] = await following(() => asked('customer', vehicle))
+    expect(own).toMatchObject({ name: 'quoteRequested', customerId: customer.id, vehicleId: vehicle })
+    const [byStaff] = await following(() =>
+      as('manager', 'POST', '/quotes', { vehicleId: vehicle, userId: dealer.id }),
+    )
+    expect(byStaff).toMatchObject({ name: 'quoteRequested', customerId: dealer.id, vehicleId: vehicle })
+    const [onDemand] = await following(() => wished('customer'))
+    expect(onDemand).toMatchObject({ name: 'quoteRequested', customerId: customer.id, vehicleId: null })
+  })
+
+  it('it is told of every acceptance and the order that it makes, and its own record comes with them', async () => {
+    const { id, vehicle } = await quoted('customer')
+    const told = await following(() => accept('customer', id))
+    const order = { quoteId: id, orderId: await orderOf(id), vehicleId: vehicle }
+    expect(told).toMatchObject([
+      { name: 'orderStepTaken', step: 'create', status: 'PENDING_CONFIRMATION', ...order },
+      { name: 'quoteAccepted', customerId: at.people.customer.id, ...order },
+    ])
+    expect(await rowsOf(sql`SELECT months::int FROM warranty_cards WHERE vehicle_id = ${vehicle}`)).toEqual([
+      { months: 12 },
+    ])
+    const wish = await wished('customer')
+    await send('admin', wish)
+    await as('admin', 'PUT', `/quotes/${wish}/vehicle`, { vehicleId: await newVehicle() })
+    expect(await names(() => accept('customer', wish))).toEqual(['orderStepTaken create', 'quoteAccepted'])
+  })
+
+  it('it is told of every step of an order, and of money that comes or goes back', async () => {
+    const { order } = await ordered()
+    const move = (status: string, more = {}) =>
+      as('admin', 'PATCH', `/orders/${order}/status`, { status, ...more })
+    expect(await names(() => move('ORDER_CONFIRMED'))).toEqual(['orderStepTaken confirm'])
+    const [paid] = await following(() => as('admin', 'POST', `/orders/${order}/payments`, { amount: 3000 }))
+    expect(paid).toMatchObject({ name: 'paymentReceived', orderId: order, amount: 300_000, currency: 'USD' })
+    for (const method of ['PUT', 'PATCH'])
+      expect(await names(() => as('admin', method, `/orders/${order}/payment`, { amount: 10 }))).toEqual([
+        'paymentReceived',
+      ])
+    const [receipt] = await rowsOf(
+      sql`SELECT id FROM order_receipts WHERE order_id = ${order} ORDER BY id DESC`,
+    )
+    const undo = `/orders/${order}/receipts/${receipt?.id}/undo`
+    const [undone] = await following(() => as('admin', 'POST', undo, { reason: 'Another order.' }))
+    expect(undone).toMatchObject({ name: 'paymentReceived', orderId: order, amount: -1_000 })
+    const [back] = await following(() => as('admin', 'POST', `/orders/${order}/refunds`, { amount: 20 }))
+    expect(back).toMatchObject({ name: 'paymentReceived', orderId: order, amount: -2_000 })
+    const next = { vehicleId: await newVehicle(), reason: 'As agreed.' }
+    expect(await names(() => move('VEHICLE_SWITCHED', next))).toEqual(['orderStepTaken switchVehicle'])
+  })
+
+  it('it is told of an order that ends with its quote', async () => {
+    const { quote } = await ordered()
+    const body = { status: 'CANCELLED', reason: 'Found damage' }
+    expect(await names(() => as('admin', 'PUT', `/quotes/${quote}/status`, body))).toEqual([
+      'orderStepTaken cancel',
+    ])
+  })
+
+  it('it hears in the transaction: it reads what has just been written, and can refuse it', async () => {
+    const offer = await quoted('customer')
+    const { order } = await ordered()
+    const vehicle = await newVehicle()
+    const ways = [
+      {
+        name: 'quoteRequested',
+        row: sql`FROM quotes WHERE vehicle_id = ${vehicle}`,
+        take: () => as('dealer', 'POST', '/quotes/request', { vehicleId: vehicle }),
+      },
+      {
+        name: 'quoteAccepted',
+        row: sql`FROM orders WHERE quote_id = ${offer.id}`,
+        take: () => accept('customer', offer.id),
+      },
+      {
+        name: 'orderStepTaken',
+        row: sql`FROM orders WHERE id = ${order} AND status = 'ORDER_CONFIRMED'`,
+        take: () => as('admin', 'PATCH', `/orders/${order}/status`, { status: 'ORDER_CONFIRMED' }),
+      },
+      {
+        name: 'paymentReceived',
+        row: sql`FROM payments WHERE order_id = ${order} AND received > 0`,
+        take: () => as('admin', 'POST', `/orders/${order}/payments`, { amount: 10 }),
+      },
+    ]
+    for (const { name, row, take } of ways) {
+      const seen: number[] = []
+      heard.ofSales = async (news, { db }) => {
+        if (news.name !== name) return
+        seen.push((await db.execute(sql`SELECT 1 ${row}`)).rows.length)
+        throw new Error('The plugin refuses.')
+      }
+      const answer = await take()
+      expect(answer.status, name).toBe(500)
+      expect(seen, name).toEqual([1])
+      expect(await rowsOf(sql`SELECT 1 ${row}`), name).toEqual([])
+    }
+    expect(await rowsOf(sql`SELECT 1 FROM warranty_cards WHERE vehicle_id = ${offer.vehicle}`)).toEqual([])
   })
 })

@@ -4,15 +4,35 @@ import { defineRoute } from '@/api/define-route'
 import { recordOf } from '@/api/fields'
 import { type Module, screen } from '@/api/module'
 import type { VehicleChanged } from '@/modules/inventory/vehicles/operations/vehicle-changed'
+import type { Events } from '@/server/events'
 import { defineMail } from '@/server/mail/define'
 import { number } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import { dbOf } from '@/server/transaction'
+import { type Db, dbOf } from '@/server/transaction'
+import { issueCard } from './follow-sales'
 import { warrantyProviders } from './providers'
 import { remindJob, WarrantyCards } from './WarrantyCards'
 
 /** What the plugin was told, for the test that loads it. */
-export const heard = { events: [] as VehicleChanged[], hooks: [] as number[] }
+export const heard = {
+  events: [] as VehicleChanged[],
+  hooks: [] as number[],
+  sales: [] as SalesNews[],
+  /** Called with each, in its transaction. */
+  ofSales: async (_news: SalesNews, _at: { db: Db }): Promise<void> => {},
+}
+
+/** An event of sales with what came with it. */
+type SalesNews =
+  | ({ name: 'quoteRequested' } & Events['quoteRequested'])
+  | ({ name: 'quoteAccepted' } & Events['quoteAccepted'])
+  | ({ name: 'orderStepTaken' } & Events['orderStepTaken'])
+  | ({ name: 'paymentReceived' } & Events['paymentReceived'])
+
+async function hear(news: SalesNews, at: { db: Db }): Promise<void> {
+  heard.sales.push(news)
+  await heard.ofSales(news, at)
+}
 
 /** A plugin as docs/EXTENDING.md has one written; it is loaded by tests alone. */
 export const warrantyCards: Module = {
@@ -87,6 +107,12 @@ export const warrantyCards: Module = {
   },
   uses: [{ of: 'warranty-providers', table: 'warranty_cards', column: 'provider_id', what: 'warranty card' }],
   ownData: [{ key: 'warranties', shape: z.array(z.string()), read: async () => ['Toyota Vitz 2019'] }],
-  on: { vehicleChanged: [async (event) => heard.events.push(event)] },
+  on: {
+    vehicleChanged: [async (event) => heard.events.push(event)],
+    quoteRequested: [(event, at) => hear({ name: 'quoteRequested', ...event }, at)],
+    quoteAccepted: [issueCard, (event, at) => hear({ name: 'quoteAccepted', ...event }, at)],
+    orderStepTaken: [(event, at) => hear({ name: 'orderStepTaken', ...event }, at)],
+    paymentReceived: [(event, at) => hear({ name: 'paymentReceived', ...event }, at)],
+  },
   auditWords: [{ columns: { months: 'Months of warranty' } }],
 }
