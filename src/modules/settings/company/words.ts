@@ -9,7 +9,7 @@ export const alterAccount = 'Change'
 export const removeAccount = 'Remove'
 export const accountNamed = (verb: string, account: string) => `${verb} ${account}`
 export const onInvoices = 'On invoices'
-export const forCurrency = (currency: string) => `Printed on ${currency} invoices`
+export const use = 'Use'
 export const newBankAccount = 'New bank account'
 export const changeBankAccount = 'Change the bank account'
 export const removeBankAccount = 'Remove the bank account'
@@ -60,5 +60,5 @@ export const bankChangesToApprove = (count: string) =>
 export const currency = 'Currency'
 export const bank = 'Bank'
 export const account = 'Account'
-export const swift = 'SWIFT'
+export const swiftCode = (code: string) => `SWIFT ${code}`
 export const change = 'Change'

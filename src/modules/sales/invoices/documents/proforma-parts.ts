@@ -16,8 +16,9 @@ const entries = (list: readonly Entry[]): Markup[] =>
     .filter(([, value]) => !isBlank(value === null ? '' : String(value)))
     .map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)
 
-const lines = (texts: readonly (string | null)[]): Markup[] =>
-  texts.filter((text) => !isBlank(text)).map((text) => html`<p class="pre">${text}</p>`)
+/** The texts that are not blank, each a line of its own. */
+export const lines = (texts: readonly (string | null)[], look = 'pre'): Markup[] =>
+  texts.filter((text) => !isBlank(text)).map((text) => html`<p class="${look}">${text}</p>`)
 
 export const facts = (data: InvoiceData): Markup =>
   html`<dl class="facts">${entries([

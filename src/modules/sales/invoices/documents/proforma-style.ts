@@ -25,11 +25,12 @@ strong, .strong { font-weight: 600; }
 .pre { white-space: pre-line; }
 a { color: inherit; text-decoration: none; }
 
-.head { display: flex; justify-content: space-between; gap: 12mm; padding-top: 3.5mm; border-top: 0.7mm solid #c8391f; }
-.sender { max-width: 92mm; }
+.head { display: flex; justify-content: space-between; gap: 8mm; padding-top: 3.5mm; border-top: 0.7mm solid #c8391f; }
+.sender { display: flex; gap: 5mm; align-items: flex-start; min-width: 0; overflow-wrap: anywhere; }
 .sender .name { font-size: 13pt; line-height: 1.25; font-weight: 600; }
-.sender img { display: block; max-width: 60mm; max-height: 14mm; margin-bottom: 1.5mm; }
-.title { text-align: right; }
+.sender img { flex: none; max-width: 40mm; max-height: 15mm; }
+.sender img + div .name { font-size: 10.5pt; }
+.title { flex: none; text-align: right; }
 .title .number { margin-top: 1mm; font-size: 12pt; font-weight: 600; }
 .preview { color: #a52a15; font-weight: 600; }
 

@@ -5,7 +5,7 @@ import { fontsFor } from '@/server/pdf/fonts'
 import { html, Markup } from '@/server/pdf/html'
 import type { InvoiceData } from '../rules/invoice-data'
 import { joined } from '../rules/invoice-texts'
-import { bankBlock, facts, figures, parties, payments, remarks } from './proforma-parts'
+import { bankBlock, facts, figures, lines, parties, payments, remarks } from './proforma-parts'
 import { proformaStyle } from './proforma-style'
 import * as words from './words'
 
@@ -14,12 +14,14 @@ export type ProformaExtras = { verifyAt: string | null; logo: string | null }
 
 function sender({ company }: InvoiceData, logo: string | null): Markup {
   const name = company.legalName ?? company.tradeName
-  const contact = joined([company.phone, company.email, company.web], ' · ')
+  const { address, email, phone, web } = company
+  // Beside a logo there is no room for all of them in a line.
+  const contacts = logo ? [joined([phone, email], ' · '), web] : [joined([phone, email, web], ' · ')]
   return html`<div class="sender">
     ${logo && html`<img src="${logo}" alt="${company.tradeName}">`}
-    <p class="name">${logo ? name : company.tradeName}</p>
-    ${!logo && name !== company.tradeName && html`<p>${name}</p>`}
-    <p class="faint pre">${company.address}</p><p class="faint">${contact}</p>
+    <div><p class="name">${logo ? name : company.tradeName}</p>
+      ${!logo && name !== company.tradeName && html`<p>${name}</p>`}
+      ${lines([address, ...contacts], 'faint pre')}</div>
   </div>`
 }
 

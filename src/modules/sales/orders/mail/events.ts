@@ -156,9 +156,9 @@ export const paymentUndoneMail = defineMail({
   subject: 'Correction for order {{number}}: {{amount}} has not been received',
   body: `Hello {{firstName}},
 
-We wrote to you that we had received {{amount}} for your order {{number}} of {{vehicle}}. That was a mistake, for which we apologise. {{reason}}
+We told you that we had received {{amount}} for your order {{number}} ({{vehicle}}). That was a mistake, and we apologise. {{reason}}
 
-Still to be paid: {{balance}}.
+Left to pay: {{balance}}.
 
 [See your payments]({{link}})`,
 })
@@ -171,9 +171,9 @@ export const refundUndoneMail = defineMail({
   subject: 'Correction for order {{number}}: {{amount}} has not been refunded',
   body: `Hello {{firstName}},
 
-We wrote to you that we had sent {{amount}} back to you for your order {{number}} of {{vehicle}}. That was a mistake, for which we apologise. {{reason}}
+We told you that we had refunded {{amount}} for your order {{number}} ({{vehicle}}). That was a mistake, and we apologise. {{reason}}
 
-Still to be paid: {{balance}}.
+Left to pay: {{balance}}.
 
 [See your payments]({{link}})`,
 })

@@ -34,16 +34,15 @@ const COLUMNS: TableColumn<BankAccount>[] = [
   },
   {
     key: 'default',
-    title: words.onInvoices,
+    title: words.use,
     card: 'status',
-    cell: ({ currency, isDefault }) =>
-      isDefault ? <Status tone="green">{words.forCurrency(currency)}</Status> : '—',
+    cell: ({ isDefault }) => (isDefault ? <Status tone="green">{words.onInvoices}</Status> : '—'),
   },
   {
     key: 'bank',
     title: words.bank,
     card: 'lead',
-    kind: 'long',
+    className: css.bank,
     cell: ({ bankAddress, bankName }) => (
       <>
         {bankName}
@@ -54,14 +53,14 @@ const COLUMNS: TableColumn<BankAccount>[] = [
   {
     key: 'account',
     title: words.account,
-    cell: ({ accountName, accountNumber }) => (
+    cell: ({ accountName, accountNumber, swift }) => (
       <>
         <span className={css.number}>{accountNumber}</span>
         <span className={list.under}>{accountName}</span>
+        {swift && <span className={list.under}>{words.swiftCode(swift)}</span>}
       </>
     ),
   },
-  { key: 'swift', title: words.swift, cell: ({ swift }) => swift ?? '—' },
 ]
 
 /** Where customers pay to. Whoever may change settings proposes changes here, and approves those of others. */

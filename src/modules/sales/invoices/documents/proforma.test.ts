@@ -1,0 +1,47 @@
+import { generate } from 'lean-qr'
+import { toSvgDataURL } from 'lean-qr/extras/svg'
+import { describe, expect, test } from 'vitest'
+import { INVOICE_SOURCE } from '../rules/invoice.fixture'
+import { invoiceData } from '../rules/invoice-data'
+import { proformaHtml } from './proforma'
+
+const LOGO = 'data:image/png;base64,AAAA'
+const ADDRESS = 'https://kaido.example/verify-invoice/Y9P9GrfBHycEYjfG8GqUD9Eu'
+const data = invoiceData(INVOICE_SOURCE)
+const codeOf = (address: string): string =>
+  toSvgDataURL(generate(address), { on: '#141c28', off: 'transparent', padX: 0, padY: 0 })
+
+describe('the paper of an invoice', () => {
+  test('carries the logo of the company with its legal name, or else both its names', async () => {
+    const [withLogo, without] = [
+      await proformaHtml(data, { logo: LOGO, verifyAt: ADDRESS }),
+      await proformaHtml(data, { logo: null, verifyAt: ADDRESS }),
+    ]
+    expect(withLogo).toContain(`<img src="${LOGO}" alt="Kaido">`)
+    expect(withLogo).toContain('<p class="name">Kaido Motors K.K.</p>')
+    expect(without).not.toContain(LOGO)
+    expect(without).toMatch(/<p class="name">Kaido<\/p>\s*<p>Kaido Motors K\.K\.<\/p>/)
+  })
+
+  test('carries a code that leads to the page which verifies it; a preview has none', async () => {
+    const [issued, preview] = [
+      await proformaHtml(data, { logo: null, verifyAt: ADDRESS }),
+      await proformaHtml(data, { logo: null, verifyAt: null }),
+    ]
+    expect(issued).toContain(codeOf(ADDRESS))
+    expect(issued).toContain(`<p class="address">${ADDRESS}</p>`)
+    expect(issued).not.toContain(codeOf(`${ADDRESS}x`))
+    expect(preview).not.toContain('<img')
+    expect(preview).toContain('Preview, not issued')
+  })
+
+  test('says nothing that was not entered as markup', async () => {
+    const name = '<img src=x onerror=alert(1)>'
+    const html = await proformaHtml(
+      { ...data, customerName: name, note: name },
+      { logo: null, verifyAt: null },
+    )
+    expect(html).not.toContain(name)
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  })
+})
