@@ -103,7 +103,7 @@ export async function listsOf(payload: Payload, amounts: Amounts): Promise<List[
   const standard = (given: Record<string, string>) => ({ ...given, isOrderOnDemand: 'false' })
   const onDemand = (given: Record<string, string>) => ({ ...given, isOrderOnDemand: 'true' })
   const orders = (turn: number, given: Record<string, string>) =>
-    listOrders(db, ordersQuery.parse({ ...given, page: pageOf(turn) }), scopeOf(turn), ZONE)
+    listOrders(db, ordersQuery.parse({ ...given, page: pageOf(turn) }), scopeOf(turn), ZONE, COUNTED)
   const inquiries = (turn: number, given: Record<string, string>) =>
     listInquiries(db, inquiriesFilter.parse({ ...given, page: pageOf(turn) }))
   const typedCustomer = (turn: number) =>

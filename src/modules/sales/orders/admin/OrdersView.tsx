@@ -9,7 +9,7 @@ import { ListFrame } from '@/ui/back-office/list/ListFrame'
 import { ListPager } from '@/ui/back-office/list/ListPager'
 import { pageAt } from '@/ui/back-office/list/page-at'
 import type { Filter, Option } from '@/ui/back-office/list/types'
-import { countOf } from '@/ui/back-office/list/words'
+import { COUNTED, countedOf } from '@/ui/back-office/list/words'
 import { showroomChoices } from '../queries/order-choices'
 import { orderTerms } from '../queries/order-terms'
 import { listOrders } from '../queries/orders'
@@ -89,6 +89,7 @@ export async function OrdersView(view: AdminViewServerProps) {
             { ...asked, isOrderOnDemand: isOrderOnDemand ?? asked.isOrderOnDemand },
             scope,
             timezone,
+            COUNTED,
           ),
         )
         return { page, showrooms }
@@ -99,7 +100,7 @@ export async function OrdersView(view: AdminViewServerProps) {
       {({ page: { limit, page, pages, rows, total }, showrooms }) => (
         <List given={given}>
           <ListFilters filters={filtersFor(showrooms, name)} />
-          <ListCount>{countOf(total, words.order, words.ordersLower)}.</ListCount>
+          <ListCount>{countedOf(total, words.order, words.ordersLower)}.</ListCount>
           <OrdersTable address={name === 'all' ? '/admin/orders' : `/admin/orders/${name}`} rows={rows} />
           <ListPager limit={limit} page={page} pages={pages} />
         </List>

@@ -202,20 +202,30 @@ const WAITING: Record<NonNullable<OrdersQuery['waiting']>, SQL> = {
 }
 
 /** One page of ids first, from the orders alone; the rest is read for that page. */
-async function pageOf(db: Db, where: SQL, paging: Paging): Promise<{ rows: OrderRow[]; total: number }> {
+async function pageOf(
+  db: Db,
+  where: SQL,
+  paging: Paging,
+  countTo?: number,
+): Promise<{ rows: OrderRow[]; total: number }> {
   const list = { shape: { id: o.id }, from: sql`orders o`, where, orderBy: sql`o.id DESC` }
-  const { rows: page, total } = await selectPage(db, list, paging)
+  const { rows: page, total } = await selectPage(db, list, paging, countTo)
   const wanted = ids(page.map(({ id }) => id))
   const rows = await select(db, ROW, sql`FROM ${FROM} WHERE o.id = ANY(${wanted}) ORDER BY o.id DESC`)
   return { rows: rows.map(toRow), total }
 }
 
-/** The orders of the viewer's showrooms, newest first, one page at a time. */
+/**
+ * The orders of the viewer's showrooms, newest first, one page at a time.
+ *
+ * @param countTo where counting stops: a larger total means that there are more
+ */
 export async function listOrders(
   db: Db,
   query: OrdersQuery,
   showrooms: ShowroomScope,
   timezone: string,
+  countTo?: number,
 ): Promise<{ rows: OrderRow[]; total: number }> {
   const { customerName, isOrderOnDemand, keyword, orderDateFrom, orderDateTo, showroom, status, waiting } =
     query
@@ -233,7 +243,7 @@ export async function listOrders(
         : sql`o.ordered_at <= ${orderDateTo}`),
     waiting && WAITING[waiting],
   ])
-  return pageOf(db, where, query)
+  return pageOf(db, where, query, countTo)
 }
 
 const CLOSED = sql.raw(CLOSED_STATUSES.map((status) => `'${status}'`).join(', '))
