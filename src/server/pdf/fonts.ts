@@ -15,8 +15,9 @@ export const DOCUMENT_FONTS = [...FAMILIES.map(({ name }) => `'${name}'`), 'sans
 type Range = readonly [from: number, to: number]
 type Subset = { family: string; pack: string; file: string; unicode: string; ranges: readonly Range[] }
 
-/** A path that the build must not follow: what is there is listed in next.config.ts. */
-const folderOf = (pack: string): string => path.join(process.cwd(), 'node_modules', '@fontsource', pack)
+/** A path that the build must not follow, or it takes ten thousand files: those needed are listed in next.config.ts. */
+const pathOf = (pack: string, ...names: string[]): string =>
+  path.join(/* turbopackIgnore: true */ process.cwd(), 'node_modules', '@fontsource', pack, ...names)
 
 /** 'U+0-FF,U+131' as numbers. */
 const rangesOf = (unicode: string): Range[] =>
@@ -26,7 +27,7 @@ const rangesOf = (unicode: string): Range[] =>
   })
 
 async function subsetsOf({ name, pack }: (typeof FAMILIES)[number]): Promise<Subset[]> {
-  const text = await readFile(path.join(folderOf(pack), 'unicode.json'), 'utf8')
+  const text = await readFile(/* turbopackIgnore: true */ pathOf(pack, 'unicode.json'), 'utf8')
   return Object.entries(JSON.parse(text) as Record<string, string>).map(([subset, unicode]) => ({
     family: name,
     pack,
@@ -59,7 +60,7 @@ function neededFor(text: string, subsets: readonly Subset[]): Subset[] {
 const files = new Map<string, Promise<string>>()
 
 function base64Of(pack: string, file: string): Promise<string> {
-  const read = files.get(file) ?? readFile(path.join(folderOf(pack), 'files', file), 'base64')
+  const read = files.get(file) ?? readFile(/* turbopackIgnore: true */ pathOf(pack, 'files', file), 'base64')
   files.set(file, read)
   read.catch(() => files.delete(file))
   return read
