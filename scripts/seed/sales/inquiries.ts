@@ -27,11 +27,11 @@ const INQUIRIES: readonly DemoInquiry[] = [
       steering: 'RHD',
       priceType: 'CIF',
       country: 'Kenya',
-      message: 'Diesel, seven seats, grade 4 or better. Do you expect one in the next weeks?',
+      message: 'Diesel, seven seats, grade 4 or better. Are you expecting one in the next few weeks?',
     },
     reply: {
       ago: 32,
-      text: 'Two are booked for the auctions of this month. We write to you as soon as their sheets are here.',
+      text: 'Two are entered in auctions this month. We will write to you as soon as we have their auction sheets.',
     },
   },
   {
@@ -47,7 +47,7 @@ const INQUIRIES: readonly DemoInquiry[] = [
     },
     reply: {
       ago: 17,
-      text: 'From four trucks on we ship them as one lot and share the freight. The price list is in your e-mail.',
+      text: 'For four trucks or more we ship one lot, which lowers the freight for each. We have sent you the price list by e-mail.',
     },
   },
   {
@@ -60,7 +60,7 @@ const INQUIRIES: readonly DemoInquiry[] = [
       yearTo: 2019,
       steering: 'RHD',
       country: 'Kenya',
-      message: 'Is the 2019 Forester allowed in Kenya for much longer?',
+      message: 'Can a 2019 Forester still be imported into Kenya for much longer?',
     },
     reply: { ago: 8, text: 'Yes: a 2019 vehicle can be imported until the end of 2026.' },
   },

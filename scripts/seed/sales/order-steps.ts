@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { fromMoney } from '@/kernel/money'
 import { addDocument } from '@/modules/sales/orders/operations/add-document'
 import { recordPayment } from '@/modules/sales/orders/operations/record-payment'
+import { refundPayment } from '@/modules/sales/orders/operations/refund-payment'
 import { saveShipment } from '@/modules/sales/orders/operations/save-shipment'
 import { changeOrderStatus } from '@/modules/sales/orders/operations/take-order-step'
 import type { OrderDocumentKind } from '@/modules/sales/orders/rules/order-documents'
@@ -46,6 +47,28 @@ export const pay = (ago: number, share = 1): Step => ({
       paymentId: due.id,
       method: 'BANK_TRANSFER',
       transactionId: `FT${26_000 + due.id * 37}`,
+      receivedAt: null,
+      note: null,
+    })
+  },
+})
+
+/** Staff send back everything that has been paid. */
+export const refund = (ago: number): Step => ({
+  ago,
+  take: async (sale) => {
+    const paid = await select(
+      sale.payload,
+      OPEN,
+      sql`FROM payments WHERE order_id = ${sale.orderId} AND received > 0`,
+    )
+    const [currency] = paid.map((one) => one.currency)
+    if (!currency) throw new Error(`order ${sale.orderId} of the demo has no payment`)
+    const amount = paid.reduce((all, { received }) => all + received, 0)
+    await refundPayment(await sale.as(sale.seller), sale.orderId, {
+      amount: fromMoney({ amount, currency }),
+      method: 'BANK_TRANSFER',
+      transactionId: `RF${26_000 + sale.orderId * 41}`,
       receivedAt: null,
       note: null,
     })

@@ -13,6 +13,7 @@ import type { OnDemandRequest } from '@/modules/sales/quotes/schemas/on-demand-r
 import { dayFromNow } from './as-of'
 import { perUsd, roundTo } from './rates'
 import { orderOf, type Sale, type Step } from './sale'
+import type { StoryVehicle } from './vehicles'
 
 /** The customer asks for a quote. */
 export const ask = (ago: number): Step => ({
@@ -24,18 +25,24 @@ export const ask = (ago: number): Step => ({
   },
 })
 
+/** What the customer looks for; where it is found, it follows from the vehicle. */
+type Wanted = OnDemandRequest | ((vehicle: StoryVehicle) => OnDemandRequest)
+
+const wishOf = (wanted: Wanted, { vehicle }: Sale): OnDemandRequest =>
+  typeof wanted === 'function' ? wanted(vehicle) : wanted
+
 /** The customer asks for a vehicle that is not in stock. */
-export const askOnDemand = (ago: number, wanted: OnDemandRequest): Step => ({
+export const askOnDemand = (ago: number, wanted: Wanted): Step => ({
   ago,
   take: async (sale) => {
-    sale.quoteId = await requestOnDemand(await sale.as(sale.by), wanted)
+    sale.quoteId = await requestOnDemand(await sale.as(sale.by), wishOf(wanted, sale))
   },
 })
 
 /** The customer asks for something else, because staff could not find it. */
-export const modify = (ago: number, wanted: OnDemandRequest): Step => ({
+export const modify = (ago: number, wanted: Wanted): Step => ({
   ago,
-  take: async (sale) => modifyRequest(await sale.as(sale.by), sale.quoteId, wanted),
+  take: async (sale) => modifyRequest(await sale.as(sale.by), sale.quoteId, wishOf(wanted, sale)),
 })
 
 /** An offer: its price as a share of the vehicle's, and everything that is not as usual. */

@@ -1,4 +1,4 @@
-import { move } from './order-steps'
+import { move, pay, refund } from './order-steps'
 import { accept, ask, cancelQuote, offer, runOut } from './quote-steps'
 import type { Story } from './sale'
 
@@ -12,7 +12,7 @@ export const ENDED: readonly Story[] = [
   {
     by: 'customer',
     of: { status: 'PUBLISHED', nth: 8 },
-    steps: [ask(37.6), offer(36.4), cancelQuote(34.2, 'My cousin sells me his car')],
+    steps: [ask(37.6), offer(36.4), cancelQuote(34.2, 'My cousin is selling me his car')],
   },
   // An order of which nothing came: the vehicle is on sale again.
   {
@@ -22,7 +22,21 @@ export const ENDED: readonly Story[] = [
       ask(49.5),
       offer(48.6),
       accept(47.4),
-      move(33.1, 'ORDER_CANCELLED', 'Nothing was paid within the two weeks, and you asked us to let it go.'),
+      move(33.1, 'ORDER_CANCELLED', 'Nothing was paid within the two weeks, and you asked us to cancel.'),
+    ],
+  },
+  // Paid in part, cancelled and paid back.
+  {
+    by: 'dealer',
+    of: { status: 'PUBLISHED', nth: 12 },
+    steps: [
+      ask(33.5),
+      offer(32.6, { downPaymentPercentage: 20 }),
+      accept(30.4),
+      move(29.8, 'ORDER_CONFIRMED'),
+      pay(26.3),
+      move(22.7, 'ORDER_CANCELLED', 'The vehicle was damaged in the yard, and you wanted no other one.'),
+      refund(21.4),
     ],
   },
 ]

@@ -38,7 +38,7 @@ export const ON_DEMAND: readonly Story[] = [
       say(
         8.4,
         'seller',
-        'At the auctions they went far above your price. With some more mileage we would find one.',
+        'They went far above your price at the auctions. We would find one with more miles on it.',
       ),
       notAvailable(8.3),
     ],
@@ -47,13 +47,13 @@ export const ON_DEMAND: readonly Story[] = [
     by: 'customer',
     of: { status: 'PUBLISHED', nth: 11 },
     steps: [
-      askOnDemand(16.5, {
-        customManufacturer: 'Mazda',
-        customModel: 'Bongo',
+      askOnDemand(16.5, ({ manufacturerId, modelId, year }) => ({
+        manufacturerId,
+        modelId,
         country: 'Kenya',
-        yearTo: 2019,
-        specialRequirements: 'A van for a bakery: clean inside, with a partition.',
-      }),
+        yearFrom: year,
+        specialRequirements: 'One owner, please, and clean inside. I need it for my bakery.',
+      })),
       attach(10.4),
       offer(10.2, { share: 1.02, deliveryUsd: 1_600 }),
     ],
@@ -63,22 +63,22 @@ export const ON_DEMAND: readonly Story[] = [
     by: 'dealer',
     of: { status: 'SOLD', nth: 3 },
     steps: [
-      askOnDemand(50.4, {
-        customManufacturer: 'Suzuki',
-        customModel: 'Swift',
+      askOnDemand(50.4, ({ manufacturerId, modelId, year }) => ({
+        manufacturerId,
+        modelId,
         country: 'Kenya',
-        yearFrom: 2022,
+        yearFrom: year + 2,
         color: 'Red',
         specialRequirements: 'For a driving school.',
-      }),
+      })),
       notAvailable(46.3),
-      modify(45.2, {
-        customManufacturer: 'Suzuki',
-        customModel: 'Swift',
+      modify(45.2, ({ manufacturerId, modelId, year }) => ({
+        manufacturerId,
+        modelId,
         country: 'Kenya',
-        yearFrom: 2017,
+        yearFrom: year - 1,
         specialRequirements: 'For a driving school. Any colour will do.',
-      }),
+      })),
       attach(40.5),
       offer(40.3),
       accept(38.6),

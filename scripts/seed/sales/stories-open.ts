@@ -9,7 +9,7 @@ export const OPEN: readonly Story[] = [
     of: { status: 'PUBLISHED', nth: 1 },
     steps: [
       ask(3.4),
-      say(3.3, 'buyer', 'Please quote CIF Mombasa. If the price is right I take two of these.'),
+      say(3.3, 'buyer', 'Please quote CIF Mombasa. If the price is right, I will take two of these.'),
       say(2.2, 'seller', 'Ask Yokohama whether the second one has its papers yet.', true),
     ],
   },
@@ -57,7 +57,7 @@ export const OPEN: readonly Story[] = [
         responseTimeframe: 'within_24_hours',
         decisionTimeframe: 'this_week',
       }),
-      say(1.8, 'buyer', 'I have just sent my wishes. You reach me on WhatsApp, too.'),
+      say(1.8, 'buyer', 'I have just told you what I would like changed. You can reach me on WhatsApp, too.'),
     ],
   },
   // Twice negotiated: the last offer is with the dealer.
@@ -69,7 +69,7 @@ export const OPEN: readonly Story[] = [
       offer(20.5),
       haggle(
         18.2,
-        'A clearing agent of my own takes it at the port. I only need it shipped, and a better price.',
+        'My own clearing agent collects it at the port. I only need it shipped, and a better price.',
         {
           customizationOptions: ['delivery_options', 'other_requirements'],
           hasBudgetLimits: true,
@@ -78,8 +78,8 @@ export const OPEN: readonly Story[] = [
         },
       ),
       offer(17.1, { share: 0.96, deliveryUsd: 1_300, priceType: 'CIF' }),
-      say(16.9, 'seller', 'We took off what the delivery inland would have cost.'),
-      haggle(15.2, 'Closer. With the tyres renewed before shipping I would take it today.', {
+      say(16.9, 'seller', 'We have taken off the cost of inland delivery.'),
+      haggle(15.2, 'Closer. With new tyres before shipping, I would take it today.', {
         customizationOptions: ['vehicle_features_accessories', 'delivery_timeline'],
         share: 0.93,
         decisionTimeframe: 'this_week',

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { vehicles } from '@/modules/inventory/tables.gen'
 import { isStatus } from '@/modules/inventory/vehicles/queries/vehicle-states'
-import { filled } from '@/server/rows/fields'
+import { filled, type RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { ids } from '@/server/sql'
 
@@ -13,17 +13,20 @@ const VEHICLE = {
   id: vehicles.id,
   name: filled(vehicles.name),
   price: filled(vehicles.price),
+  manufacturerId: vehicles.manufacturerId,
+  modelId: vehicles.modelId,
+  year: filled(vehicles.year),
   showroomId: filled(vehicles.showroomId),
 }
 
 const ON_SALE: Place['status'] = 'PUBLISHED'
 
 /** A vehicle as stories know it; its price in US dollars. */
-export type StoryVehicle = { id: number; name: string; price: number; showroomId: number }
+export type StoryVehicle = RowOf<typeof VEHICLE>
 
 /** Vehicles that nobody has asked to reserve, the longest listed first; every second one in these showrooms. */
 const inOrder = (status: Place['status'], showrooms: readonly number[]) => sql`FROM vehicles
-  WHERE ${isStatus(sql`status`, status)} AND deleted_at IS NULL AND price IS NOT NULL AND showroom_id IS NOT NULL
+  WHERE ${isStatus(sql`status`, status)} AND deleted_at IS NULL AND price IS NOT NULL AND year IS NOT NULL AND showroom_id IS NOT NULL
     AND currency = 'USD' AND NOT EXISTS (SELECT FROM reservations r WHERE r.vehicle_id = vehicles.id)
   ORDER BY row_number() OVER (PARTITION BY showroom_id = ANY(${ids(showrooms)}) ORDER BY published_at, id),
     published_at, id
@@ -31,7 +34,7 @@ const inOrder = (status: Place['status'], showrooms: readonly number[]) => sql`F
 
 /** Sold and reserved ones that no reservation keeps, in the order in which they were listed, as reviews count them. */
 const byListing = (status: Place['status']) => sql`FROM vehicles
-  WHERE ${isStatus(sql`status`, status)} AND deleted_at IS NULL AND price IS NOT NULL AND showroom_id IS NOT NULL
+  WHERE ${isStatus(sql`status`, status)} AND deleted_at IS NULL AND price IS NOT NULL AND year IS NOT NULL AND showroom_id IS NOT NULL
     AND currency = 'USD'
     AND NOT EXISTS (SELECT FROM reservations r WHERE r.vehicle_id = vehicles.id AND r.status = 'CONFIRMED')
   ORDER BY published_at, id LIMIT 20`

@@ -51,6 +51,12 @@ test('a first start has sales at every stage, each with its history, and no vehi
     'PENDING',
     'RECEIVED',
   ])
+  expect(await words(sql`SELECT DISTINCT kind::text AS word FROM payments ORDER BY 1`)).toEqual([
+    'BALANCE',
+    'DOWN_PAYMENT',
+    'INSTALMENT',
+    'REFUND',
+  ])
   expect(await words(sql`SELECT DISTINCT status::text AS word FROM vehicle_inquiries ORDER BY 1`)).toEqual([
     'PENDING',
     'REPLIED',
