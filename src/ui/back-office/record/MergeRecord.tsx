@@ -29,10 +29,16 @@ const Picture = ({ url }: { url: string }) => (
   </span>
 )
 
-type Props = { conflict: Conflict<ListRow | null, Entry>; shape: Pick<ListShape, 'fields' | 'singular'> }
+type Props = {
+  /** Why only the other version can be kept. */
+  closed?: string | null
+  conflict: Conflict<ListRow | null, Entry>
+  shape: Pick<ListShape, 'fields' | 'singular'>
+}
 
 /** What was saved elsewhere and what was entered here, side by side, until they are one record. */
-export function MergeRecord({ conflict: { discard, merge, versions }, shape: { fields, singular } }: Props) {
+export function MergeRecord({ closed, conflict, shape: { fields, singular } }: Props) {
+  const { discard, merge, versions } = conflict
   const fieldsIn = (part: string) => partsOf(fields).find(({ name }) => name === part)?.fields ?? []
   const rows = mergeRows(versions, {
     report: recordReport(fields, versions),
@@ -43,6 +49,7 @@ export function MergeRecord({ conflict: { discard, merge, versions }, shape: { f
   return (
     <MergeScreen
       {...rows}
+      closed={closed}
       onDiscard={discard}
       onSave={(choices) => merge(mergedEntry(fields, versions, choices))}
       theirsLabel={words.otherVersion}

@@ -32,7 +32,11 @@ export function QuoteForm(props: OfferProps) {
     <>
       {conflict && (
         <div className={list.panel}>
-          <MergeRecord conflict={conflict} shape={{ fields, singular: words.quote }} />
+          <MergeRecord
+            closed={props.isReadOnly ? words.answeredMeanwhile : null}
+            conflict={conflict}
+            shape={{ fields, singular: words.quote }}
+          />
         </div>
       )}
       <div hidden={conflict !== null}>

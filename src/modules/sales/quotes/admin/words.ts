@@ -79,6 +79,8 @@ export const draftSaved = 'Draft saved'
 export const draftNotSaved = 'The draft could not be saved. It is kept when the connection is back.'
 export const draftBack = 'These entries were made earlier and have not been sent yet.'
 export const readOnlyQuote = 'This quote has been answered or is over, so it can only be read.'
+export const answeredMeanwhile =
+  'The quote has been answered in the meantime, or is over, so yours cannot be sent any more.'
 export const quoteAgain = 'Quote again'
 export const viewSummary = 'View Negotiation Summary'
 export const quoteNotFound = 'Quote not found'
