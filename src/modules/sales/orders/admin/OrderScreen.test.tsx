@@ -9,11 +9,11 @@ import { OrderScreen } from './OrderScreen'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
 
-function shown(one: OrderDetail, { actor = 'staff' as OrderActor, mayUndo = true, mayUpdate = true } = {}) {
+function shown(one: OrderDetail, { actor = 'staff' as OrderActor, undo = true, mayUpdate = true } = {}) {
   const page = document.createElement('div')
   page.innerHTML = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
-      <OrderScreen actor={actor} mayUndo={mayUndo} mayUpdate={mayUpdate} order={one} />
+      <OrderScreen actor={actor} may={{ undo, seePeople: false }} mayUpdate={mayUpdate} order={one} />
     </QueryClientProvider>,
   )
   const steps = [...page.querySelectorAll('section[aria-label="Next step"] button')]
@@ -47,4 +47,47 @@ test('payments can be recorded while something is owed, and refunded once someth
   const cancelled = buttons(order({ status: 'ORDER_CANCELLED', paid: 3_500 }))
   expect(cancelled).toContain('Record refund')
   expect(cancelled).not.toContain('Record payment')
+})
+
+const RECEIPT = {
+  kind: 'PAYMENT',
+  amount: 3_500,
+  method: 'BANK_TRANSFER',
+  transactionId: 'TX-1',
+  receivedAt: '2026-11-22T10:00:00.000Z',
+  note: null,
+  proof: null,
+  recordedBy: 'Jane Doe',
+} as const
+const UNDONE = { at: '2026-11-23T10:00:00.000Z', by: 'John Doe', reason: 'It was for another order.' }
+
+test('what was recorded can be undone once, by those who may; what is undone stays with its reason', () => {
+  const receipts = [
+    { ...RECEIPT, id: 1, undone: UNDONE },
+    { ...RECEIPT, id: 2, undone: null },
+  ]
+  const undos = (page: HTMLElement) => page.querySelectorAll('button[aria-label="Undo payment, $3,500"]')
+  const { page } = shown(order({ receipts }))
+  expect(undos(page)).toHaveLength(1)
+  expect(page.textContent).toContain('by John Doe: It was for another order.')
+  expect(undos(shown(order({ receipts }), { undo: false }).page)).toHaveLength(0)
+})
+
+test('every proforma invoice opens in a page of its own, and can be checked', () => {
+  const invoice = (revision: number) => ({
+    id: revision,
+    number: 'PI-2026-9',
+    revision,
+    issuedAt: '2026-11-22T10:00:00.000Z',
+    address: `/api/v1/quotes/9/proforma?revision=${revision}`,
+    verifyAddress: `/verify-invoice/token-${revision}`,
+  })
+  const { page } = shown(order({ proformas: [invoice(2), invoice(1)] }))
+  const links = [...page.querySelectorAll<HTMLAnchorElement>('a[target="_blank"]')]
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['PI-2026-9, Rev 2', '/api/v1/quotes/9/proforma?revision=2'],
+    ['Verify', '/verify-invoice/token-2'],
+    ['PI-2026-9, Rev 1', '/api/v1/quotes/9/proforma?revision=1'],
+    ['Verify', '/verify-invoice/token-1'],
+  ])
 })

@@ -1,5 +1,6 @@
 'use client'
 import type { OrderActor } from '../rules/order-workflow'
+import { AboutPanel } from './AboutPanel'
 import { DocumentsPanel } from './DocumentsPanel'
 import { FiguresPanel } from './FiguresPanel'
 import { InvoicesPanel } from './InvoicesPanel'
@@ -11,22 +12,23 @@ import { ShippingPanel } from './ShippingPanel'
 import { TimelinePanel } from './TimelinePanel'
 import { TurnPanel } from './TurnPanel'
 
-type Props = PartProps & { actor: OrderActor; mayUndo: boolean }
+type Props = PartProps & { actor: OrderActor; may: { undo: boolean; seePeople: boolean } }
 
 /** An order: whose turn it is and what can be done, then money, shipping, papers, messages and history. */
-export function OrderScreen({ actor, mayUndo, mayUpdate, order }: Props) {
+export function OrderScreen({ actor, may, mayUpdate, order }: Props) {
   const part = { order, mayUpdate }
   return (
     <>
       <TurnPanel {...part} actor={actor} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <PaymentsPanel {...part} mayUndo={mayUndo} />
+          <PaymentsPanel {...part} mayUndo={may.undo} />
           <ShippingPanel order={order} />
           <DocumentsPanel {...part} />
           <NotesPanel {...part} />
         </div>
         <div className={styles.column}>
+          <AboutPanel order={order} seePeople={may.seePeople} />
           <FiguresPanel order={order} />
           <InvoicesPanel order={order} />
           <TimelinePanel order={order} />

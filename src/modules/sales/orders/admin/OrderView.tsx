@@ -57,7 +57,7 @@ export async function OrderView(view: AdminViewServerProps) {
     >
       <OrderScreen
         actor={orderActorOf(actor.roleId)}
-        mayUndo={can(actor, 'sales', 'delete')}
+        may={{ undo: can(actor, 'sales', 'delete'), seePeople: can(actor, 'accounts', 'read') }}
         mayUpdate={mayUpdate}
         order={order}
       />

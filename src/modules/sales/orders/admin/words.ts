@@ -48,6 +48,12 @@ export const openQuote = 'Open the quote'
 export const history = 'History'
 export const editShipping = (number: string) => `Shipping of ${number}`
 
+// About
+export const about = 'Order'
+export const soldBy = 'Sold by'
+export const chassis = 'Chassis'
+export const reservedUntil = 'Reserved until'
+
 // Steps
 export const nextSteps = 'Next step'
 export const reasonForCustomer = 'Reason (the customer reads it)'

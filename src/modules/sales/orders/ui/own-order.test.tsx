@@ -44,6 +44,22 @@ test('a paper opens in a page of its own', () => {
   )
 })
 
+test('every proforma invoice opens in a page of its own, and can be checked', () => {
+  const invoice = {
+    id: 1,
+    number: 'PI-2026-9',
+    revision: 2,
+    issuedAt: DEADLINE,
+    address: '/api/v1/quotes/9/proforma?revision=2',
+    verifyAddress: '/verify-invoice/token',
+  }
+  const html = shown(order({ proformas: [invoice] }))
+  expect(html).toMatch(
+    /<a[^>]* href="\/api\/v1\/quotes\/9\/proforma\?revision=2"[^>]*target="_blank"[^>]*>PI-2026-9/,
+  )
+  expect(html).toMatch(/<a[^>]* href="\/verify-invoice\/token"[^>]*target="_blank"/)
+})
+
 test('purchases stand under whose turn they are, each with its way', () => {
   const purchase = (key: string, whose: 'you' | 'us' | null): Purchase => ({
     key,

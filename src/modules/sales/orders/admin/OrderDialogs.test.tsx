@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { click, mount, type } from '@/ui/form/mount-kit'
+import { order } from '../queries/order.fixture'
+import type { OrderDetail } from '../queries/order-detail'
+import { OrderScreen } from './OrderScreen'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
+
+type Sent = { path: string; query: string; body: unknown; key: string | null }
+let sent: Sent[]
+beforeEach(() => {
+  sent = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname: path, search } = new URL(request.url)
+    const query = decodeURIComponent(search)
+    const key = request.headers.get('idempotency-key')
+    sent.push({ path, query, body: await request.json().catch(() => null), key })
+    const found = [
+      { id: 12, name: 'Toyota Vitz KSP130', sku: 'KD-000012', chassis: 'KSP130-1', location: 'Yokohama' },
+    ]
+    const body = request.method === 'GET' ? { data: found } : { data: {}, message: 'Done' }
+    return new Response(JSON.stringify(body), { status: 200 })
+  })
+})
+
+let page: Awaited<ReturnType<typeof mount>>
+afterEach(async () => {
+  await page.gone()
+  vi.unstubAllGlobals()
+})
+
+async function open(one: OrderDetail) {
+  page = await mount(
+    <QueryClientProvider client={new QueryClient()}>
+      <OrderScreen actor="staff" may={{ undo: true, seePeople: true }} mayUpdate order={one} />
+    </QueryClientProvider>,
+  )
+}
+
+const dialog = () => {
+  const found = document.querySelector('[role="alertdialog"]')
+  if (!found) throw new Error('no dialog')
+  return found
+}
+const buttonOf = (name: string): HTMLButtonElement => {
+  const found = [...dialog().querySelectorAll('button')].find(({ textContent }) => textContent === name)
+  if (!found) throw new Error(`no ${name} in ${dialog().innerHTML}`)
+  return found
+}
+const setText = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
+const giveReason = (text: string) =>
+  act(async () => {
+    const box = dialog().querySelector('textarea')
+    setText?.call(box, text)
+    box?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+
+test('a vehicle is switched to one found among those on offer, for a reason', async () => {
+  await open(order())
+  await click(page.button('Switch vehicle'))
+  await giveReason('As agreed.')
+  expect(buttonOf('Switch vehicle').disabled).toBe(true)
+  const search = dialog().querySelector<HTMLInputElement>('input[type="search"]')
+  if (search) await type(search, 'vitz')
+  await vi.waitFor(() => expect(dialog().textContent).toContain('KD-000012 · KSP130-1 · Yokohama'))
+  expect(sent[0]?.query).toMatch(/q=vitz.*status=PUBLISHED/)
+  await click(buttonOf('Choose'))
+  await click(buttonOf('Switch vehicle'))
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]?.body).toEqual({ status: 'VEHICLE_SWITCHED', reason: 'As agreed.', vehicleId: 12 })
+})
+
+test('a payment is undone for a reason, under one key however often it is confirmed', async () => {
+  const receipt = {
+    id: 5,
+    kind: 'PAYMENT',
+    amount: 3_500,
+    method: null,
+    transactionId: null,
+    receivedAt: '2026-11-22T10:00:00.000Z',
+    note: null,
+    proof: null,
+    recordedBy: null,
+    undone: null,
+  } as const
+  await open(order({ receipts: [receipt] }))
+  await click(page.find('button[aria-label="Undo payment, $3,500"]'))
+  expect(dialog().textContent).toContain('Undo the payment of $3,500?')
+  expect(buttonOf('Undo payment').disabled).toBe(true)
+  await giveReason(' Another order. ')
+  await click(buttonOf('Undo payment'))
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({
+    path: '/api/v1/orders/417/receipts/5/undo',
+    body: { reason: 'Another order.' },
+  })
+  expect(sent[0]?.key).toBeTruthy()
+})
