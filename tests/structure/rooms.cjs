@@ -24,7 +24,7 @@ const MODULES = {
     'import',
     'catalogue',
   ],
-  sales: ['inquiries', 'quotes', 'invoices', 'orders', 'test-drives', 'auctions'],
+  sales: ['found', 'inquiries', 'quotes', 'invoices', 'orders', 'test-drives', 'auctions'],
   support: ['tickets'],
   content: ['pages', 'blog', 'sliders', 'seo', 'campaigns'],
   careers: ['openings', 'applications'],

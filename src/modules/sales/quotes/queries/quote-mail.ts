@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { users } from '@/modules/accounts/tables.gen'
+import { CUSTOMER_NAME } from '@/modules/sales/found/queries/customer-name'
 import { quotes } from '@/modules/sales/tables.gen'
 import { showroomOffices } from '@/modules/settings/tables.gen'
 import { flag, nullable, type RowOf, text } from '@/server/rows/fields'
@@ -14,11 +15,6 @@ const s = alias(showroomOffices, 's')
 /** The vehicle of a quote's row `q` in words; for one on demand, what the customer looks for. */
 export const QUOTE_VEHICLE = sql.raw(`coalesce(v.name, v.sku, nullif(trim(concat_ws(' ',
   coalesce(wm.name, q.custom_manufacturer), coalesce(wo.name, q.custom_model))), ''), 'a vehicle')`)
-
-/** A customer's name as shown to staff. */
-export const CUSTOMER_NAME = sql.raw(
-  `coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email)`,
-)
 
 /** A quote with its vehicle or what is looked for instead, its customer and its showroom. */
 export const QUOTE_FROM = sql.raw(`quotes q JOIN users u ON u.id = q.customer_id

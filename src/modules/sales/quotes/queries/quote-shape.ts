@@ -4,9 +4,10 @@ import { z } from 'zod'
 import { users } from '@/modules/accounts/tables.gen'
 import { vehicles } from '@/modules/inventory/tables.gen'
 import { isPictureDrawn } from '@/modules/inventory/vehicles/queries/photographs'
+import { CUSTOMER_NAME } from '@/modules/sales/found/queries/customer-name'
 import { quotes } from '@/modules/sales/tables.gen'
 import { flag, json, nullable, number, type RowOf, text } from '@/server/rows/fields'
-import { CUSTOMER_NAME, QUOTE_FROM, QUOTE_VEHICLE } from './quote-mail'
+import { QUOTE_FROM, QUOTE_VEHICLE } from './quote-mail'
 import { IS_ROUND_ANSWERED } from './quote-sql'
 
 const q = alias(quotes, 'q')

@@ -4,8 +4,8 @@ import { numbers } from '@/server/rows/fields'
 import { selectValues } from '@/server/rows/select'
 import { all, contains, ids } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import { CUSTOMER_NAME } from './quote-mail'
-import { hasWords, literal, wantsListed } from './wanted-by-words'
+import { CUSTOMER_NAME } from './customer-name'
+import { hasWords, literal } from './wanted'
 
 /** In the words of the index `users_found_by`, which serves it for people who are not deleted. */
 const PERSON = sql.raw(
@@ -74,25 +74,4 @@ export async function isAbout(db: Db, row: 'q' | 'o', words: string): Promise<SQ
   const customer = await isAmong(db, sql.raw(`${row}.customer_id`), peopleFoundBy(words))
   const vehicle = await isAmong(db, sql.raw(`${row}.vehicle_id`), vehiclesFoundBy(words))
   return sql`${customer} OR ${vehicle}`
-}
-
-/** In the words of the index `quotes_wanted_by`. */
-const TYPED = sql.raw(
-  `person_norm(coalesce(t.custom_manufacturer, '') || ' ' || coalesce(t.custom_model, ''))`,
-)
-const WISH = {
-  make: sql`q.wanted_manufacturer_id`,
-  model: sql`q.wanted_model_id`,
-  typedModel: sql`q.custom_model`,
-}
-
-/** Whether a quote `q` without a vehicle wants what the words say. */
-export async function isWanted(db: Db, words: string): Promise<SQL> {
-  const typed = sql`(SELECT t.id FROM quotes t WHERE t.is_order_on_demand AND ${hasWords(TYPED, words)})`
-  const ways = [await isAmong(db, sql`q.id`, typed), ...(await wantsListed(db, WISH, words))]
-  // Each way with its own conditions: only then does an index serve it.
-  return sql.join(
-    ways.map((way) => sql`(q.is_order_on_demand AND q.vehicle_id IS NULL AND ${way})`),
-    sql` OR `,
-  )
 }
