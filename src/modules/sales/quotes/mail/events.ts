@@ -252,3 +252,18 @@ export const quoteWaitsMail = defineMail({
 
 [Answer the request]({{link}})`,
 })
+
+export const quoteVehicleFoundMail = defineMail({
+  key: 'quote-vehicle-found',
+  title: 'A vehicle for your request',
+  sentWhen: 'staff attach a vehicle in stock to a request on demand that has been quoted',
+  variables: TO_CUSTOMER,
+  subject: 'We have found {{vehicle}} for you',
+  body: `Hello {{firstName}},
+
+For your request {{number}} we have found {{vehicle}}: {{price}}, valid until {{until}}.
+
+You can accept the quote, or ask for changes.
+
+[See the vehicle and your quote]({{link}})`,
+})

@@ -1,13 +1,20 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { dayIn } from '@/kernel/days'
 import { conflict, notFound } from '@/kernel/errors'
 import { reachesShowroom } from '@/kernel/permissions'
 import { onVehicle } from '@/modules/inventory/vehicles/operations/on-vehicles'
+import { tradeSettings } from '@/modules/settings/company/queries/trade-settings'
 import { exists } from '@/server/rows/select'
+import type { Db } from '@/server/transaction'
 import { isLive } from '../queries/quote-sql'
-import { lockQuote, quoteNotFound } from './lock-quote'
+import { quoteTurn } from '../rules/quote-turn'
+import { isInDate } from '../rules/validity'
+import { type LockedQuote, lockQuote, quoteNotFound } from './lock-quote'
 import { outdated } from './outdated'
+import { proformaOfQuote } from './ports'
 import { quoteBy, seesQuote } from './quote-by'
+import { tellVehicleFound } from './tell-quote-step'
 import { isVehicleFree, lockVehicle } from './vehicle-of-quote'
 import { noteQuote, writeQuote } from './write-quote'
 
@@ -16,7 +23,8 @@ const NOT_FREE = 'This vehicle is not on offer, or it is reserved for somebody e
 const OTHER_QUOTE = 'This customer has another quote for this vehicle.'
 
 /**
- * Attaches a vehicle in stock to a request on demand, in place of any earlier one.
+ * Attaches a vehicle in stock to a request on demand, in place of any earlier one. If the customer has an
+ * offer already, it now stands for this vehicle: the proforma invoice is issued anew, and the customer is told.
  *
  * @throws AppError 404 if there is no such quote or vehicle for staff of this showroom, 409 if the quote is
  * over or was made for a vehicle in stock, or the vehicle is not free
@@ -43,13 +51,17 @@ export async function attachVehicle(
     if (await exists(db, others)) throw conflict(OTHER_QUOTE)
     await writeQuote(inner, id, { vehicle: vehicleId, showroom: quote.showroomId ?? vehicle.showroomId })
     const { status } = quote
-    await noteQuote(db, {
-      quoteId: id,
-      from: status,
-      to: status,
-      step: 'attachVehicle',
-      by,
-      reason: vehicle.sku,
-    })
+    const entry = { quoteId: id, from: status, to: status, step: 'attachVehicle', by, reason: vehicle.sku }
+    const entryId = await noteQuote(db, entry)
+    if (!(await isOnOffer(db, quote))) return
+    for (const invoices of proformaOfQuote.all()) await invoices.issue(inner, id, null)
+    await tellVehicleFound(inner, db, id, entryId)
   })
+}
+
+/** Whether the customer can decide about an offer now. */
+async function isOnOffer(db: Db, quote: LockedQuote): Promise<boolean> {
+  if (quote.status === 'NOT_AVAILABLE' || quoteTurn(quote) !== 'customer') return false
+  const { timezone } = await tradeSettings(db)
+  return isInDate(quote.validUntil, dayIn(new Date(), timezone))
 }

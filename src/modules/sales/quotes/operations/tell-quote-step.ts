@@ -8,6 +8,7 @@ import * as mails from '../mail/events'
 import { type QuoteMailFacts, quoteMailFacts } from '../queries/quote-mail'
 import { dayText, priceText } from '../rules/offer-text'
 import { cardHref } from '../rules/quote-card'
+import { staffQuoteHref } from '../rules/quote-lists'
 import { quoteNumber } from '../rules/quote-number'
 import { isForShowroom, type QuoteCustomerMail, type QuoteShowroomMail } from '../rules/quote-workflow'
 import type { QuoteAtStep, TakenStep } from './quote-at-step'
@@ -35,10 +36,6 @@ const TO_CUSTOMER: Record<QuoteCustomerMail, CustomerEvent> = {
   'quote-expired': mails.quoteExpiredMail,
 }
 
-/** The address of staff's form for a quote. */
-const staffPage = ({ id, isOnDemand }: QuoteMailFacts): string =>
-  `/admin/quotes/${isOnDemand ? 'order-on-demand' : 'standard-quotes'}/${id}`
-
 /** Queues the mails of a step, in its transaction and once for each receiver. */
 export async function tellQuoteStep(
   req: PayloadRequest,
@@ -65,6 +62,18 @@ export async function tellRequested(req: PayloadRequest, db: Db, quoteId: number
   await tellShowroom(req, db, mails.quoteRequestedMail, about)
   const received = { ...about, effect: `quote:${quoteId}:received`, orderId: null }
   await tellCustomer(req, mails.quoteReceivedMail, received)
+}
+
+/** Tells the customer that there is a vehicle for a request on demand which has been quoted. */
+export async function tellVehicleFound(
+  req: PayloadRequest,
+  db: Db,
+  quoteId: number,
+  entryId: number,
+): Promise<void> {
+  const facts = await quoteMailFacts(db, quoteId)
+  const effect = `quote:${quoteId}:vehicle-found:${entryId}`
+  await tellCustomer(req, mails.quoteVehicleFoundMail, { facts, effect, reason: '', orderId: null })
 }
 
 /** Reminds the customer of an offer that is about to expire; once for each last day. */
@@ -102,7 +111,7 @@ export const showroomValues = (facts: QuoteMailFacts) => ({
   customer: facts.customer,
   vehicle: facts.vehicle,
   number: quoteNumber(facts.id, facts.createdAt),
-  link: pageLink(staffPage(facts)),
+  link: pageLink(staffQuoteHref({ id: facts.id, isOrderOnDemand: facts.isOnDemand })),
 })
 
 async function tellCustomer(

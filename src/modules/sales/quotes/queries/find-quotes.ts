@@ -10,6 +10,7 @@ import { CUSTOMER_NAME } from '@/modules/sales/found/queries/customer-name'
 import { quotes } from '@/modules/sales/tables.gen'
 import { text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
+import { staffQuoteHref } from '../rules/quote-lists'
 import { idInQuoteNumber, quoteNumber } from '../rules/quote-number'
 import { QUOTE_STATUS_LABELS } from '../rules/quote-statuses'
 import { QUOTE_FROM, QUOTE_VEHICLE } from './quote-mail'
@@ -50,6 +51,6 @@ async function found(payload: Payload, where: SQL) {
     id,
     title: `${quoteNumber(id, createdAt)}, ${vehicle}`,
     detail: `${customer} · ${QUOTE_STATUS_LABELS[status]}`,
-    href: `/admin/quotes/${isOrderOnDemand ? 'order-on-demand' : 'standard-quotes'}/${id}`,
+    href: staffQuoteHref({ id, isOrderOnDemand }),
   }))
 }

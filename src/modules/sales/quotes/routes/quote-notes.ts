@@ -43,6 +43,7 @@ const notesAt = (path: string, [read, write]: readonly [RouteAccess, RouteAccess
     tag: 'Quotes',
     summary: 'Write a line of the conversation about a quote; with an Idempotency-Key, retrying is safe',
     status: 201,
+    refusals: [429],
     params: idParams,
     body: saleNote,
     response: recordOf(z.array(note)),

@@ -22,6 +22,9 @@ export const ownQuoteHref = (
 export const afterCustomization = (path: string): string =>
   path.includes('on-demand') ? QUOTE_LISTS['on-demand'].href : QUOTE_LISTS.received.href
 
+/** Where staff see a quote. */
+export const staffQuoteHref = ({ id, isOrderOnDemand }: OfQuote): string =>
+  `/admin/quotes/${isOrderOnDemand ? 'order-on-demand' : 'standard-quotes'}/${id}`
+
 /** Where the summary of a negotiation is for staff. */
-export const staffSummaryHref = ({ id, isOrderOnDemand }: OfQuote): string =>
-  `/admin/quotes/${isOrderOnDemand ? 'order-on-demand' : 'standard-quotes'}/${id}/negotiation-summary`
+export const staffSummaryHref = (quote: OfQuote): string => `${staffQuoteHref(quote)}/negotiation-summary`
