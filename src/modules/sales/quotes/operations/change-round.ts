@@ -1,9 +1,10 @@
 import type { PayloadRequest } from 'payload'
-import { conflict, notFound } from '@/kernel/errors'
+import { conflict, notFound, validationFailed } from '@/kernel/errors'
 import { toMoney } from '@/kernel/money'
 import type { Db } from '@/server/transaction'
 import { inTransactionOn } from '@/server/transaction'
-import { getRound, type RoundRow } from '../queries/customizations'
+import { getRound, type RoundRow, roundsOf } from '../queries/customizations'
+import { checkCustomization } from '../schemas/customization'
 import type { CustomizationPatch } from '../schemas/quotes-query'
 import { type LockedQuote, lockQuote } from './lock-quote'
 import { outdated } from './outdated'
@@ -17,7 +18,8 @@ const ANSWERED = 'This round has been answered and stays as it is.'
  * Corrects what a customer asked for in a round that is still open.
  *
  * @param given the counter-offer in major units
- * @throws AppError 404 if there is none, 409 if it has been answered, or has changed since it was seen
+ * @throws AppError 404 if there is none, 409 if it has been answered, or has changed since it was seen, 422 for
+ * fields that do not fit together
  */
 export const changeRound = (
   req: PayloadRequest,
@@ -25,15 +27,25 @@ export const changeRound = (
   { counterOffer, ...given }: CustomizationPatch,
   seen?: string,
 ): Promise<void> =>
-  onRound(req, id, async (inner, _, { row }) => {
+  onRound(req, id, async (inner, _, { quote, row }) => {
     if (seen !== undefined && Date.parse(seen) !== Date.parse(row.updatedAt)) throw outdated()
+    const issues = checkCustomization(withStored(given, row))
+    if (issues.length > 0) throw validationFailed(issues)
     const amount = counterOffer == null ? counterOffer : toMoney(counterOffer, row.currency).amount
     const data = { ...given, ...(amount !== undefined && { counterOffer: amount }) }
     await inner.payload.update({ collection, id, data, req: inner, overrideAccess: true, depth: 0 })
+    if (amount != null) await writeQuote(inner, quote.id, { customerRequestedPrice: amount })
   })
 
+const withStored = (given: Omit<CustomizationPatch, 'counterOffer'>, row: RoundRow) => ({
+  detailedRequirements: given.detailedRequirements ?? row.detailedRequirements ?? '',
+  hasBudgetLimits: given.hasBudgetLimits ?? row.hasBudgetLimits,
+  budgetDetails: given.budgetDetails === undefined ? row.budgetDetails : given.budgetDetails,
+})
+
 /**
- * Takes back the latest round while it is open: it is the customer's turn again, with the offer as it was.
+ * Takes back the latest round while it is open: it is the customer's turn again, with the offer as it was. What
+ * the customer offered in it no longer counts.
  *
  * @throws AppError 404 if there is none, 409 if it has been answered
  */
@@ -43,7 +55,12 @@ export const deleteRound = (req: PayloadRequest, id: number): Promise<void> =>
     await inner.payload.delete({ collection, id, req: inner, overrideAccess: true, depth: 0 })
     const { id: quoteId, status } = quote
     const waitingSince = new Date().toISOString()
-    await writeQuote(inner, quoteId, { negotiatingRound: row.negotiatingRound - 1, waitingSince })
+    const earlier = (await roundsOf(db, quoteId)).findLast(({ counterOffer }) => counterOffer !== null)
+    await writeQuote(inner, quoteId, {
+      negotiatingRound: row.negotiatingRound - 1,
+      waitingSince,
+      ...(row.counterOffer !== null && { customerRequestedPrice: earlier?.counterOffer ?? null }),
+    })
     await noteQuote(db, { quoteId, from: status, to: status, step: 'deleteRound', by })
   })
 

@@ -33,6 +33,7 @@ test.each<[QuoteStatus, number, QuoteType, boolean, boolean]>([
   ['NOT_AVAILABLE', 0, 'INITIAL_QUOTE', true, true],
   ['CANCELLED', 0, 'INITIAL_QUOTE', true, true],
   ['EXPIRED', 0, 'INITIAL_QUOTE', true, true],
+  ['NEGOTIATING', 0, 'INITIAL_QUOTE', true, true],
   ['NEGOTIATING', 1, 'INITIAL_QUOTE', false, false],
   ['NEGOTIATING', 1, 'REVISED_QUOTE', true, true],
   ['NEGOTIATING', 2, 'REVISED_QUOTE', false, false],

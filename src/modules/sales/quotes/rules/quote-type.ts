@@ -37,6 +37,8 @@ export function isQuoteReadOnly(quote: QuoteStanding): boolean {
   const { isRoundAnswered, negotiatingRound, quoteType, status } = quote
   if (CLOSED.includes(status)) return true
   if (status !== 'NEGOTIATING') return false
+  // The only round was taken back: the offer stands, and the customer decides.
+  if (negotiatingRound === 0) return isRoundAnswered
   if (negotiatingRound === 1) return quoteType === 'REVISED_QUOTE'
   // From the second round on the type stays the same, so it says nothing about a third.
   return quoteType === 'FINAL_QUOTE' && (negotiatingRound === 2 || isRoundAnswered)

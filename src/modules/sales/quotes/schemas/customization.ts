@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addIssues, filledText, idField, optionalText } from '@/input/fields'
-import { issue } from '@/kernel/issue'
+import { type Issue, issue } from '@/kernel/issue'
 import { AMOUNT_MAX } from '@/kernel/money'
 import { isBlank, textLength, trimText } from '@/kernel/text'
 import { CUSTOMIZATION_OPTIONS, DECISION_TIMES, keysOf, RESPONSE_TIMES } from '../rules/customization-options'
@@ -37,20 +37,28 @@ const shape = z.strictObject({
 type Checked = Pick<z.output<typeof shape>, 'detailedRequirements' | 'hasBudgetLimits' | 'budgetDetails'>
 
 /** What one field requires of another, and of what is left without the white space around it. */
-function checkCustomization(given: Checked, context: z.RefinementCtx): void {
-  if (textLength(trimText(given.detailedRequirements)) < REQUIREMENTS_MIN)
-    addIssues([issue('detailedRequirements', TOO_SHORT)], context)
-  if (given.hasBudgetLimits && isBlank(given.budgetDetails))
-    addIssues([issue('budgetDetails', 'Please provide budget details')], context)
+export function checkCustomization({
+  budgetDetails,
+  detailedRequirements,
+  hasBudgetLimits,
+}: Checked): Issue[] {
+  const found: Issue[] = []
+  if (textLength(trimText(detailedRequirements)) < REQUIREMENTS_MIN)
+    found.push(issue('detailedRequirements', TOO_SHORT))
+  if (hasBudgetLimits && isBlank(budgetDetails))
+    found.push(issue('budgetDetails', 'Please provide budget details'))
+  return found
 }
 
+const check = (given: Checked, context: z.RefinementCtx) => addIssues(checkCustomization(given), context)
+
 /** What a customer wants changed in an offer; the counter-offer in major units of the quote's currency. */
-export const customizationRequest = shape.superRefine(checkCustomization)
+export const customizationRequest = shape.superRefine(check)
 export type CustomizationRequest = z.output<typeof customizationRequest>
 
 /** The same as the form edits it: the quote is in the form's address. */
-export const customizationForm = shape.omit({ quoteId: true }).superRefine(checkCustomization)
+export const customizationForm = shape.omit({ quoteId: true }).superRefine(check)
 export type CustomizationValues = z.input<typeof customizationForm>
 
-/** What staff may correct in a round. */
+/** What staff may correct in a round; what fields require of each other is checked with those that are stored. */
 export const customizationPatch = shape.omit({ quoteId: true }).partial()
