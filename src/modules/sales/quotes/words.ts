@@ -1,3 +1,10 @@
+// What staff are told who ask for a customer
+export const noCustomer = 'There is no such customer'
+export const profileIncomplete = 'The profile of this customer is not complete'
+
+// What an offer cannot do
+export const notByOffer = 'Sending an offer does not lead to this status'
+
 // Answers of the calls
 export const quoteStepDone = (done: string) => `Quote ${done}`
 export const requestModified = 'Your request was modified'

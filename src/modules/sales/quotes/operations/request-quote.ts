@@ -1,12 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { conflict, notFound } from '@/kernel/errors'
+import { reachesShowroom } from '@/kernel/permissions'
 import { onVehicle } from '@/modules/inventory/vehicles/operations/on-vehicles'
 import { sentOnce } from '@/server/sent-once'
 import type { Db } from '@/server/transaction'
 import { quoteExists } from '../queries/quotes'
 import { judgeRequest } from '../rules/judge-request'
 import type { AddressType } from '../rules/quote-choices'
-import { mayAsk } from './may-ask'
+import { mayAsk, mayAskFor } from './may-ask'
 import { openQuote } from './open-quote'
 import { quoteBy } from './quote-by'
 import { lockVehicle } from './vehicle-of-quote'
@@ -20,8 +21,9 @@ export type QuoteWish = { vehicleId: number; shipmentAddressType: AddressType }
  *
  * @param customerId for whom
  * @returns the quote's id; with an Idempotency-Key that was used before, that of the first request
- * @throws AppError 403 for staff accounts and incomplete profiles, 404 for a vehicle that is not public, 409 if
- * there is a live quote already or the vehicle is reserved or sold, 422 without an address
+ * @throws AppError 403 for staff accounts and incomplete profiles, 404 for a vehicle that is not public or not
+ * of the showrooms of staff who ask, 409 if there is a live quote already or the vehicle is reserved or sold, 422
+ * without an address, or for somebody who is not a customer
  */
 export const requestQuote = (req: PayloadRequest, wish: QuoteWish, customerId: number): Promise<number> =>
   onVehicle(req, wish.vehicleId, (inner) =>
@@ -34,14 +36,17 @@ async function ask(
   { shipmentAddressType, vehicleId }: QuoteWish,
   customerId: number,
 ): Promise<number> {
-  const address = await mayAsk(db, customerId, shipmentAddressType)
+  const by = await quoteBy(req)
+  const isForOther = by.actor === 'staff' && by.userId !== customerId
+  const address = await (isForOther ? mayAskFor : mayAsk)(db, customerId, shipmentAddressType)
   const vehicle = await lockVehicle(db, vehicleId)
-  if (!vehicle) throw notFound('Vehicle not found')
+  const reaches = by.actor !== 'staff' || reachesShowroom(by.showrooms, vehicle?.showroomId)
+  if (!vehicle || !reaches) throw notFound('Vehicle not found')
   const answer = judgeRequest(vehicle, customerId, await quoteExists(db, customerId, vehicleId))
   if (!answer.ok) {
     const { message, reason } = answer.error
     throw reason === 'not_listed' ? notFound(message) : conflict(message)
   }
   const given = { customer: customerId, vehicle: vehicleId, showroom: vehicle.showroomId, ...address }
-  return openQuote(req, db, given, await quoteBy(req))
+  return openQuote(req, db, given, by)
 }
