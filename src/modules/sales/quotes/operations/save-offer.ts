@@ -9,10 +9,13 @@ import { ratesOn } from '@/modules/settings/exchange-rates/queries/rates-on'
 import { showroomOffices } from '@/modules/settings/tables.gen'
 import { select, selectValues } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
+import type { QuoteStatus } from '../rules/quote-statuses'
 import { quoteTax } from '../rules/quote-tax'
+import { statusOfSaved } from '../rules/quote-type'
 import { quoteCannot } from '../rules/quote-words'
 import type { QuoteStep } from '../rules/quote-workflow'
 import { type AdminQuote, checkAdminQuote } from '../schemas/admin-quote'
+import * as words from '../words'
 import type { LockedQuote } from './lock-quote'
 import type { QuoteAtStep } from './quote-at-step'
 import { type QuoteBy, quoteBy } from './quote-by'
@@ -26,7 +29,7 @@ import type { QuoteData } from './write-quote'
  * @param offer amounts in major units of its currency
  * @param seen the `updatedAt` that the caller last saw
  * @throws AppError 404 if there is none for staff of this showroom, 409 if it has changed since, or it is the
- * customer's turn, 422 for fields that do not fit together
+ * customer's turn, 422 for fields that do not fit together, or a status that an offer does not lead to
  */
 export async function saveOffer(
   req: PayloadRequest,
@@ -35,7 +38,7 @@ export async function saveOffer(
   seen?: string,
 ): Promise<void> {
   const by = await quoteBy(req)
-  await takeQuoteStep(req, id, stepOfSave, {
+  await takeQuoteStep(req, id, (quote) => stepOfSave(quote, offer), {
     by,
     seen,
     data: (at) => offerFields(at, offer, by),
@@ -46,11 +49,19 @@ export async function saveOffer(
 }
 
 /** What saving an offer means in the quote's state. */
-function stepOfSave({ status }: LockedQuote): QuoteStep {
-  if (status === 'AWAITING_RESPONSE') return 'send'
-  if (status === 'NEGOTIATING') return 'revise'
-  if (status === 'NOT_AVAILABLE' || status === 'EXPIRED') return 'quoteAgain'
-  throw conflict(quoteCannot('send', 'wrong_state', status))
+function stepOfSave({ status }: LockedQuote, { status: wanted }: AdminQuote): QuoteStep {
+  const step = SAVED_BY[status]
+  if (!step) throw conflict(quoteCannot('send', 'wrong_state', status))
+  if (wanted != null && wanted !== status && wanted !== statusOfSaved(status))
+    throw validationFailed([{ path: 'status', message: words.notByOffer }])
+  return step
+}
+
+const SAVED_BY: Partial<Record<QuoteStatus, QuoteStep>> = {
+  AWAITING_RESPONSE: 'send',
+  NEGOTIATING: 'revise',
+  NOT_AVAILABLE: 'quoteAgain',
+  EXPIRED: 'quoteAgain',
 }
 
 const minor = (amount: number, currency: string): number => toMoney(amount, currency).amount
@@ -91,7 +102,7 @@ async function offerFields(
     downPaymentPercentage: offer.downPaymentPercentage,
     ...quoteTax(offer, showroom),
     ...termsOf(offer),
-    issueAt: new Date().toISOString(),
+    issueAt: (offer.issueAt ? new Date(offer.issueAt) : new Date()).toISOString(),
     rates: await ratesOn(db, today),
     quotedBy: by.userId,
     draft: null,

@@ -3,7 +3,8 @@ import { defineRoute } from '@/api/define-route'
 import { asList, idParams, listOf, messageAnswer, moment, recordOf, seenField } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { dayIn } from '@/kernel/days'
-import { conflict } from '@/kernel/errors'
+import { conflict, validationFailed } from '@/kernel/errors'
+import { issue } from '@/kernel/issue'
 import type { Action } from '@/kernel/permissions'
 import { visibleShowrooms } from '@/kernel/permissions'
 import { blankToNull } from '@/kernel/text'
@@ -40,6 +41,9 @@ const tag = 'Quotes'
 const needs = (action: Action) => ({ kind: 'module', module: 'sales', action, isHidden: true }) as const
 
 async function list({ actor, req }: RouteContext, query: QuotesQuery) {
+  const { requestedFrom: from, requestedTo: to } = query
+  if (from && to && from.slice(0, 10) > to.slice(0, 10))
+    throw validationFailed([issue('requestedTo', 'The last day cannot be before the first')])
   const db = await dbOf(req)
   const { timezone } = await tradeSettings(db)
   const { rows, total } = await listQuotes(db, query, visibleShowrooms(actor), timezone)

@@ -79,11 +79,18 @@ describe('what a step leads to', () => {
       },
     ],
     [
-      'not available has a fixed reason',
+      'not available needs no words',
       { ...ASKED, isOnDemand: true, quotedPrice: null, vehicleId: null },
       'markNotAvailable',
-      { reason: 'Something else' },
+      {},
       { status: 'NOT_AVAILABLE', reason: 'Marked as not available by admin', endedAt: NOW },
+    ],
+    [
+      'unless staff give some',
+      { ...ASKED, isOnDemand: true, quotedPrice: null, vehicleId: null },
+      'markNotAvailable',
+      { reason: 'None below 500,000 km' },
+      { reason: 'None below 500,000 km' },
     ],
     [
       'a modified request waits for staff again',

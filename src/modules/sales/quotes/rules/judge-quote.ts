@@ -106,13 +106,15 @@ function typeAfter(quote: QuoteState, step: QuoteStep, to: QuoteStatus): QuoteTy
   return step === 'send' || step === 'revise' ? quoteTypeOf(quote) : quote.quoteType
 }
 
-const FIXED_REASONS: Partial<Record<QuoteStep, string>> = {
+/** What is recorded for a step that is taken without a reason. */
+const USUAL_REASONS: Partial<Record<QuoteStep, string>> = {
   markNotAvailable: NOT_AVAILABLE_REASON,
+  cancel: CANCELLED_REASON,
   expire: EXPIRED_REASON,
 }
 
 const reasonOf = (step: QuoteStep, given: string | null): string | null =>
-  FIXED_REASONS[step] ?? (trimText(given) || (step === 'cancel' ? CANCELLED_REASON : null))
+  trimText(given) || (USUAL_REASONS[step] ?? null)
 
 /** A step's times: an offer has been made, or accepted; a quote has ended, or goes on after all. */
 function timesOf(to: QuoteStatus, effects: readonly QuoteEffect[], now: Date): Partial<QuoteChange> {

@@ -129,7 +129,7 @@ export type QuoteCustomerMail = Exclude<QuoteMail, QuoteShowroomMail>
 export const isForShowroom = (mail: QuoteMail): mail is QuoteShowroomMail =>
   FOR_SHOWROOM.some((one) => one === mail)
 
-/** The reason recorded for a request that staff marked as not available. */
+/** The reason recorded for a request that staff marked as not available, unless they give one. */
 export const NOT_AVAILABLE_REASON = 'Marked as not available by admin'
 /** The reason recorded for a quote cancelled by its customer, unless the customer gives one. */
 export const CANCELLED_REASON = 'Cancelled by the customer'

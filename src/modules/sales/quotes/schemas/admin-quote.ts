@@ -73,7 +73,9 @@ const shape = z.strictObject({
     .max(OPTIONS_MAX, `There can be at most ${OPTIONS_MAX} customization options`)
     .nullish(),
   status: z.enum(QUOTE_STATUSES, { error: 'Unknown status' }).nullish(),
-  issueAt: z.string({ error: 'Issue date must be a date' }).nullish(),
+  issueAt: z
+    .union([z.iso.datetime({ offset: true }), z.iso.date()], { error: 'Issue date must be an ISO date' })
+    .nullish(),
   paymentTerms: choice(PAYMENT_TERMS, 'Payment terms must be one of the given ones').nullish(),
   numberOfInstallments: z
     .int({ error: installments })

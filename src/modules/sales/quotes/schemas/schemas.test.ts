@@ -53,6 +53,7 @@ describe('the offer of staff', () => {
       'customerRequestedPrice',
       'Customer requested price must be greater than 0',
     ],
+    [{ issueAt: 'soon' }, 'issueAt', 'Issue date must be an ISO date'],
     [{ estimateDelivery: 'CUSTOM_TIMELINE' }, 'customTimeline', 'Custom timeline is required'],
   ])('with %j', (change, path, message) => {
     expect(faults(schema, { ...OFFER, ...change })).toEqual({ [path]: message })
