@@ -153,9 +153,11 @@ const decisions: Route[] = [
     tag,
     summary: 'Accept an offer: the vehicle is reserved for you, and your order and proforma invoice are made',
     params: idParams,
+    body: z.strictObject(seenField),
+    mayOmitBody: true,
     response: recordOf(ownQuote),
-    handler: async ({ params: { id } }, context) => {
-      await takeQuoteStep(context.req, id, 'accept')
+    handler: async ({ body: { updatedAt: seen }, params: { id } }, context) => {
+      await takeQuoteStep(context.req, id, 'accept', { seen })
       return { data: await one(context, id), message: words.quoteStepDone(QUOTE_STEP_DONE.accept) }
     },
   }),

@@ -17,8 +17,5 @@ export const RESTRICTED_TEXT =
 export const PROFILE_TITLE = 'Complete Your Profile'
 
 export const QUOTE_ID_REQUIRED = 'Quote ID is required'
-export const MISSING_QUOTE_ID = 'Missing quote ID'
-export const STATUS_FAILED = 'Failed to update quote status'
-export const UPDATE_FAILED = 'Failed to update quote'
 export const PDF_FAILED = 'Failed to generate invoice PDF'
 export const CUSTOMIZATION_FAILED = 'Failed to submit customization request. Please try again.'
