@@ -74,7 +74,7 @@ const offer: Field[] = [
   { name: 'reservedVehicle', type: 'checkbox', defaultValue: false },
   moment('issueAt'),
   // The exchange rates of the offer.
-  snapshot('rates'),
+  { ...snapshot('rates'), access: { read: toldToStaff } },
 ]
 
 /** When it became whose turn. */

@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { type Actor, can, visibleShowrooms } from '@/kernel/permissions'
+import { quotesInScope } from '@/modules/sales/quotes/queries/quotes'
 import { proformas, quotes } from '@/modules/sales/tables.gen'
 import { flag, json, type RowOf } from '@/server/rows/fields'
 import { exists, select } from '@/server/rows/select'
-import { inShowrooms } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { storedInvoice } from '../schemas/invoice-data'
 
@@ -22,11 +22,11 @@ const ISSUED = {
 /** A proforma invoice as issued. */
 export type IssuedProforma = RowOf<typeof ISSUED>
 
-/** Whose invoices somebody may see: their own, or as staff those of their showrooms. `q` is the quote. */
+/** Whose invoices somebody may see: their own, or as staff those of their showrooms and of none. `q` is the quote. */
 function seenBy(actor: Actor): SQL {
   if (actor.kind === 'customer') return sql`q.customer_id = ${actor.id}`
   if (!can(actor, 'sales', 'read')) return sql`false`
-  return inShowrooms(sql`q.showroom_id`, visibleShowrooms(actor))
+  return quotesInScope(visibleShowrooms(actor))
 }
 
 /** The invoices of a quote that this person may see, the latest first; none for anybody else. */
