@@ -56,7 +56,42 @@ beforeAll(async () => {
     user: people.customer.id,
     query: 'make=1',
   })
+  await addSales(records, { customer: people.customer.id, vehicle: here, showroom: mombasa })
+  await addSales(elsewhere, { customer: people.otherCustomer.id, vehicle: there, showroom: tokyo })
 }, 120_000)
+
+type Sale = { customer: number; vehicle: number; showroom: number }
+
+/** A sale with everything that belongs to it, and with what only staff are told in each record. */
+async function addSales(kept: Partial<Record<CollectionSlug, number>>, sale: Sale): Promise<void> {
+  const [now, by] = [new Date().toISOString(), people.admin.id]
+  const { customer } = sale
+  const made = { customer, customManufacturer: 'Tata', customModel: 'Nano', repliedBy: by }
+  kept['vehicle-inquiries'] = await add('vehicle-inquiries', made)
+  const told = { quotedBy: by, draft: { price: 1 }, rates: { JPY: 150 } }
+  const quote = await add('quotes', { ...sale, ...told, requestedAt: now })
+  kept.quotes = quote
+  kept['quote-customizations'] = await add('quote-customizations', {
+    ...{ quote, negotiatingRound: 1, contactMethod: 'email', contactTime: 'any_time' },
+    ...{ responseTimeframe: 'no_rush', decisionTimeframe: 'this_week' },
+  })
+  const [issued, written] = [
+    { revision: 1, data: {}, issuedAt: now },
+    { message: 'Hello', author: by },
+  ]
+  kept.proformas = await add('proformas', { ...issued, quote, number: `PI-${quote}`, token: `T${quote}` })
+  kept['sales-notes'] = await add('sales-notes', { ...written, quote })
+  await add('sales-notes', { ...written, quote, internal: true })
+  const amounts = { price: 1, deliveryCharges: 0, withholdingTax: 0, vat: 0, total: 1, downPayment: 0 }
+  const order = await add('orders', { ...sale, ...amounts, quote, salesRep: by, orderedAt: now })
+  kept.orders = order
+  const due = { kind: 'BALANCE', sequence: 1, amount: 1, note: 'Slow payer', recordedBy: by }
+  kept.payments = await add('payments', { ...due, order })
+  const file = { path: 'orders/bl.pdf', name: 'bl.pdf', size: 1, mimeType: 'application/pdf' }
+  const paper = { order, file, kind: 'BILL_OF_LADING', uploadedBy: by }
+  kept['order-documents'] = await add('order-documents', { ...paper, isVisibleToCustomer: true })
+  await add('order-documents', paper)
+}
 
 /**
  * The ids found by a person, through Payload's own access checks; staff by its addresses, others internally.
@@ -89,10 +124,44 @@ const aboutVehicles = (id: number, there: number) => ({
   admin: [there, id],
 })
 
+const withOneMore = (found: ReturnType<typeof aboutVehicles>) =>
+  Object.fromEntries(
+    Object.entries(found).map(([who, ids]) => [
+      who,
+      typeof ids === 'number' || !isStaff(who as ActorName) ? ids : ids.flatMap((id) => [id + 1, id]),
+    ]),
+  )
+
+/** What customers are not told of their own records. */
+const UNTOLD: Partial<Record<CollectionSlug, string[]>> = {
+  'vehicle-inquiries': ['repliedBy'],
+  quotes: ['quotedBy', 'draft', 'rates'],
+  proformas: ['token'],
+  'sales-notes': ['author'],
+  orders: ['salesRep'],
+  payments: ['note', 'recordedBy'],
+  'order-documents': ['uploadedBy', 'path'],
+}
+
 const expected: Record<string, (id: number, there: number) => Partial<Record<ActorName, number[] | number>>> =
   {
     reservations: aboutVehicles,
     'vehicle-reviews': aboutVehicles,
+    quotes: aboutVehicles,
+    'quote-customizations': aboutVehicles,
+    proformas: aboutVehicles,
+    orders: aboutVehicles,
+    payments: aboutVehicles,
+    // They belong to no showroom.
+    'vehicle-inquiries': (id, there) => ({
+      ...aboutVehicles(id, there),
+      operator: [there, id],
+      supervisor: [there, id],
+      manager: [there, id],
+    }),
+    // Customers find what they are shown; staff one more, which is among themselves.
+    'sales-notes': (id, there) => withOneMore(aboutVehicles(id, there)),
+    'order-documents': (id, there) => withOneMore(aboutVehicles(id, there)),
     'saved-searches': (id) => ({
       guest: 403,
       customer: [id],
@@ -129,6 +198,18 @@ describe.each(Object.keys(expected) as CollectionSlug[])('%s of a customer, nati
     expect(after).toEqual(before)
   })
 })
+
+it.each(Object.keys(UNTOLD) as CollectionSlug[])(
+  '%s keep from their customer what staff are told',
+  async (slug) => {
+    const user = await payload.findByID({ collection: 'users', id: people.customer.id, depth: 0 })
+    const req = await createLocalReq({ user: { ...user, collection: 'users' as const } }, payload)
+    const { docs } = await payload.find({ collection: slug, req, overrideAccess: false, depth: 0 })
+    expect(docs).toHaveLength(1)
+    const text = JSON.stringify(docs)
+    for (const field of UNTOLD[slug] ?? []) expect(text).not.toContain(`"${field}":`)
+  },
+)
 
 it("the customer's identity is shown to staff who deal with customers, and others cannot search by it", async () => {
   const kinds = { 'vehicle-reviews': 'user', reservations: 'customer' } as const

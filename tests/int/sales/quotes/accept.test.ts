@@ -44,6 +44,14 @@ describe('accepting a quote', () => {
     )
   })
 
+  it('by a double click makes one order', async () => {
+    const { id, vehicle } = await quoted('customer')
+    const answers = await Promise.all([accept('customer', id), accept('customer', id)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await ordersOn(vehicle)).toHaveLength(1)
+    expect(await history(id)).toEqual(['request', 'send', 'accept'])
+  })
+
   it('twice is refused, and so is a quote that has expired, has no price or awaits an answer', async () => {
     const once = await quoted('customer')
     await accept('customer', once.id)

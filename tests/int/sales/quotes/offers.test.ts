@@ -44,9 +44,12 @@ describe('sending an offer', () => {
     }
   })
 
-  it('keeps yen whole', async () => {
+  it('keeps yen whole, and the day of issue that was given', async () => {
     const id = await asked('customer', await newVehicle())
-    await send('admin', id, { currency: 'JPY', quotedPrice: 1_200_000, deliveryCharges: 0 })
+    const issueAt = '2026-11-20T09:30:00.000Z'
+    const yen = { currency: 'JPY', quotedPrice: 1_200_000, deliveryCharges: 0 }
+    const { body } = await send('admin', id, { ...yen, issueAt, status: 'QUOTED' })
+    expect(body.data.issueAt).toBe(issueAt)
     expect(await quoteRow(id)).toMatchObject({ quoted_price: '1200000', currency: 'JPY' })
   })
 
@@ -56,6 +59,7 @@ describe('sending an offer', () => {
     [{ quotedPrice: undefined }, 'quotedPrice', 'Quote price is required'],
     [{ priceType: 'EXW' }, 'priceType', 'Price type is required'],
     [{ showroomOfficeId: 999_999 }, 'showroomOfficeId', 'Showroom location is required'],
+    [{ status: 'CANCELLED' }, 'status', 'Sending an offer does not lead to this status'],
   ])('%j is refused at its field', async (more, path, message) => {
     const id = await asked('customer', await newVehicle())
     const answer = await send('admin', id, more)
@@ -121,31 +125,21 @@ describe('negotiating', () => {
     expect(await history(id)).toEqual(['request', 'send', 'negotiate', 'revise', 'negotiate', 'revise'])
   })
 
-  it('a retried request opens one round', async () => {
-    const { id } = await quoted('customer')
-    const key = { 'idempotency-key': `round-${id}` }
-    const body = {
-      quoteId: id,
-      contactMethod: 'email',
-      contactTime: 'morning',
-      customizationOptions: ['delivery_options'],
-      detailedRequirements: 'Please ship to Dar es Salaam instead.',
-      responseTimeframe: 'no_rush',
-      decisionTimeframe: 'this_week',
-    }
-    const once = await as('customer', 'POST', '/quote-customizations', body, key)
-    const again = await as('customer', 'POST', '/quote-customizations', body, key)
-    expect(again.body.data.id).toBe(once.body.data.id)
-  })
-
   it('an open round can be corrected and taken back by staff; an answered one stays', async () => {
     const { id } = await quoted('customer')
-    const round = (await negotiate('customer', id)).body.data
+    const round = (await negotiate('customer', id, { counterOffer: 7_000 })).body.data
     const path = `/quote-customizations/${round.id}`
-    const wish = { detailedRequirements: 'Ship to Mombasa after all.' }
+    const wish = { detailedRequirements: 'Ship to Mombasa after all.', counterOffer: 7_500 }
     expect((await as('operator', 'PATCH', path, wish)).body.data).toMatchObject(wish)
+    expect((await quoteRow(id))?.customer_requested_price).toBe('750000')
+    for (const wrong of [{ detailedRequirements: 'Ship' }, { hasBudgetLimits: true }])
+      expect((await as('operator', 'PATCH', path, wrong)).status, JSON.stringify(wrong)).toBe(422)
     expect((await as('manager', 'DELETE', path)).status).toBe(200)
-    expect((await quoteRow(id))?.negotiating_round).toBe('0')
+    expect(await quoteRow(id)).toMatchObject({ negotiating_round: '0', customer_requested_price: null })
+    expect((await as('operator', 'GET', `/quotes/${id}`)).body.data).toMatchObject({
+      isReadOnly: true,
+      turn: 'customer',
+    })
     const next = (await negotiate('customer', id)).body.data
     await send('operator', id, { quotedPrice: 8_000 })
     expect((await as('manager', 'DELETE', `/quote-customizations/${next.id}`)).status).toBe(409)
@@ -210,7 +204,7 @@ describe('the end of a quote', () => {
 })
 
 describe('a conversation', () => {
-  it('is read by both sides; notes among staff are not', async () => {
+  it('is read by both sides, and each line is sent to the other; notes among staff are not', async () => {
     const { id } = await quoted('customer')
     await as('customer', 'POST', `/quotes/my-quotes/${id}/notes`, {
       message: 'Is it rust-free?',
@@ -225,6 +219,29 @@ describe('a conversation', () => {
     const mails = (await mailsAbout(id)).filter((key) => String(key).startsWith('quote-note'))
     expect(mails).toEqual(['quote-note-to-staff', 'quote-note'])
   })
+
+  it('and all the rest keep from the customer what staff keep to themselves', async () => {
+    const { id } = await quoted('customer')
+    await negotiate('customer', id)
+    await as('operator', 'PUT', `/quotes/${id}/draft`, { draft: { additionalInformation: 'SECRET' } })
+    await as('operator', 'POST', `/quotes/${id}/notes`, { message: 'SECRET', internal: true })
+    await as('operator', 'POST', `/quotes/${id}/notes`, { message: 'One moment' })
+    for (const path of [
+      '/quotes/my-quotes?limit=100',
+      `/quotes/my-quotes/${id}`,
+      `/quotes/my-quotes/${id}/notes`,
+      `/quote-customizations/quote/${id}`,
+      `/quotes/${id}/proformas`,
+      '/users/my-data',
+    ]) {
+      const { body, status } = await as('customer', 'GET', path)
+      expect(status, path).toBe(200)
+      const text = JSON.stringify(body)
+      expect(text, path).not.toMatch(/SECRET|"(draft|rates|quotedBy|token|cost_?value|markup)"/i)
+      expect(text, path).not.toContain(at.people.operator.email)
+      expect(text, path).not.toContain('"operator Test"')
+    }
+  })
 })
 
 describe('a vehicle for a request on demand', () => {
@@ -236,11 +253,26 @@ describe('a vehicle for a request on demand', () => {
     const attach = (vehicleId: number) => as('operator', 'PUT', `/quotes/${id}/vehicle`, { vehicleId })
     expect((await attach(await newVehicle({ status: 'SOLD' }))).status).toBe(409)
     expect((await attach(999_999)).status).toBe(404)
+    const { updatedAt } = (await as('customer', 'GET', `/quotes/my-quotes/${id}`)).body.data
     expect((await attach(vehicle)).body.data).toMatchObject({ vehicleId: vehicle, status: 'QUOTED' })
     expect(await vehicleStatus(vehicle)).toBe('PUBLISHED')
+    expect(await mailsAbout(id), 'told of it').toContain('quote-vehicle-found')
+    const invoices = await rowsOf(
+      sql`SELECT revision FROM proformas WHERE quote_id = ${id} ORDER BY revision`,
+    )
+    expect(invoices.map(({ revision }) => Number(revision))).toEqual([1, 2])
+    const path = `/quotes/my-quotes/${id}/accept`
+    expect((await as('customer', 'PUT', path, { updatedAt })).status, 'as seen before').toBe(409)
+    expect((await accept('customer', id)).status).toBe(200)
   })
 
-  it('cannot be attached to a quote of the stock', async () => {
+  it('that has not been quoted is attached without a word to the customer', async () => {
+    const id = await wished('customer')
+    await as('operator', 'PUT', `/quotes/${id}/vehicle`, { vehicleId: await newVehicle() })
+    expect(await mailsAbout(id)).toEqual(['quote-requested', 'quote-received'])
+  })
+
+  it('cannot be attached to a quote of a vehicle in stock', async () => {
     const { id, vehicle } = await quoted('customer')
     expect((await as('admin', 'PUT', `/quotes/${id}/vehicle`, { vehicleId: vehicle })).status).toBe(409)
   })
@@ -260,6 +292,8 @@ describe('lists of staff', () => {
     expect(await find(`vehicleId=${vehicle}&customerName=dealer`)).toEqual([id])
     expect(await find(`vehicleId=${vehicle}&isOrderOnDemand=true`)).toEqual([])
     expect(await find('requestedFrom=2099-01-01')).toEqual([])
+    const inverted = '/quotes?requestedFrom=2026-02-01&requestedTo=2026-01-01'
+    expect((await as('operator', 'GET', inverted)).status).toBe(422)
     const path = `/quotes/vehicle/${vehicle}`
     expect((await as('operator', 'GET', path)).body.total).toBe(1)
   })
