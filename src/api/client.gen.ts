@@ -15548,9 +15548,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    manufacturerId?: number | null;
+                    manufacturer?: number | string | null;
                     customManufacturer?: string | null;
-                    modelId?: number | null;
+                    model?: number | string | null;
                     customModel?: string | null;
                     country?: string | null;
                     yearFrom?: number | null;
@@ -15604,9 +15604,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    manufacturerId?: number | null;
+                    manufacturer?: number | string | null;
                     customManufacturer?: string | null;
-                    modelId?: number | null;
+                    model?: number | string | null;
                     customModel?: string | null;
                     country?: string | null;
                     yearFrom?: number | null;

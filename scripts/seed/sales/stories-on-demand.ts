@@ -48,8 +48,8 @@ export const ON_DEMAND: readonly Story[] = [
     of: { status: 'PUBLISHED', nth: 11 },
     steps: [
       askOnDemand(16.5, ({ manufacturerId, modelId, year }) => ({
-        manufacturerId,
-        modelId,
+        manufacturer: manufacturerId,
+        model: modelId,
         country: 'Kenya',
         yearFrom: year,
         specialRequirements: 'One owner, please, and clean inside. I need it for my bakery.',
@@ -64,8 +64,8 @@ export const ON_DEMAND: readonly Story[] = [
     of: { status: 'SOLD', nth: 3 },
     steps: [
       askOnDemand(50.4, ({ manufacturerId, modelId, year }) => ({
-        manufacturerId,
-        modelId,
+        manufacturer: manufacturerId,
+        model: modelId,
         country: 'Kenya',
         yearFrom: year + 2,
         color: 'Red',
@@ -73,8 +73,8 @@ export const ON_DEMAND: readonly Story[] = [
       })),
       notAvailable(46.3),
       modify(45.2, ({ manufacturerId, modelId, year }) => ({
-        manufacturerId,
-        modelId,
+        manufacturer: manufacturerId,
+        model: modelId,
         country: 'Kenya',
         yearFrom: year - 1,
         specialRequirements: 'For a driving school. Any colour will do.',

@@ -148,11 +148,12 @@ describe('asking for a vehicle on demand', () => {
 
   it('uses the lists where they know the make and the model, and refuses ids that they do not have', async () => {
     const { manufacturer, model } = at.catalogue
-    const wish = { manufacturerId: manufacturer, modelId: model }
+    const wish = { manufacturer, model, country: 'Kenya' }
     const { body } = await as('customer', 'POST', '/quotes/order-on-demand', wish)
     expect(body.data.vehicleName).toBe('Toyota Corolla Axio')
-    const unknown = await as('customer', 'POST', '/quotes/order-on-demand', { ...wish, modelId: 999_999 })
-    expect([unknown.status, unknown.body.errors[0].path]).toEqual([422, 'modelId'])
+    expect(body.data.orderOnDemandRequest.country).toBe('KE')
+    const unknown = await as('customer', 'POST', '/quotes/order-on-demand', { ...wish, model: 999_999 })
+    expect([unknown.status, unknown.body.errors[0].path]).toEqual([422, 'model'])
   })
 
   it('goes from not available to modified and back to staff', async () => {

@@ -1,4 +1,5 @@
 import { formatMoney, fromMoney } from '@/kernel/money'
+import { countryOf } from '@/modules/accounts/people/rules/countries'
 import type { RoundRow } from '../queries/customizations'
 import type { QuoteRow } from '../queries/quote-shape'
 import { optionTitle } from '../rules/customization-options'
@@ -17,7 +18,7 @@ const wanted = (row: QuoteRow): Line[] => [
   ...line(words.make, row.wantedManufacturer ?? row.customManufacturer),
   ...line(words.model, row.wantedModel ?? row.customModel),
   ...line(words.years, years(row.yearFrom, row.yearTo)),
-  ...line(words.country, row.wantedCountry),
+  ...line(words.country, countryOf(row.wantedCountry)?.name ?? row.wantedCountry),
   ...line(words.color, row.wantedColor),
   ...line(words.engine, row.engineCapacity),
   ...line(words.fuel, row.wantedFuelType),

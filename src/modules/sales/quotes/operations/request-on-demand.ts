@@ -1,5 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import { blankToNull } from '@/kernel/text'
+import { validationFailed } from '@/kernel/errors'
+import { blankToNull, isBlank } from '@/kernel/text'
+import { countryOf } from '@/modules/accounts/people/rules/countries'
+import { PERSON_MESSAGES } from '@/modules/accounts/people/rules/person'
 import { wantedVehicle } from '@/modules/sales/inquiries/operations/wanted-vehicle'
 import { sentOnce } from '@/server/sent-once'
 import type { Db } from '@/server/transaction'
@@ -51,18 +54,12 @@ async function wantedFields(
   given: OnDemandRequest,
   customerId: number,
 ): Promise<Omit<QuoteData, 'customer' | 'vehicle'>> {
-  const { customManufacturer, customModel, manufacturerId, modelId } = given
-  const { manufacturer, model, ...typed } = await wantedVehicle(db, {
-    manufacturer: manufacturerId,
-    customManufacturer,
-    model: modelId,
-    customModel,
-  })
+  const { manufacturer, model, ...typed } = await wantedVehicle(db, given)
   return {
     wantedManufacturer: manufacturer,
     wantedModel: model,
     ...typed,
-    wantedCountry: blankToNull(given.country),
+    wantedCountry: countryCode(given.country),
     yearFrom: given.yearFrom ?? null,
     yearTo: given.yearTo ?? null,
     wantedColor: blankToNull(given.color),
@@ -73,4 +70,12 @@ async function wantedFields(
     imageUrl: await wantedPicture(db, given.imageUrl, customerId),
     specialRequirements: blankToNull(given.specialRequirements),
   }
+}
+
+/** The code of a country given by code or name. */
+function countryCode(given: string | null | undefined): string | null {
+  if (isBlank(given)) return null
+  const country = countryOf(given)
+  if (!country) throw validationFailed([{ path: 'country', message: PERSON_MESSAGES.countryUnknown }])
+  return country.code
 }

@@ -32,9 +32,6 @@ const one = async (context: RouteContext, id: number) =>
 const REQUESTS: Limit = { name: 'quote-requests', points: 100, duration: 3600 }
 const countRequest = ({ payload, req }: RouteContext) => countTry(payload, REQUESTS, String(req.user?.id))
 
-/** A make or model that the lists do not have is pointed at by the names of these calls. */
-const wishNames = { manufacturer: 'manufacturerId', model: 'modelId' }
-
 const requests = [
   defineRoute({
     method: 'post',
@@ -62,7 +59,6 @@ const requests = [
     status: 201,
     refusals: [429],
     body: onDemandRequest,
-    errorNames: wishNames,
     response: recordOf(ownQuote),
     handler: async ({ body }, context) => {
       await countRequest(context)
@@ -90,10 +86,9 @@ const requests = [
     summary: 'Change a request on demand that could not be met',
     params: idParams,
     body: onDemandRequest.safeExtend(seenField),
-    errorNames: wishNames,
     response: recordOf(ownQuote),
     handler: async ({ body: { updatedAt, ...wish }, params: { id } }, context) => {
-      const issues = checkOnDemand(wish)
+      const issues = checkOnDemand(wish, new Date())
       if (issues.length > 0) throw validationFailed(issues)
       await modifyRequest(context.req, id, wish, updatedAt)
       return { data: await one(context, id), message: words.requestModified }

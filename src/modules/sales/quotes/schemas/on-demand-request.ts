@@ -1,27 +1,29 @@
 import { z } from 'zod'
-import { addIssues, optionalId, optionalText } from '@/input/fields'
+import { addIssues, freeText, idField, optionalText } from '@/input/fields'
 import { type Issue, issue } from '@/kernel/issue'
 import { isSafeLink } from '@/kernel/link'
 import { isBlank } from '@/kernel/text'
+import { YEAR_MIN } from '@/modules/inventory/vehicles/rules/limits'
 import { ADDRESS_TYPES, QUOTE_LINE_MAX, QUOTE_TEXT_MAX } from '../rules/quote-choices'
 
-/** The years that can be asked for. */
-export const YEARS = { min: 1950, max: 2100 } as const
 const IMAGE_MAX = 500
 
-const year = (label: string) =>
+const year = (label: string) => z.int({ error: `${label} must be a year` }).nullish()
+
+/** An entry of a list by its id, or by its name. */
+const entry = (label: string) =>
   z
-    .int({ error: `${label} must be a year` })
-    .min(YEARS.min, `${label} must be between ${YEARS.min} and ${YEARS.max}`)
-    .max(YEARS.max, `${label} must be between ${YEARS.min} and ${YEARS.max}`)
+    .union([idField(label), freeText(label, QUOTE_LINE_MAX)], {
+      error: `${label} must be an id or a name of ${QUOTE_LINE_MAX} characters or less`,
+    })
     .nullish()
 
 const line = (label: string) => optionalText(label, QUOTE_LINE_MAX)
 
 const shape = z.strictObject({
-  manufacturerId: optionalId('Make'),
+  manufacturer: entry('Make'),
   customManufacturer: line('Make'),
-  modelId: optionalId('Model'),
+  model: entry('Model'),
   customModel: line('Model'),
   country: line('Country'),
   yearFrom: year('Year from'),
@@ -40,20 +42,30 @@ const shape = z.strictObject({
 export type OnDemandRequest = z.output<typeof shape>
 export type OnDemandValues = z.input<typeof shape>
 
-/** What one attribute requires of another: a make, a model, and years in order. */
-export function checkOnDemand(given: OnDemandValues): Issue[] {
+const isMissing = (link: number | string | null | undefined, typed: string | null | undefined): boolean =>
+  typeof link !== 'number' && isBlank(link) && isBlank(typed)
+
+const checkYear = (field: string, year: number | null | undefined, now: Date): Issue[] =>
+  year == null || (year >= YEAR_MIN && year <= now.getUTCFullYear() + 1)
+    ? []
+    : [issue(field, `Year must be between ${YEAR_MIN} and next year`)]
+
+/** What one attribute requires of another: a make, a model, and years in order, up to the next. */
+export function checkOnDemand(given: OnDemandValues, now: Date): Issue[] {
+  const { manufacturer, model, yearFrom, yearTo } = given
   const found: Issue[] = []
-  const hasMake = given.manufacturerId != null || !isBlank(given.customManufacturer)
-  const hasModel = given.modelId != null || !isBlank(given.customModel)
-  if (!hasMake) found.push(issue('manufacturerId', 'Please select a make or enter one'))
-  if (!hasModel) found.push(issue('modelId', 'Please select a model or enter one'))
-  if (given.modelId != null && given.manufacturerId == null)
-    found.push(issue('modelId', 'A model from the list needs its make'))
-  const { yearFrom, yearTo } = given
+  if (isMissing(manufacturer, given.customManufacturer))
+    found.push(issue('manufacturer', 'Please select a make or enter one'))
+  if (isMissing(model, given.customModel)) found.push(issue('model', 'Please select a model or enter one'))
+  if (typeof model === 'number' && manufacturer == null)
+    found.push(issue('model', 'A model from the list needs its make'))
+  found.push(...checkYear('yearFrom', yearFrom, now), ...checkYear('yearTo', yearTo, now))
   if (yearFrom != null && yearTo != null && yearFrom > yearTo)
     found.push(issue('yearTo', 'The last year cannot be before the first'))
   return found
 }
 
 /** A request for a vehicle that is not in stock, described by its attributes. */
-export const onDemandRequest = shape.superRefine((given, context) => addIssues(checkOnDemand(given), context))
+export const onDemandRequest = shape.superRefine((given, context) =>
+  addIssues(checkOnDemand(given, new Date()), context),
+)

@@ -119,25 +119,26 @@ test.each<[object, Record<string, string>]>([
 })
 
 test.each<[object, Record<string, string>]>([
-  [{ manufacturerId: 1, modelId: 2 }, {}],
+  [{ manufacturer: 1, model: 2 }, {}],
   [{ customManufacturer: 'Tata', customModel: 'Ace' }, {}],
-  [{ manufacturerId: 1, customModel: 'Ace', yearFrom: 2015, yearTo: 2015 }, {}],
+  [{ manufacturer: 'Tata', model: 'Ace', yearFrom: 1900 }, {}],
+  [{ manufacturer: 1, customModel: 'Ace', yearFrom: 2015, yearTo: 2015 }, {}],
+  [{}, { manufacturer: 'Please select a make or enter one', model: 'Please select a model or enter one' }],
+  [{ customManufacturer: 'Tata', model: 2 }, { model: 'A model from the list needs its make' }],
   [
-    {},
-    { manufacturerId: 'Please select a make or enter one', modelId: 'Please select a model or enter one' },
-  ],
-  [{ customManufacturer: 'Tata', modelId: 2 }, { modelId: 'A model from the list needs its make' }],
-  [
-    { manufacturerId: 1, modelId: 2, yearFrom: 2020, yearTo: 2019 },
+    { manufacturer: 1, model: 2, yearFrom: 2020, yearTo: 2019 },
     { yearTo: 'The last year cannot be before the first' },
   ],
   [
-    { manufacturerId: 1, modelId: 2, yearFrom: 1900 },
-    { yearFrom: 'Year from must be between 1950 and 2100' },
+    { manufacturer: 1, model: 2, yearFrom: 1899, yearTo: 2099 },
+    {
+      yearFrom: 'Year must be between 1900 and next year',
+      yearTo: 'Year must be between 1900 and next year',
+    },
   ],
-  [{ manufacturerId: 1, modelId: 2, imageUrl: 'https://example.com/century.jpg' }, {}],
+  [{ manufacturer: 1, model: 2, imageUrl: 'https://example.com/century.jpg' }, {}],
   [
-    { manufacturerId: 1, modelId: 2, imageUrl: 'javascript:alert(1)' },
+    { manufacturer: 1, model: 2, imageUrl: 'javascript:alert(1)' },
     { imageUrl: 'Picture must be a link, such as https://example.com/car.jpg' },
   ],
 ])('an on-demand request with %j', (given, messages) => {

@@ -69,8 +69,8 @@ it('asks where the vehicle is to go before it sends a new request', async () => 
   await soon(() => expect(push).toHaveBeenCalledWith('/dashboard/orders/on-demand/12'))
   expect(sent.at(-1)?.key).toBeDefined()
   expect(sent.at(-1)?.body).toMatchObject({
-    manufacturerId: 1,
-    modelId: 2,
+    manufacturer: 1,
+    model: 2,
     yearFrom: 2015,
     color: null,
     shipmentAddressType: 'DEFAULT_ADDRESS',
@@ -89,7 +89,7 @@ it('a request that could not be met comes back filled in, and is sent again', as
   await send()
   await soon(() => expect(push).toHaveBeenCalledWith('/dashboard/orders/on-demand/12'))
   expect(sent.at(-1)?.body).toMatchObject({
-    manufacturerId: 1,
+    manufacturer: 1,
     customModel: 'Crown',
     specialRequirements: 'Curtains, please',
     updatedAt: OWN_QUOTE.updatedAt,

@@ -6,19 +6,20 @@ const EMPTY = wishValues(null)
 
 test('makes and models of the lists are sent by id, others as written', () => {
   expect(wishOf({ ...EMPTY, make: '1', model: '2', customModel: 'left over' })).toMatchObject({
-    manufacturerId: 1,
+    manufacturer: 1,
     customManufacturer: null,
-    modelId: 2,
+    model: 2,
     customModel: null,
   })
   expect(
     wishOf({ ...EMPTY, make: OTHER, customManufacturer: ' Tata ', model: '2', customModel: 'Ace' }),
-  ).toMatchObject({ manufacturerId: null, customManufacturer: 'Tata', modelId: null, customModel: 'Ace' })
+  ).toMatchObject({ manufacturer: null, customManufacturer: 'Tata', model: null, customModel: 'Ace' })
 })
 
 test('an earlier request comes back as it was', () => {
   const given = wishOf({ ...EMPTY, make: '1', model: OTHER, customModel: 'Ace', yearFrom: '2015' })
-  const stored = { ...given, manufacturer: 'Toyota', model: null } as Parameters<typeof wishValues>[0]
+  const listed = { manufacturerId: 1, manufacturer: 'Toyota', modelId: null, model: null }
+  const stored = { ...given, ...listed } as Parameters<typeof wishValues>[0]
   expect(wishOf(wishValues(stored))).toEqual(given)
 })
 

@@ -63,13 +63,13 @@ const yearOf = (text: string): number | null => (text === '' ? null : Number(tex
 
 /** The request that the form stands for. A make of one's own has no models of the lists. */
 export function wishOf(values: WishValues): OnDemandValues {
-  const manufacturerId = idOf(values.make)
-  const modelId = manufacturerId === null ? null : idOf(values.model)
+  const manufacturer = idOf(values.make)
+  const model = manufacturer === null ? null : idOf(values.model)
   return {
-    manufacturerId,
-    customManufacturer: manufacturerId === null ? textOf(values.customManufacturer) : null,
-    modelId,
-    customModel: modelId === null ? textOf(values.customModel) : null,
+    manufacturer,
+    customManufacturer: manufacturer === null ? textOf(values.customManufacturer) : null,
+    model,
+    customModel: model === null ? textOf(values.customModel) : null,
     country: textOf(values.country),
     yearFrom: yearOf(values.yearFrom),
     yearTo: yearOf(values.yearTo),
@@ -85,7 +85,7 @@ export function wishOf(values: WishValues): OnDemandValues {
 
 /** The field of the form that a message about the request belongs to. */
 export function wishField(path: string, values: WishValues): keyof WishValues | null {
-  if (path === 'manufacturerId') return values.make === OTHER ? 'customManufacturer' : 'make'
-  if (path === 'modelId') return values.make === OTHER || values.model === OTHER ? 'customModel' : 'model'
+  if (path === 'manufacturer') return values.make === OTHER ? 'customManufacturer' : 'make'
+  if (path === 'model') return values.make === OTHER || values.model === OTHER ? 'customModel' : 'model'
   return path in values ? (path as keyof WishValues) : null
 }
