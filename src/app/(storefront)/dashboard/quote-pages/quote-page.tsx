@@ -29,12 +29,13 @@ export async function QuotePage(address: QuoteAddress) {
   const costs = offer && { total: offer.total, first: offer.firstPayment, days: settings.reservationDays }
   const maxRounds = settings.maxNegotiationRounds
   const steps = offeredSteps({ ...quote, isOnDemand: quote.isOrderOnDemandRequest, maxRounds })
+  const shown = { ...addressOf(quote), updatedAt: quote.updatedAt }
   return (
     <QuoteDetails
       quote={quote}
       offer={offer}
       steps={steps}
-      actions={<QuoteActions quote={addressOf(quote)} steps={steps} costs={costs} />}
+      actions={<QuoteActions quote={shown} steps={steps} costs={costs} />}
     >
       <Conversation quoteId={quote.id} notes={notes} />
     </QuoteDetails>

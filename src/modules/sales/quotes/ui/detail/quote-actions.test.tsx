@@ -7,7 +7,7 @@ import { QuoteActions } from './quote-actions'
 const refresh = vi.fn()
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
 
-const QUOTE = { id: 12, isOrderOnDemand: false }
+const QUOTE = { id: 12, isOrderOnDemand: false, updatedAt: '2026-11-22T10:00:00.000Z' }
 let page: Awaited<ReturnType<typeof mount>>
 beforeEach(() => refresh.mockClear())
 afterEach(async () => {
@@ -39,6 +39,7 @@ it('accepting asks first, and says what it costs', async () => {
   expect(sent).toEqual([])
   await press('Accept and order')
   await vi.waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['/quotes/my-quotes/12/accept']))
+  expect(sent[0]?.body).toEqual({ updatedAt: QUOTE.updatedAt })
   expect(dialog()).toBeNull()
   expect(refresh).toHaveBeenCalled()
 })

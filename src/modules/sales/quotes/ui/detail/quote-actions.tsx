@@ -15,7 +15,8 @@ import type { QuoteCustomerStep } from '../../rules/quote-workflow'
 import * as words from '../browser-words'
 import { AREA, Refusal } from '../refusal'
 
-type Quote = { id: number; isOrderOnDemand: boolean }
+/** A quote as it is shown; nobody accepts what has changed since. */
+type Quote = { id: number; isOrderOnDemand: boolean; updatedAt: string }
 type Props = {
   quote: Quote
   /** What may be done, from `offeredSteps`. */
@@ -75,7 +76,10 @@ function useStep({ quote, step }: QuestionProps) {
     const params = { path: { id: quote.id } }
     const answer =
       step === 'accept'
-        ? await callApi('put', '/api/v1/quotes/my-quotes/{id}/accept', { params })
+        ? await callApi('put', '/api/v1/quotes/my-quotes/{id}/accept', {
+            params,
+            body: { updatedAt: quote.updatedAt },
+          })
         : await callApi('put', '/api/v1/quotes/my-quotes/{id}/cancel', { params, body: { reason } })
     setBusy(false)
     router.refresh()
