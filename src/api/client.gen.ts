@@ -6707,6 +6707,7 @@ export interface components {
             draft: {
                 [key: string]: unknown;
             } | null;
+            draftStamp: string | null;
         };
         QuoteHistoryEntry: {
             id: number;
@@ -15163,6 +15164,7 @@ export interface operations {
                 status?: string;
                 isOrderOnDemand?: string;
                 turn?: string;
+                waitingDays?: string;
                 showroom?: string;
                 userId?: string;
                 vehicleId?: string;
@@ -15744,6 +15746,7 @@ export interface operations {
                 status?: string;
                 isOrderOnDemand?: string;
                 turn?: string;
+                waitingDays?: string;
                 showroom?: string;
                 userId?: string;
                 vehicleId?: string;
@@ -15793,6 +15796,7 @@ export interface operations {
                 status?: string;
                 isOrderOnDemand?: string;
                 turn?: string;
+                waitingDays?: string;
                 showroom?: string;
                 userId?: string;
                 vehicleId?: string;
@@ -16055,6 +16059,7 @@ export interface operations {
                     draft: {
                         [key: string]: string | number | boolean | null | string[];
                     } | null;
+                    draftStamp?: string | null;
                     /** Format: date-time */
                     updatedAt?: string;
                 };
@@ -16068,7 +16073,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        message: string;
+                        data: {
+                            draftStamp: string | null;
+                        };
+                        message?: string;
                     };
                 };
             };

@@ -9,11 +9,13 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
   !target.matches('input:is([type="checkbox"], [type="radio"])')
 
+/** Whether a dialog is open, which keys are then meant for. */
+export const isDialogOpen = (): boolean =>
+  document.querySelector('dialog[open], [role=dialog], [role=alertdialog]') !== null
+
 /** Whether a key is meant for the screen: not for a field, a dialog or the browser. */
 export const isPlainKey = (event: KeyboardEvent): boolean =>
-  !(event.ctrlKey || event.metaKey || event.altKey) &&
-  !isTyping(event.target) &&
-  !document.querySelector('dialog[open], [role=dialog], [role=alertdialog]')
+  !(event.ctrlKey || event.metaKey || event.altKey) && !isTyping(event.target) && !isDialogOpen()
 
 /**
  * Moves through a table by keyboard and tracks the current row: / j k x e b. Disabled while a dialog is open.

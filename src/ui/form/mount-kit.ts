@@ -22,6 +22,8 @@ export async function mount(element: ReactNode) {
       if (!found) throw new Error(`no button ${name} in ${place.innerHTML}`)
       return found
     },
+    /** What a page does that has been read again. */
+    again: (next: ReactNode) => act(async () => root.render(next)),
     gone: async () => {
       await act(async () => root.unmount())
       place.remove()

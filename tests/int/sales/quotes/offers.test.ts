@@ -97,6 +97,33 @@ describe('sending an offer', () => {
     await send('admin', id)
     expect((await as('operator', 'GET', `/quotes/${id}`)).body.data.draft).toBeNull()
   })
+
+  it('writes over nothing that was kept in another tab, or entered for an older version', async () => {
+    const id = await asked('customer', await newVehicle())
+    const { updatedAt } = (await as('admin', 'GET', `/quotes/${id}`)).body.data
+    const keep = async (who: 'manager' | 'operator', quotedPrice: string, draftStamp: string | null) => {
+      const body = { draft: { quotedPrice }, draftStamp, updatedAt }
+      const answer = await as(who, 'PUT', `/quotes/${id}/draft`, body)
+      return { status: answer.status, stamp: answer.body.data?.draftStamp, errors: answer.body.errors }
+    }
+    const first = await keep('manager', '8000', null)
+    expect(await keep('operator', '9000', null)).toMatchObject({
+      status: 409,
+      errors: [{ path: 'draft', message: 'Outdated' }],
+    })
+    expect((await as('operator', 'GET', `/quotes/${id}`)).body.data).toMatchObject({
+      draft: { quotedPrice: '8000' },
+      draftStamp: first.stamp,
+    })
+    const second = await keep('operator', '9000', first.stamp)
+    expect(second.status).toBe(200)
+    await send('admin', id)
+    expect(await keep('manager', '8100', second.stamp)).toMatchObject({
+      status: 409,
+      errors: [{ path: 'updatedAt', message: 'Outdated' }],
+    })
+    expect((await quoteRow(id))?.draft).toBeNull()
+  })
 })
 
 describe('negotiating', () => {
@@ -279,7 +306,7 @@ describe('a vehicle for a request on demand', () => {
 })
 
 describe('lists of staff', () => {
-  it('filter by turn, vehicle, customer, number and name', async () => {
+  it('filter by turn, vehicle, customer, number, name, address and time of waiting', async () => {
     const { id, vehicle } = await quoted('dealer')
     const find = async (query: string): Promise<number[]> =>
       (await as('operator', 'GET', `/quotes?limit=100&${query}`)).body.data.map(
@@ -290,6 +317,15 @@ describe('lists of staff', () => {
     expect(await find(`vehicleId=${vehicle}&turn=customer`)).toEqual([id])
     expect(await find(`keyword=QT-2026-${id}`)).toEqual([id])
     expect(await find(`vehicleId=${vehicle}&customerName=dealer`)).toEqual([id])
+    expect(await find(`vehicleId=${vehicle}&customerName=${at.people.dealer.email.slice(1)}`)).toEqual([id])
+    expect(await find(`vehicleId=${vehicle}&customerName=nobody`)).toEqual([])
+    expect(await find(`vehicleId=${vehicle}&waitingDays=1`)).toEqual([])
+    await rowsOf(
+      sql`UPDATE quotes SET waiting_since = now() - interval '3 days' WHERE id = ${id} RETURNING id`,
+    )
+    expect(await find(`vehicleId=${vehicle}&waitingDays=3`)).toEqual([id])
+    expect(await find(`vehicleId=${vehicle}&waitingDays=4`)).toEqual([])
+    expect(await find('waitingDays=2000000000')).toEqual([])
     expect(await find(`vehicleId=${vehicle}&isOrderOnDemand=true`)).toEqual([])
     expect(await find('requestedFrom=2099-01-01')).toEqual([])
     const inverted = '/quotes?requestedFrom=2026-02-01&requestedTo=2026-01-01'

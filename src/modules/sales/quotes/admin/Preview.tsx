@@ -22,19 +22,25 @@ const never = () => () => undefined
 /** Some browsers, those of many phones among them, show no PDF inside a page. */
 const showsPdfs = () => navigator.pdfViewerEnabled !== false
 
-type Props = { id: number; fields: readonly Field[]; draft: Draft }
+type Props = {
+  id: number
+  /** The quote's `updatedAt`: with another vehicle it is another invoice. */
+  seen: string
+  fields: readonly Field[]
+  draft: Draft
+}
 
 /**
  * The proforma invoice as it would be with what is entered: beside the form where there is room, else behind a
  * button. Some viewers take the focus with every new document, in the middle of a word of the form: so the sheet
  * takes part only while somebody is at it.
  */
-export function Preview({ draft, fields, id }: Props) {
+export function Preview({ draft, fields, id, seen }: Props) {
   const isWide = useSyncExternalStore(followWidth, isWideNow, () => false)
   const [isOpen, setOpen] = useState(false)
   const isShown = isWide || isOpen
   const printed = printedIn(fields, draft)
-  const made = usePreview(id, printed, isShown)
+  const made = usePreview({ id, seen, printed, isShown })
   const address = printed && made.address
   const part = useRef<HTMLDivElement>(null)
   const { isAtHand, onPointerMove } = useAtHand(part)

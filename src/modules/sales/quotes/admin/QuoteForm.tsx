@@ -1,4 +1,5 @@
 'use client'
+import { useId } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import dialog from '@/ui/back-office/dialog.module.css'
 import { lastPlace } from '@/ui/back-office/list/last-place'
@@ -12,78 +13,107 @@ import { MergeRecord } from '@/ui/back-office/record/MergeRecord'
 import { recordReading } from '@/ui/back-office/record/merge-records'
 import { cx } from '@/ui/cx'
 import { STANDARD_QUOTES } from './addresses'
+import { DraftNotes } from './DraftNotes'
 import { FixedField } from './FixedField'
 import { OptionsField } from './OptionsField'
 import { Preview } from './Preview'
 import preview from './preview.module.css'
 import { applies, sectionsFor } from './quote-fields'
+import { useFormKeys } from './use-form-keys'
 import { type MergedOfferProps, type OfferProps, useOffer } from './use-offer'
-import { useSaveKey } from './use-save-key'
 import * as words from './words'
+
+/** What of a quote its form depends on: a vehicle that is attached meanwhile changes nothing that is entered. */
+const versionOf = (row: ListRow | null) => JSON.stringify([row?.values, row?.cells])
 
 /** An offer as entered, in its sections. What somebody else saved meanwhile is merged with it. */
 export function QuoteForm(props: OfferProps) {
-  const fields = sectionsFor(props.showrooms).flatMap((section) => section.fields)
-  const { conflict, entered, merged, number, opened } = useVersions<ListRow | null, Entry>(
-    props.row,
-    recordReading(fields),
+  const { isReadOnly, row: newest, showrooms } = props
+  const fields = sectionsFor(showrooms).flatMap((section) => section.fields)
+  const { conflict, entered, isOutdated, merged, number, opened } = useVersions<ListRow | null, Entry>(
+    newest,
+    { ...recordReading(fields), stampOf: versionOf },
   )
+  const row = opened && isOutdated ? opened : newest
   return (
     <>
       {conflict && (
         <div className={list.panel}>
           <MergeRecord
-            closed={props.isReadOnly ? words.answeredMeanwhile : null}
+            closed={isReadOnly ? words.answeredMeanwhile : null}
             conflict={conflict}
             shape={{ fields, singular: words.quote }}
           />
         </div>
       )}
       <div hidden={conflict !== null}>
-        <Form {...props} entered={entered} key={number} merged={merged} row={opened ?? props.row} />
+        <Form
+          {...props}
+          entered={entered}
+          isMerging={conflict !== null}
+          key={number}
+          merged={merged}
+          row={row}
+        />
       </div>
     </>
   )
 }
 
-function Form(props: MergedOfferProps) {
-  const { isReadOnly, kept, row, showrooms, standing } = props
+function Form({ isMerging, ...props }: MergedOfferProps & { isMerging: boolean }) {
+  const { isReadOnly, row, showrooms, standing } = props
   const offer = useOffer(props)
-  const { busy, failure, leave, reload, saved, send } = offer
-  useSaveKey(() => (isReadOnly ? undefined : void send()))
+  const { failure, keepNow, others, reload, send } = offer
+  const id = useId()
+  useFormKeys({ isOff: isReadOnly || isMerging, keep: keepNow, send: () => void send() })
   return (
     <div className={cx(preview.sheet, !isReadOnly && preview.beside)}>
-      <form noValidate onSubmit={send}>
+      <form id={id} noValidate onSubmit={send}>
         <SaveRefused called={failure} noun={words.quote} onReload={reload} />
-        {kept && !isReadOnly && <p className={list.note}>{words.draftBack}</p>}
+        {!isReadOnly && <DraftNotes isBack={props.kept !== null} others={others} />}
         {sectionsFor(showrooms).map((section) => (
           <Section key={section.title} {...props} {...offer} {...section} />
         ))}
-        <div className={dialog.foot}>
-          <span aria-live="polite" className={list.count}>
-            {saved === 'saved' && words.draftSaved}
-            {saved === 'failed' && words.draftNotSaved}
-          </span>
-          <button className={styles.button} onClick={() => leave(lastPlace(STANDARD_QUOTES))} type="button">
-            {words.cancel}
-          </button>
-          {!isReadOnly && (
-            <button className={styles.primary} disabled={busy} type="submit">
-              {busy
-                ? words.sending
-                : standing.status === 'NEGOTIATING'
-                  ? words.sendRevised
-                  : words.saveAndSend}
-            </button>
-          )}
-        </div>
       </form>
       {(!isReadOnly || standing.isPriced) && (
         <section>
           <h2 className={preview.title}>{words.pdfPreview}</h2>
-          {!isReadOnly && <Preview draft={offer.draft} fields={offer.fields} id={row.id} />}
+          {!isReadOnly && (
+            <Preview draft={offer.draft} fields={offer.fields} id={row.id} seen={row.updatedAt} />
+          )}
           {standing.isPriced && <LatestInvoice id={row.id} />}
         </section>
+      )}
+      <Foot {...props} {...offer} form={id} />
+    </div>
+  )
+}
+
+/** What became of the draft, and the ways on. */
+function Foot({ busy, form, isReadOnly, leave, said, standing }: OfferPart & OfferProps & { form: string }) {
+  const send = standing.status === 'NEGOTIATING' ? words.sendRevised : words.saveAndSend
+  return (
+    <div className={cx(dialog.foot, preview.foot)}>
+      <span className={list.count}>
+        <span aria-live="polite">
+          {said === 'saved' && `${words.draftSaved}. `}
+          {said === 'failed' && `${words.draftNotSaved} `}
+        </span>
+        {!isReadOnly && words.keysOfForm}
+      </span>
+      <button className={styles.button} onClick={() => leave(lastPlace(STANDARD_QUOTES))} type="button">
+        {words.cancel}
+      </button>
+      {!isReadOnly && (
+        <button
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          className={styles.primary}
+          disabled={busy}
+          form={form}
+          type="submit"
+        >
+          {busy ? words.sending : send}
+        </button>
       )}
     </div>
   )

@@ -14,6 +14,7 @@ import { QuoteSteps } from './QuoteSteps'
 import quote from './quote.module.css'
 import type { QuoteLine } from './quote-line'
 import type { QuoteStanding } from './quote-values'
+import type { OfferProps } from './use-offer'
 import * as words from './words'
 
 type Props = {
@@ -21,7 +22,8 @@ type Props = {
   /** The quote as it stands, and as "Quote again" opens it. */
   row: ListRow
   againRow: ListRow
-  kept: Record<string, unknown> | null
+  /** What was entered earlier and not sent. */
+  kept: OfferProps['kept']
   standing: QuoteStanding
   showrooms: QuoteShowroom[]
   today: string

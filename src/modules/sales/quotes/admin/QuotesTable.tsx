@@ -2,7 +2,7 @@
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { LocalTime } from '@/ui/back-office/LocalTime'
+import { LocalDay } from '@/ui/back-office/LocalTime'
 import { ListEmpty } from '@/ui/back-office/list/ListEmpty'
 import list from '@/ui/back-office/list/list.module.css'
 import { Outcome } from '@/ui/back-office/list/Outcome'
@@ -74,7 +74,7 @@ const COLUMNS: TableColumn<QuoteLine>[] = [
   {
     key: 'requested',
     title: words.requested,
-    cell: ({ requestedAt }) => <LocalTime iso={requestedAt} />,
+    cell: ({ requestedAt }) => <LocalDay iso={requestedAt} />,
   },
 ]
 

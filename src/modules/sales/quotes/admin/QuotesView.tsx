@@ -57,7 +57,7 @@ export async function QuotesView(view: AdminViewServerProps) {
             filters={quoteFilters(showrooms.map(({ id, name }) => ({ value: String(id), label: name })))}
           />
           <ListCount>
-            {countedOf(total, 'quote', 'quotes')}. Times are in <ZoneName />.
+            {countedOf(total, 'quote', 'quotes')}. Days are in <ZoneName />.
           </ListCount>
           <QuotesTable rows={lines} />
           <ListPager limit={limit} page={page} pages={pages} />

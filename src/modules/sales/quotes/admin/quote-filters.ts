@@ -5,7 +5,7 @@ import * as words from './words'
 /** The filters of a list of quotes; they stand in its address. */
 export const quoteFilters = (showrooms: Option[]): Filter[] => [
   { name: 'keyword', label: words.numberVehicleOrCustomer, kind: 'search' },
-  { name: 'customerName', label: words.customerName, kind: 'text' },
+  { name: 'customerName', label: words.customerNameOrEmail, kind: 'text' },
   {
     name: 'status',
     label: words.status,
@@ -22,6 +22,13 @@ export const quoteFilters = (showrooms: Option[]): Filter[] => [
       { value: 'staff', label: words.ourTurn },
       { value: 'customer', label: words.customersTurn },
     ],
+  },
+  {
+    name: 'waitingDays',
+    label: words.waitingSince,
+    kind: 'choice',
+    any: words.anyWait,
+    options: [1, 3, 7, 14].map((days) => ({ value: String(days), label: words.waitingDays(days) })),
   },
   { name: 'showroom', label: words.showroom, kind: 'choice', any: words.anyShowroom, options: showrooms },
   { name: 'requestedFrom', label: words.requestedFrom, kind: 'day' },

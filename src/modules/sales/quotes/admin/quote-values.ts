@@ -21,8 +21,37 @@ export type QuoteDefaults = {
   showrooms: readonly QuoteShowroom[]
 }
 
+/** As far as the form reads it. */
+type Opened = Pick<
+  QuoteRow,
+  | 'id'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'status'
+  | 'showroomOfficeId'
+  | 'validUntil'
+  | 'reservedVehicle'
+  | 'priceType'
+  | 'currency'
+  | 'quotedPrice'
+  | 'previousQuotePrice'
+  | 'customerRequestedPrice'
+  | 'deliveryCharges'
+  | 'downPaymentPercentage'
+  | 'paymentTerms'
+  | 'numberOfInstallments'
+  | 'installmentFrequency'
+  | 'isTaxApplied'
+  | 'withholdingTaxPercentage'
+  | 'vatPercentage'
+  | 'estimateDelivery'
+  | 'customTimeline'
+  | 'customizationOptions'
+  | 'additionalInformation'
+>
+
 /** The taxes of a quote: as offered, or at first those of its showroom's company if the price includes them. */
-function taxesIn(row: QuoteRow, { priceType, showrooms }: QuoteDefaults) {
+function taxesIn(row: Opened, { priceType, showrooms }: QuoteDefaults) {
   const { isTaxApplied, vatPercentage, withholdingTaxPercentage } = row
   const showroom = showrooms.find(({ id }) => id === row.showroomOfficeId)
   if (row.quotedPrice !== null || !showroom || !isTaxable(row.priceType ?? priceType))
@@ -31,7 +60,7 @@ function taxesIn(row: QuoteRow, { priceType, showrooms }: QuoteDefaults) {
 }
 
 /** A quote as its form opens it: what was offered, or the company's defaults. */
-export function quoteRow(row: QuoteRow, defaults: QuoteDefaults, isAgain: boolean): ListRow {
+export function quoteRow(row: Opened, defaults: QuoteDefaults, isAgain: boolean): ListRow {
   const { currency } = row
   const major = (amount: number | null) => (amount === null ? null : fromMoney({ amount, currency }))
   const isFirst = row.quotedPrice === null
@@ -57,7 +86,7 @@ export function quoteRow(row: QuoteRow, defaults: QuoteDefaults, isAgain: boolea
     additionalInformation: row.additionalInformation,
   }
   const name = quoteNumber(row.id, row.createdAt)
-  return { id: row.id, name, updatedAt: row.updatedAt, active: null, cells: {}, values }
+  return { id: row.id, name, updatedAt: row.updatedAt, active: null, cells: { status: row.status }, values }
 }
 
 /** Where a quote stands, as far as its form has to know. */

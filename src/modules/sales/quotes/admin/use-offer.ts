@@ -20,7 +20,8 @@ import * as words from './words'
 /** A quote as its form is given it. */
 export type OfferProps = {
   row: ListRow
-  kept: Record<string, unknown> | null
+  /** What was entered earlier and not sent. */
+  kept: { entries: Record<string, unknown>; stamp: string } | null
   standing: QuoteStanding
   isOrderOnDemand: boolean
   showrooms: QuoteShowroom[]
@@ -47,6 +48,17 @@ function focusFirst(fields: readonly Field[], paths: readonly string[]): void {
   if (first) document.getElementById(`quote-${first.name}`)?.focus()
 }
 
+/** Why it was not sent. Once the newer version is here, and does not touch what is entered, that is said instead. */
+function useFailure(seen: string) {
+  const [failed, setFailed] = useState<{ called: Called; seen: string } | null>(null)
+  const isSettled = failed !== null && isOutdated(failed.called) && failed.seen !== seen
+  const settled = isSettled && { ...failed.called, issues: [], message: words.changedAround }
+  return {
+    failure: settled || (failed?.called ?? null),
+    fail: (called: Called) => setFailed({ called, seen }),
+  }
+}
+
 /** Sends what was entered, and at once what was merged with somebody else's changes. */
 function useSend(
   { isOrderOnDemand, merged, row, standing, today }: MergedOfferProps,
@@ -56,7 +68,7 @@ function useSend(
 ) {
   const router = useRouter()
   const leave = useLeave()
-  const [failure, setFailure] = useState<Called | null>(null)
+  const { failure, fail } = useFailure(row.updatedAt)
   const send = handleSubmit(
     async (values) => {
       const { offer } = offerIn(fields, values, standing, today)
@@ -71,12 +83,12 @@ function useSend(
         return leave(lastPlace(quotesAddress(isOrderOnDemand)))
       }
       isSent.current = false
+      fail({ ...called, message: saidOr(called, words.failedToUpdate) })
       for (const { message, path } of called.issues) setError(path, { message })
       focusFirst(
         fields,
         called.issues.map(({ path }) => path),
       )
-      setFailure({ ...called, message: saidOr(called, words.failedToUpdate) })
       if (isOutdated(called)) router.refresh()
     },
     (errors) => focusFirst(fields, Object.keys(errors)),
@@ -85,39 +97,61 @@ function useSend(
   useEffect(() => {
     if (merged) sendMerged()
   }, [merged])
-  return { failure, leave, reload: () => router.refresh(), send }
+  const outdated = (called: Called | null) => (called ? fail(called) : router.refresh())
+  return { failure, leave, outdated, reload: () => router.refresh(), send }
 }
 
-/** The form's values with the rules that they obey, and what sends them. */
-export function useOffer(props: MergedOfferProps) {
-  const { entered, isReadOnly, kept, merged, row, showrooms, standing, today } = props
-  const fields = sectionsFor(showrooms).flatMap((section) => section.fields)
+/** The values of the form with the rules that they obey; `isEntered` once anything in it has not been sent. */
+function useEntries(
+  { kept, merged, row, showrooms, standing, today }: MergedOfferProps,
+  fields: readonly Field[],
+) {
+  const begin = draftOf(fields, row)
   const form = useForm<Draft>({
-    defaultValues: merged?.draft ?? withDraft(draftOf(fields, row), kept, standing),
+    defaultValues: merged?.draft ?? withDraft(begin, kept?.entries ?? null, standing),
     resolver: offerRules(fields, standing, today),
     shouldFocusError: false,
   })
   const { clearErrors, formState, reset, watch } = form
   const draft = watch()
-  const [isChanged, setChanged] = useState(merged !== null)
-  const isSent = useRef(false)
-  useUnsaved(() => isChanged && !isSent.current)
-  useEffect(() => {
-    entered.current = () => (isChanged && !isSent.current ? { draft, labels: {} } : null)
-  })
-  const saved = useQuoteDraft(row.id, row.updatedAt, draft, isChanged && !isReadOnly)
+  const [isEntered, setEntered] = useState(merged !== null || kept !== null)
+  const replace = (next: Draft) => reset(next, { keepErrors: true, keepDefaultValues: true })
   const change = (name: string, value: Draft[string]) => {
-    reset(withTaxes({ ...draft, [name]: value }, name, showrooms), {
-      keepErrors: true,
-      keepDefaultValues: true,
-    })
+    replace(withTaxes({ ...draft, [name]: value }, name, showrooms))
     clearErrors(name)
-    setChanged(true)
+    setEntered(true)
+  }
+  const open = (entries: Record<string, unknown> | null): Draft => {
+    const next = withDraft(begin, entries, standing)
+    replace(next)
+    clearErrors()
+    setEntered(entries !== null)
+    return next
   }
   const errorOf = ({ name }: Field): string | undefined => {
     const message = formState.errors[name]?.message
     return typeof message === 'string' ? message : undefined
   }
-  const sending = useSend(props, fields, form, isSent)
-  return { ...sending, busy: formState.isSubmitting, change, draft, errorOf, fields, saved }
+  return { form, draft, isEntered, change, open, errorOf, busy: formState.isSubmitting }
+}
+
+/** The form's values, what sends them, and what keeps them until then. */
+export function useOffer(props: MergedOfferProps) {
+  const { entered, isReadOnly, kept, row, showrooms } = props
+  const fields = sectionsFor(showrooms).flatMap((section) => section.fields)
+  const { form, ...entries } = useEntries(props, fields)
+  const { draft, isEntered, open } = entries
+  const sent = useRef(false)
+  const isSent = () => sent.current
+  const { outdated, ...sending } = useSend(props, fields, form, sent)
+  const { isUnkept, ...keeping } = useQuoteDraft(
+    { id: row.id, seen: row.updatedAt, draft, isEntered, isSent, open, onOutdated: outdated },
+    kept?.stamp ?? null,
+    isReadOnly,
+  )
+  useUnsaved(isUnkept)
+  useEffect(() => {
+    entered.current = () => (isEntered && !sent.current ? { draft, labels: {} } : null)
+  })
+  return { ...entries, ...sending, ...keeping, fields }
 }

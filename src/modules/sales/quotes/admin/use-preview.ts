@@ -27,18 +27,25 @@ function useLast<T>(latest: T | undefined): T | null {
   return last
 }
 
-/**
- * The invoice that an offer would have, made again whenever the entries have settled.
- *
- * @param printed the entries; null while there is too little to print
- * @param isShown whether anybody looks at it; nothing is made otherwise
- */
-export function usePreview(id: number, printed: Printed | null, isShown: boolean) {
+type Asked = {
+  id: number
+  /** The quote's `updatedAt`. */
+  seen: string
+  /** The entries; null while there is too little to print. */
+  printed: Printed | null
+  /** Whether anybody looks at it; nothing is made otherwise. */
+  isShown: boolean
+}
+
+/** The invoice that an offer would have, made again whenever the entries have settled. */
+export function usePreview({ id, isShown, printed, seen }: Asked) {
   const entered = printed === null ? '' : JSON.stringify(printed)
   const asked = useSettled(entered, PAUSE_MS)
   const body: Printed = asked === '' ? {} : JSON.parse(asked)
+  const made = madeFileOf('/api/v1/quotes/{id}/proforma/preview', { params: { path: { id } }, body })
   const { data, error, isFetching, refetch } = useQuery({
-    ...madeFileOf('/api/v1/quotes/{id}/proforma/preview', { params: { path: { id } }, body }),
+    ...made,
+    queryKey: [...made.queryKey, seen],
     enabled: isShown && asked !== '',
   })
   const address = useAddressOf(useLast(data))

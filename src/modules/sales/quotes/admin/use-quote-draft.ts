@@ -1,39 +1,52 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import type { Draft } from '@/ui/back-office/record/draft'
-import { callApi } from '@/ui/client/office'
+import { type DraftForm, DraftKeeper, type DraftState, textOfDraft } from './draft-keeper'
 
 /** After this long without a change, what was entered is kept. */
 const PAUSE_MS = 1_500
-
-/** What became of keeping it; null before anything was entered. */
-export type Kept = 'saved' | 'failed' | null
+/** After this long, what could not be kept is tried again. */
+const AGAIN_MS = 10_000
 
 /**
- * Keeps what was entered and not sent on the server, so that it is there tomorrow and on another machine.
- * @param seen the `updatedAt` of the quote that the entries were made on
- * @param isChanged whether something was entered here
+ * Keeps what was entered and not sent on the server, so that it is there tomorrow, in another tab and on another
+ * machine. Whoever comes back to this tab sees what was kept elsewhere meanwhile.
+ *
+ * @param stamp of what was kept when the form was opened, and stands in it; null for nothing
  */
-export function useQuoteDraft(id: number, seen: string, draft: Draft, isChanged: boolean): Kept {
-  const [kept, setKept] = useState<Kept>(null)
-  const latest = useRef(0)
+export function useQuoteDraft(form: DraftForm, stamp: string | null, isReadOnly: boolean) {
+  const [{ other, said }, tell] = useState<DraftState>({ said: null, other: null })
+  const latest = useRef(form)
   useEffect(() => {
-    if (!isChanged) return
-    latest.current += 1
-    const mine = latest.current
-    const timer = setTimeout(async () => {
-      const texts = Object.fromEntries(
-        Object.entries(draft).filter(
-          (entry): entry is [string, string | boolean] => typeof entry[1] !== 'object',
-        ),
-      )
-      const { ok } = await callApi('put', '/api/v1/quotes/{id}/draft', {
-        params: { path: { id } },
-        body: { draft: texts, updatedAt: seen },
-      })
-      if (mine === latest.current) setKept(ok ? 'saved' : 'failed')
-    }, PAUSE_MS)
+    latest.current = form
+  })
+  const [keeper] = useState(() => new DraftKeeper(() => latest.current, tell, { stamp, draft: form.draft }))
+  const text = form.isEntered ? textOfDraft(form.draft) : null
+  const isKeeping = !isReadOnly && other === null
+  useEffect(() => {
+    if (!isKeeping || text === null) return
+    const timer = setTimeout(() => keeper.keep(), PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [draft, id, isChanged, seen])
-  return kept
+  }, [isKeeping, keeper, text])
+  useEffect(() => {
+    if (!isKeeping || said !== 'failed') return
+    const timer = setInterval(() => keeper.keep(), AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [isKeeping, keeper, said])
+  useEffect(() => {
+    if (isReadOnly) return
+    const follow = () => (document.visibilityState === 'hidden' ? keeper.keep() : keeper.look())
+    keeper.look()
+    document.addEventListener('visibilitychange', follow)
+    return () => {
+      document.removeEventListener('visibilitychange', follow)
+      keeper.keep()
+    }
+  }, [isReadOnly, keeper])
+  return {
+    said,
+    isUnkept: () => !isReadOnly && keeper.isUnkept(),
+    keepNow: () => keeper.keep(),
+    /** Other entries that were kept meanwhile, and what can be done about them. */
+    others: other && { keepMine: () => keeper.keep(other), openTheirs: () => keeper.open(other) },
+  }
 }

@@ -5,3 +5,10 @@ export const outdated = () =>
   conflict('Someone else has changed this quote in the meantime. Reload and make your change again.', [
     { path: 'updatedAt', message: 'Outdated' },
   ])
+
+/** The 409 for entries that others have been kept for since the caller last saw any. */
+export const draftOutdated = () =>
+  conflict(
+    'Other entries have been kept for this quote in the meantime, in another tab or by someone else.',
+    [{ path: 'draft', message: 'Outdated' }],
+  )

@@ -1,30 +1,41 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { inTransactionOn } from '@/server/transaction'
+import { type Db, inTransactionOn } from '@/server/transaction'
+import { getDraft } from '../queries/quotes'
 import type { QuoteDraft } from '../schemas/admin-quote'
 import { lockQuote, quoteNotFound } from './lock-quote'
-import { outdated } from './outdated'
+import { draftOutdated, outdated } from './outdated'
 import { quoteBy, seesQuote } from './quote-by'
+
+/** What the caller last saw: the quote's `updatedAt`, and the stamp of the entries, null for none. */
+type Seen = { updatedAt?: string; stamp?: string | null }
 
 /**
  * Keeps what staff have entered but not sent yet. The quote itself does not change by it, so neither does its
  * `updatedAt`.
  *
- * @param seen the `updatedAt` of the quote that the entries were made on
- * @throws AppError 404 if there is none for staff of this showroom, 409 if the quote has changed since
+ * @param seen what the entries were made on; anything is replaced if it is not given
+ * @returns the stamp of the entries that are kept now
+ * @throws AppError 404 if there is none for staff of this showroom, 409 if the quote has changed since, or other
+ * entries were kept for it
  */
 export async function saveQuoteDraft(
   req: PayloadRequest,
   id: number,
   draft: QuoteDraft | null,
-  seen?: string,
-): Promise<void> {
+  seen: Seen = {},
+): Promise<string | null> {
   const by = await quoteBy(req)
-  await inTransactionOn(req, [`quotes:${id}`], async (_, db) => {
+  return inTransactionOn(req, [`quotes:${id}`], async (_, db) => {
     const quote = await lockQuote(db, id)
     if (!seesQuote(by, quote)) throw quoteNotFound()
-    if (seen !== undefined && Date.parse(seen) !== Date.parse(quote.updatedAt)) throw outdated()
+    const { stamp, updatedAt } = seen
+    if (updatedAt !== undefined && Date.parse(updatedAt) !== Date.parse(quote.updatedAt)) throw outdated()
+    if (stamp !== undefined && stamp !== (await stampOf(db, id))) throw draftOutdated()
     const kept = draft && JSON.stringify(draft)
     await db.execute(sql`UPDATE quotes SET draft = ${kept}::jsonb WHERE id = ${id}`)
+    return stampOf(db, id)
   })
 }
+
+const stampOf = async (db: Db, id: number) => (await getDraft(db, id))?.stamp ?? null

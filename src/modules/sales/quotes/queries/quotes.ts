@@ -3,11 +3,11 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import type { ShowroomScope } from '@/kernel/permissions'
-import { isAbout, peopleNamed } from '@/modules/sales/found/queries/by-words'
+import { isAbout, peopleFoundBy } from '@/modules/sales/found/queries/by-words'
 import { quotes } from '@/modules/sales/tables.gen'
 import { startOfDay } from '@/modules/settings/places/rules/zoned-day'
-import { json, nullable } from '@/server/rows/fields'
-import { exists, type Reader, select, selectPage, selectValues } from '@/server/rows/select'
+import { json, type RowOf, text } from '@/server/rows/fields'
+import { exists, type Reader, select, selectPage } from '@/server/rows/select'
 import { all, equals, ids, inShowrooms } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { idInQuoteNumber } from '../rules/quote-number'
@@ -83,14 +83,15 @@ export async function listQuotes(
   timezone: string,
   countTo?: number,
 ): Promise<Page> {
-  const { customerName, requestedFrom, requestedTo, sort } = query
+  const { customerName, requestedFrom, requestedTo, sort, waitingDays } = query
   const where = all([
     quotesInScope(showrooms),
     await keywordIs(db, query),
-    customerName !== undefined && sql`q.customer_id IN ${peopleNamed(customerName)}`,
+    customerName !== undefined && sql`q.customer_id IN ${peopleFoundBy(customerName)}`,
     equals(sql`q.status`, query.status),
     query.isOrderOnDemand !== undefined && sql`q.is_order_on_demand = ${query.isOrderOnDemand}`,
     query.turn && TURNS[query.turn],
+    waitingDays !== undefined && sql`q.waiting_since <= now() - make_interval(days => ${waitingDays})`,
     equals(sql`q.showroom_id`, query.showroom),
     equals(sql`q.customer_id`, query.userId),
     equals(sql`q.vehicle_id`, query.vehicleId),
@@ -121,11 +122,16 @@ export async function getQuote(on: Reader, id: number): Promise<QuoteRow | null>
   return row ?? null
 }
 
-const DRAFT = nullable(json(z.record(z.string(), z.unknown()), sql`q.draft`))
+const DRAFT = {
+  entries: json(z.record(z.string(), z.unknown()), sql`q.draft`),
+  stamp: text(sql`md5(q.draft::text)`),
+}
+/** What staff have entered for a quote and not sent; the stamp differs with every change. */
+export type KeptDraft = RowOf<typeof DRAFT>
 
 /** What staff have entered for a quote and not sent; null for nothing. */
-export async function getDraft(on: Reader, id: number): Promise<Record<string, unknown> | null> {
-  const [draft] = await selectValues(on, DRAFT, sql`FROM quotes q WHERE q.id = ${id}`)
+export async function getDraft(on: Reader, id: number): Promise<KeptDraft | null> {
+  const [draft] = await select(on, DRAFT, sql`FROM quotes q WHERE q.id = ${id} AND q.draft IS NOT NULL`)
   return draft ?? null
 }
 

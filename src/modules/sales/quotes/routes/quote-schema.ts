@@ -140,7 +140,7 @@ export const ownQuote = z
 /** The same for staff. */
 export const staffQuote = ownQuote.extend({ isReadOnly: z.boolean() }).meta({ id: 'Quote' })
 
-/** One for the form, with what staff have entered and not sent. */
+/** One for the form, with what staff have entered and not sent; the stamp says which entries those are. */
 export const quoteWithDraft = staffQuote
-  .extend({ draft: z.union([z.record(z.string(), z.unknown()), z.null()]) })
+  .extend({ draft: z.union([z.record(z.string(), z.unknown()), z.null()]), draftStamp: text })
   .meta({ id: 'QuoteWithDraft' })

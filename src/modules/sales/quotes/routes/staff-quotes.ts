@@ -37,6 +37,7 @@ import { toStaffQuote } from './quote-wire'
 import { companyToday, visibleQuote } from './visible-quote'
 
 const tag = 'Quotes'
+const STAMP_MAX = 40
 /** For staff of sales; customers are told that there is no such record. */
 const needs = (action: Action) => ({ kind: 'module', module: 'sales', action, isHidden: true }) as const
 
@@ -131,7 +132,8 @@ const reads = [
     response: recordOf(quoteWithDraft),
     handler: async ({ params: { id } }, context) => {
       const quote = await one(context, id)
-      return { data: { ...quote, draft: await getDraft(await dbOf(context.req), id) } }
+      const kept = await getDraft(await dbOf(context.req), id)
+      return { data: { ...quote, draft: kept?.entries ?? null, draftStamp: kept?.stamp ?? null } }
     },
   }),
   defineRoute({
@@ -222,11 +224,16 @@ const writes = [
     tag,
     summary: 'Keep what has been entered for an offer but not sent yet; null discards it',
     params: idParams,
-    body: z.strictObject({ draft: z.union([quoteDraft, z.null()]) }).extend(seenField),
-    response: messageAnswer,
-    handler: async ({ body: { draft, updatedAt }, params: { id } }, { req }) => {
-      await saveQuoteDraft(req, id, draft, updatedAt)
-      return { message: words.draftSaved }
+    body: z
+      .strictObject({
+        draft: z.union([quoteDraft, z.null()]),
+        draftStamp: z.string().max(STAMP_MAX).nullish(),
+      })
+      .extend(seenField),
+    response: recordOf(z.object({ draftStamp: z.string().nullable() })),
+    handler: async ({ body: { draft, draftStamp: stamp, updatedAt }, params: { id } }, { req }) => {
+      const draftStamp = await saveQuoteDraft(req, id, draft, { updatedAt, stamp })
+      return { data: { draftStamp }, message: words.draftSaved }
     },
   }),
   defineRoute({

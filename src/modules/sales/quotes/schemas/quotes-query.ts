@@ -5,6 +5,9 @@ import { ADDRESS_TYPES, QUOTE_TEXT_MAX, REASON_MAX } from '../rules/quote-choice
 import { QUOTE_STATUSES } from '../rules/quote-statuses'
 import type { customizationPatch } from './customization'
 
+/** More than any quote has been waiting. */
+const WAITING_DAYS_MAX = 36_500
+
 /** The query of staff's lists of quotes. */
 export const quotesQuery = pageQuery().extend({
   keyword: textQuery('keyword'),
@@ -12,6 +15,8 @@ export const quotesQuery = pageQuery().extend({
   status: choiceQuery('status', QUOTE_STATUSES),
   isOrderOnDemand: flagQuery('isOrderOnDemand'),
   turn: choiceQuery('turn', ['staff', 'customer']),
+  // For how many days at least it has been somebody's turn.
+  waitingDays: wholeQuery('waitingDays', 1).transform((days) => days && Math.min(days, WAITING_DAYS_MAX)),
   showroom: wholeQuery('showroom', 1),
   userId: wholeQuery('userId', 1),
   vehicleId: wholeQuery('vehicleId', 1),

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { draftOf } from '@/ui/back-office/record/draft'
+import type { QuoteRow } from '../queries/quote-shape'
+import { printedIn } from './preview-values'
+import { sectionsFor } from './quote-fields'
+import { formProps, opened } from './quote-form.fixture'
+import { offerIn, type QuoteDefaults, quoteRow, withDraft, withTaxes } from './quote-values'
+
+const { showrooms, standing, today } = formProps()
+const fields = sectionsFor(showrooms).flatMap((section) => section.fields)
+const defaults: QuoteDefaults = { validUntil: '2026-12-23', priceType: 'DDP', currency: 'KES', showrooms }
+
+/** As far as the form reads it. */
+const asked: Parameters<typeof quoteRow>[0] = {
+  id: 7,
+  createdAt: '2026-11-20T09:14:00.000Z',
+  updatedAt: '2026-11-20T09:14:00.000Z',
+  status: 'AWAITING_RESPONSE',
+  showroomOfficeId: 3,
+  validUntil: null,
+  reservedVehicle: false,
+  priceType: null,
+  currency: 'USD',
+  quotedPrice: null,
+  previousQuotePrice: null,
+  customerRequestedPrice: null,
+  deliveryCharges: null,
+  downPaymentPercentage: null,
+  paymentTerms: null,
+  numberOfInstallments: null,
+  installmentFrequency: null,
+  isTaxApplied: false,
+  withholdingTaxPercentage: null,
+  vatPercentage: null,
+  estimateDelivery: null,
+  customTimeline: null,
+  customizationOptions: [],
+  additionalInformation: null,
+}
+
+describe('a form', () => {
+  it('of a first offer begins with the company’s price type, currency and validity, and its taxes', () => {
+    expect(quoteRow(asked, defaults, false).values).toMatchObject({
+      priceType: 'DDP',
+      currency: 'KES',
+      validUntil: '2026-12-23',
+      isTaxApplied: true,
+      vatPercentage: 16,
+      withholdingTaxPercentage: 5,
+    })
+    expect(quoteRow(asked, { ...defaults, priceType: 'FOB' }, false).values).toMatchObject({
+      priceType: 'FOB',
+      isTaxApplied: false,
+    })
+  })
+
+  const sent: QuoteRow['priceType'] = 'CIF'
+  const offered = { ...asked, priceType: sent, quotedPrice: 845_000, validUntil: '2026-12-01' }
+
+  it('of an offer that was sent begins with that, and again with a new validity', () => {
+    const values = { priceType: 'CIF', currency: 'USD', quotedPrice: 8450, isTaxApplied: false }
+    expect(quoteRow(offered, defaults, false).values).toMatchObject({ ...values, validUntil: '2026-12-01' })
+    expect(quoteRow(offered, defaults, true).values).toMatchObject({ ...values, validUntil: '2026-12-23' })
+  })
+
+  it('takes entries that were kept, but no other currency once an offer was sent', () => {
+    const begin = draftOf(fields, opened())
+    const kept = { quotedPrice: '9000', currency: 'JPY', isTaxApplied: true, unknown: 'x', validUntil: 5 }
+    const draft = { ...begin, quotedPrice: '9000', currency: 'JPY', isTaxApplied: true }
+    expect(withDraft(begin, kept, { isPriced: false })).toEqual(draft)
+    expect(withDraft(begin, kept, { isPriced: true })).toEqual({ ...draft, currency: 'USD' })
+  })
+
+  it('takes the taxes of the chosen showroom under DDP, and none otherwise', () => {
+    const begin = draftOf(fields, opened({ priceType: 'DDP' }))
+    const taxed = withTaxes(begin, 'priceType', showrooms)
+    expect(taxed).toMatchObject({ isTaxApplied: true, vatPercentage: '16', withholdingTaxPercentage: '5' })
+    expect(withTaxes({ ...taxed, priceType: 'FOB' }, 'priceType', showrooms)).toMatchObject({
+      isTaxApplied: false,
+      vatPercentage: '0',
+    })
+  })
+})
+
+describe('what is entered', () => {
+  it('is an offer once everything is there; what does not apply is left out', () => {
+    const row = opened({ quotedPrice: 8450, customTimeline: 'By ship in May' })
+    const read = offerIn(fields, draftOf(fields, row), standing, today)
+    expect(read.offer).toMatchObject({ quoteType: 'INITIAL_QUOTE', quotedPrice: 8450 })
+    expect(read.offer).not.toHaveProperty('customTimeline')
+    const past = draftOf(fields, opened({ quotedPrice: 8450, validUntil: '2026-11-22' }))
+    expect(offerIn(fields, past, standing, today).issues).toEqual([
+      { path: 'validUntil', message: 'Valid until date cannot be less than current date' },
+    ])
+  })
+
+  it('is printed with a price, without what is wrong or does not apply', () => {
+    expect(printedIn(fields, draftOf(fields, opened()))).toBeNull()
+    const draft = {
+      ...draftOf(fields, opened({ quotedPrice: 8450 })),
+      downPaymentPercentage: '300',
+      vatPercentage: '16',
+    }
+    const printed = printedIn(fields, draft)
+    expect(printed).toMatchObject({ quotedPrice: 8450, deliveryCharges: 350, validUntil: '2026-12-22' })
+    for (const name of ['downPaymentPercentage', 'vatPercentage', 'customizationOptions', 'reservedVehicle'])
+      expect(printed).not.toHaveProperty(name)
+  })
+})
