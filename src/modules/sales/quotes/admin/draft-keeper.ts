@@ -3,7 +3,7 @@ import { type Called, isOutdated } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
 
 /** What was entered and not sent, as the server keeps it; null for nothing. */
-export type KeptEntries = { entries: Record<string, unknown> | null; stamp: string | null }
+type KeptEntries = { entries: Record<string, unknown> | null; stamp: string | null }
 
 /** What became of keeping it, and what was kept elsewhere meanwhile. */
 export type DraftState = { said: 'saved' | 'failed' | null; other: KeptEntries | null }

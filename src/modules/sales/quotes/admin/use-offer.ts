@@ -11,6 +11,7 @@ import { type Draft, draftOf, type Entry } from '@/ui/back-office/record/draft'
 import { type Called, isOutdated, saidOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
 import type { QuoteShowroom } from '../queries/quote-showrooms'
+import type { KeptDraft } from '../queries/quotes'
 import { quotesAddress } from './addresses'
 import { sectionsFor } from './quote-fields'
 import { offerIn, type QuoteStanding, withDraft, withTaxes } from './quote-values'
@@ -21,7 +22,7 @@ import * as words from './words'
 export type OfferProps = {
   row: ListRow
   /** What was entered earlier and not sent. */
-  kept: { entries: Record<string, unknown>; stamp: string } | null
+  kept: KeptDraft | null
   standing: QuoteStanding
   isOrderOnDemand: boolean
   showrooms: QuoteShowroom[]
