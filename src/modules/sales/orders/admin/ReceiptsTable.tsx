@@ -24,10 +24,9 @@ const columnsFor = ({ currency, id }: OrderDetail): TableColumn<OrderReceipt>[] 
       <>
         {words.kinds[kind]}
         {undone && (
-          <>
-            {' '}
+          <span className={list.under}>
             <Status tone="slate">{words.undone}</Status>
-          </>
+          </span>
         )}
       </>
     ),

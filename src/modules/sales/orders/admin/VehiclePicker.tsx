@@ -30,17 +30,22 @@ type Props = { chosen: Choice | null; onChoose: (vehicle: Choice | null) => void
 
 /** Finds a vehicle on offer by what is known of it: stock number, make, model or chassis. */
 export function VehiclePicker({ chosen, onChoose }: Props) {
-  if (!chosen) return <Search onChoose={onChoose} />
   return (
-    <div className={styles.picked}>
-      <span>
-        <span className={page.label}>{words.newVehicle}</span>
-        <strong>{chosen.name}</strong>
-        <span className={list.under}>{chosen.sku}</span>
-      </span>
-      <button className={page.button} onClick={() => onChoose(null)} type="button">
-        {words.chooseAnother}
-      </button>
+    <div className={styles.picker}>
+      {chosen ? (
+        <div className={styles.picked}>
+          <span>
+            <span className={page.label}>{words.newVehicle}</span>
+            <strong>{chosen.name}</strong>
+            <span className={list.under}>{chosen.sku}</span>
+          </span>
+          <button className={page.button} onClick={() => onChoose(null)} type="button">
+            {words.chooseAnother}
+          </button>
+        </div>
+      ) : (
+        <Search onChoose={onChoose} />
+      )}
     </div>
   )
 }
@@ -65,7 +70,7 @@ function Search({ onChoose }: Pick<Props, 'onChoose'>) {
         {isError && <p className={styles.error}>{words.stockNotRead}</p>}
         {isNone && <p className={styles.small}>{words.noVehicleFound}</p>}
       </div>
-      <ul className={styles.papers}>
+      <ul className={styles.found}>
         {found.map(({ id, location, name, sku, ...more }) => (
           <li key={id}>
             <span>
