@@ -68,6 +68,7 @@ test.each<[keyof typeof cases, string | undefined, unknown]>([
   ['date', '2026-02-28T10:00:00+03:00', '2026-02-28T10:00:00+03:00'],
   ['date', '2026-02-30', 'date must be an ISO date such as 2026-01-31'],
   ['date', 'yesterday', 'date must be an ISO date such as 2026-01-31'],
+  ['date', '0000-01-01', 'date must be an ISO date such as 2026-01-31'],
 ])('%s query %j gives %j', (kind, input, expected) => {
   const parsed = cases[kind].safeParse(input)
   expect(parsed.success ? parsed.data : parsed.error.issues[0]?.message).toBe(expected)

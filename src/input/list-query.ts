@@ -61,7 +61,12 @@ export const dateQuery = (name: string) =>
   single(name).transform((text, context) => {
     if (isUnset(text) || text === undefined) return undefined
     const day = text.trim()
-    if (z.iso.date().safeParse(day).success || z.iso.datetime({ offset: true }).safeParse(day).success)
+    // There is no year 0, and Postgres refuses it.
+    const isYear = !day.startsWith('0000')
+    if (
+      isYear &&
+      (z.iso.date().safeParse(day).success || z.iso.datetime({ offset: true }).safeParse(day).success)
+    )
       return day
     context.issues.push({
       code: 'custom',

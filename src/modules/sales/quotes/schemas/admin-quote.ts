@@ -43,6 +43,8 @@ const percentage = (label: string) =>
 
 const installments = `Number of installments must be between ${INSTALLMENTS.min} and ${INSTALLMENTS.max}`
 
+const ISSUE_DATE = 'Issue date must be an ISO date'
+
 /** A day, or a moment whose day counts, as callers may send it. */
 const day = (message: string) =>
   z
@@ -74,7 +76,8 @@ const shape = z.strictObject({
     .nullish(),
   status: z.enum(QUOTE_STATUSES, { error: 'Unknown status' }).nullish(),
   issueAt: z
-    .union([z.iso.datetime({ offset: true }), z.iso.date()], { error: 'Issue date must be an ISO date' })
+    .union([z.iso.datetime({ offset: true }), z.iso.date()], { error: ISSUE_DATE })
+    .refine((text) => !text.startsWith('0000'), { error: ISSUE_DATE })
     .nullish(),
   paymentTerms: choice(PAYMENT_TERMS, 'Payment terms must be one of the given ones').nullish(),
   numberOfInstallments: z

@@ -54,6 +54,7 @@ describe('the offer of staff', () => {
       'Customer requested price must be greater than 0',
     ],
     [{ issueAt: 'soon' }, 'issueAt', 'Issue date must be an ISO date'],
+    [{ issueAt: '0000-01-01' }, 'issueAt', 'Issue date must be an ISO date'],
     [{ estimateDelivery: 'CUSTOM_TIMELINE' }, 'customTimeline', 'Custom timeline is required'],
   ])('with %j', (change, path, message) => {
     expect(faults(schema, { ...OFFER, ...change })).toEqual({ [path]: message })
