@@ -99,7 +99,7 @@ function Foot({ busy, form, isReadOnly, leave, said, standing }: OfferPart & Off
           {said === 'saved' && `${words.draftSaved}. `}
           {said === 'failed' && `${words.draftNotSaved} `}
         </span>
-        {!isReadOnly && words.keysOfForm}
+        {!isReadOnly && <span className={preview.keys}>{words.keysOfForm}</span>}
       </span>
       <button className={styles.button} onClick={() => leave(lastPlace(STANDARD_QUOTES))} type="button">
         {words.cancel}
