@@ -135,7 +135,7 @@ function SendForm({ busy, onSend }: SendProps) {
   const [kind, setKind] = useState<OrderDocumentKind>('BILL_OF_LADING')
   const [isShown, setShown] = useState(true)
   return (
-    <div className={styles.form}>
+    <div className={styles.addDocument}>
       <label className={page.field}>
         <span className={page.label}>{words.documentKind}</span>
         <select

@@ -18,7 +18,7 @@ type Props = {
 
 const SHORTEST = 2
 
-/** The vehicles of the stock that match what was typed; none before there is enough to look for. */
+/** The vehicles in stock that match what was typed; none before there is enough to look for. */
 function useFound(typed: string) {
   const q = useDeferredValue(typed.trim())
   const { data } = useQuery({
@@ -30,7 +30,7 @@ function useFound(typed: string) {
   return { found, isNone: data !== undefined && q.length >= SHORTEST && found.length === 0 }
 }
 
-/** Finds a vehicle of the stock, and attaches it to a request on demand. */
+/** Finds a vehicle in stock, and attaches it to a request on demand. */
 export function AttachVehicle({ id, onClose, refusal, run, updatedAt }: Props) {
   const [typed, setTyped] = useState('')
   const { found, isNone } = useFound(typed)

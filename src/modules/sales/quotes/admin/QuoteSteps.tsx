@@ -3,7 +3,7 @@ import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
 import { Outcome } from '@/ui/back-office/list/Outcome'
-import deals from '@/ui/back-office/requests.module.css'
+import requests from '@/ui/back-office/requests.module.css'
 import { saidOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
 import { useWrite } from '@/ui/client/use-write'
@@ -50,14 +50,10 @@ export function QuoteSteps(props: Props) {
       <Outcome called={asked ? null : said} />
       <Buttons {...props} ask={ask} />
       {asked === 'not-available' && (
-        <ConfirmDialog
+        <NotAvailableDialog
           {...common}
-          onConfirm={() => change('NOT_AVAILABLE', NOT_AVAILABLE_REASON)}
-          title={words.markNotAvailable}
-          verb={words.markNotAvailable}
-        >
-          <p>{words.markedTells}</p>
-        </ConfirmDialog>
+          onConfirm={(reason) => change('NOT_AVAILABLE', reason.trim() || NOT_AVAILABLE_REASON)}
+        />
       )}
       {asked === 'cancel' && <CancelDialog {...common} onConfirm={(reason) => change('CANCELLED', reason)} />}
       {asked === 'attach' && <AttachVehicle id={id} run={run} updatedAt={updatedAt} {...common} />}
@@ -88,14 +84,30 @@ function Buttons({ ask, hasVehicle, isOrderOnDemand, status }: Props & { ask: (n
   )
 }
 
-type CancelProps = {
+type ReasonProps = {
   refusal: string | null
   onClose: () => void
   onConfirm: (reason: string) => Promise<void>
 }
 
+/** Asks for a reason, which the customer may be told. */
+function NotAvailableDialog({ onConfirm, ...shown }: ReasonProps) {
+  const [reason, setReason] = useState('')
+  return (
+    <ConfirmDialog
+      {...shown}
+      onConfirm={() => onConfirm(reason)}
+      title={words.markNotAvailable}
+      verb={words.markNotAvailable}
+    >
+      <p>{words.markedTells}</p>
+      <ReasonField label={words.reasonOptional} onChange={setReason} value={reason} />
+    </ConfirmDialog>
+  )
+}
+
 /** Asks for the reason, which the customer is told. */
-function CancelDialog({ onConfirm, ...shown }: CancelProps) {
+function CancelDialog({ onConfirm, ...shown }: ReasonProps) {
   const [reason, setReason] = useState('')
   return (
     <ConfirmDialog
@@ -106,15 +118,21 @@ function CancelDialog({ onConfirm, ...shown }: CancelProps) {
       verb={words.cancelQuote}
     >
       <p>{words.cancelTells}</p>
-      <label className={styles.field}>
-        <span className={styles.label}>{words.reasonForCustomer} *</span>
-        <textarea
-          className={deals.area}
-          maxLength={REASON_MAX}
-          onChange={(event) => setReason(event.target.value)}
-          value={reason}
-        />
-      </label>
+      <ReasonField label={`${words.reasonForCustomer} *`} onChange={setReason} value={reason} />
     </ConfirmDialog>
   )
 }
+
+type FieldProps = { label: string; onChange: (reason: string) => void; value: string }
+
+const ReasonField = ({ label, onChange, value }: FieldProps) => (
+  <label className={styles.field}>
+    <span className={styles.label}>{label}</span>
+    <textarea
+      className={requests.area}
+      maxLength={REASON_MAX}
+      onChange={(event) => onChange(event.target.value)}
+      value={value}
+    />
+  </label>
+)

@@ -71,15 +71,16 @@ async function screenOf({ actor, db }: QuoteAt, quote: QuoteRow) {
     showrooms,
   }
   const { negotiatingRound, quoteType, status } = quote
+  const isReadOnly = isQuoteReadOnly(quote)
   return {
     line: quoteLine(quote, today, now),
-    row: quoteRow(quote, defaults, false),
-    againRow: quoteRow(quote, defaults, true),
+    row: quoteRow(quote, defaults, isReadOnly ? 'read' : 'send'),
+    againRow: quoteRow(quote, defaults, 'again'),
     kept,
     standing: { status, quoteType, negotiatingRound, isPriced: quote.quotedPrice !== null },
     showrooms,
     today,
-    isReadOnly: isQuoteReadOnly(quote),
+    isReadOnly,
     mayUpdate: can(actor, 'sales', 'update'),
     asked: askedFor(quote, rounds),
   }

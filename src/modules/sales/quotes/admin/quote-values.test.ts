@@ -40,7 +40,7 @@ const asked: Parameters<typeof quoteRow>[0] = {
 
 describe('a form', () => {
   it('of a first offer begins with the company’s price type, currency and validity, and its taxes', () => {
-    expect(quoteRow(asked, defaults, false).values).toMatchObject({
+    expect(quoteRow(asked, defaults, 'send').values).toMatchObject({
       priceType: 'DDP',
       currency: 'KES',
       validUntil: '2026-12-23',
@@ -48,7 +48,7 @@ describe('a form', () => {
       vatPercentage: 16,
       withholdingTaxPercentage: 5,
     })
-    expect(quoteRow(asked, { ...defaults, priceType: 'FOB' }, false).values).toMatchObject({
+    expect(quoteRow(asked, { ...defaults, priceType: 'FOB' }, 'send').values).toMatchObject({
       priceType: 'FOB',
       isTaxApplied: false,
     })
@@ -59,8 +59,15 @@ describe('a form', () => {
 
   it('of an offer that was sent begins with that, and again with a new validity', () => {
     const values = { priceType: 'CIF', currency: 'USD', quotedPrice: 8450, isTaxApplied: false }
-    expect(quoteRow(offered, defaults, false).values).toMatchObject({ ...values, validUntil: '2026-12-01' })
-    expect(quoteRow(offered, defaults, true).values).toMatchObject({ ...values, validUntil: '2026-12-23' })
+    expect(quoteRow(offered, defaults, 'read').values).toMatchObject({ ...values, validUntil: '2026-12-01' })
+    expect(quoteRow(offered, defaults, 'again').values).toMatchObject({ ...values, validUntil: '2026-12-23' })
+  })
+
+  it('names the price that the next offer replaces, and of one that was sent the price before', () => {
+    const second = { ...offered, previousQuotePrice: 900_000 }
+    expect(quoteRow(second, defaults, 'read').values).toMatchObject({ previousQuotePrice: 9000 })
+    expect(quoteRow(second, defaults, 'send').values).toMatchObject({ previousQuotePrice: 8450 })
+    expect(quoteRow(asked, defaults, 'send').values).toMatchObject({ previousQuotePrice: null })
   })
 
   it('takes entries that were kept, but no other currency once an offer was sent', () => {

@@ -59,20 +59,24 @@ function taxesIn(row: Opened, { priceType, showrooms }: QuoteDefaults) {
   return { isTaxApplied: true, ...taxOfShowroom(showroom) }
 }
 
+/** Why a form is opened: to read what was sent, to send the next offer, or to quote again after it has ended. */
+export type OpenedTo = 'read' | 'send' | 'again'
+
 /** A quote as its form opens it: what was offered, or the company's defaults. */
-export function quoteRow(row: Opened, defaults: QuoteDefaults, isAgain: boolean): ListRow {
+export function quoteRow(row: Opened, defaults: QuoteDefaults, to: OpenedTo): ListRow {
   const { currency } = row
   const major = (amount: number | null) => (amount === null ? null : fromMoney({ amount, currency }))
   const isFirst = row.quotedPrice === null
   const values: Values = {
     showroomOfficeId: row.showroomOfficeId,
     validUntil:
-      isFirst || isAgain ? defaults.validUntil : (row.validUntil?.slice(0, 10) ?? defaults.validUntil),
+      isFirst || to === 'again' ? defaults.validUntil : (row.validUntil?.slice(0, 10) ?? defaults.validUntil),
     reservedVehicle: row.reservedVehicle,
     priceType: row.priceType ?? defaults.priceType,
     currency: isFirst ? defaults.currency : currency,
     quotedPrice: major(row.quotedPrice),
-    previousQuotePrice: major(row.previousQuotePrice),
+    // The price of the next offer replaces the one that holds now.
+    previousQuotePrice: major(to === 'read' ? row.previousQuotePrice : row.quotedPrice),
     customerRequestedPrice: major(row.customerRequestedPrice),
     deliveryCharges: major(row.deliveryCharges),
     downPaymentPercentage: row.downPaymentPercentage,

@@ -107,10 +107,12 @@ export const markedTells =
   'The customer is told that no such vehicle can be found at present, and may change the request.'
 export const cancelQuote = 'Cancel quote'
 export const reasonForCustomer = 'Reason for the customer'
+export const reasonOptional = 'Reason for the customer (optional)'
 export const cancelTells = 'The customer is told, with your reason.'
 export const attachVehicle = 'Attach a vehicle'
 export const attachAnother = 'Attach another vehicle'
-export const attachAbout = 'A vehicle of the stock; without one the customer cannot accept the quote.'
+export const attachAbout =
+  'A vehicle in stock; without one the customer cannot accept the quote. If a price was sent, the customer is told and the invoice is issued anew.'
 export const findVehicle = 'Stock number, make, model or chassis'
 export const attach = 'Attach'
 export const attachNamed = (name: string) => `Attach ${name}`

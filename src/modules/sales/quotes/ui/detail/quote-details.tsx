@@ -12,7 +12,7 @@ import { hidesPrice } from '../../rules/quote-card'
 import { ownQuoteHref, QUOTE_LISTS } from '../../rules/quote-lists'
 import { QUOTE_STATUS_LABELS } from '../../rules/quote-statuses'
 import { QUOTE_TONES } from '../../rules/quote-tones'
-import type { QuoteCustomerStep } from '../../rules/quote-workflow'
+import { NOT_AVAILABLE_REASON, type QuoteCustomerStep } from '../../rules/quote-workflow'
 import { addressOf, type OwnQuote, withYear } from '../own-quote'
 import * as words from '../words'
 import { RequestFacts } from './request-facts'
@@ -42,11 +42,11 @@ type Props = {
 
 /** A quote as its customer sees it: how it stands, what is offered, and what can be done. */
 export function QuoteDetails({ actions, children, offer, quote, steps }: Props) {
-  const { orderId, reason, status } = quote
+  const { orderId, reason } = quote
   return (
     <>
       <Heading quote={quote} steps={steps} />
-      {reason && quote.endedAt && status !== 'NOT_AVAILABLE' && (
+      {reason && quote.endedAt && reason !== NOT_AVAILABLE_REASON && (
         <Notice tone="amber">
           {words.whyEnded}: {reason}
         </Notice>
