@@ -7,11 +7,16 @@ const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 /** The viewer's time zone; 'UTC' until the browser has taken over, so that both draw the same first. */
 export const useZone = (): string => useSyncExternalStore(never, zoneHere, () => 'UTC')
 
-/** A moment in the viewer's zone; pointing at it says the zone and the seconds. */
-export function LocalTime({ iso }: { iso: string }) {
+/**
+ * A moment in the viewer's zone; pointing at it says the zone and the seconds.
+ *
+ * @param exact with the seconds, as in logs
+ */
+export function LocalTime({ exact = false, iso }: { exact?: boolean; iso: string }) {
   const timeZone = useZone()
   const date = new Date(iso)
-  const short = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'medium', timeStyle: 'medium' })
+  const timeStyle = exact ? 'medium' : 'short'
+  const short = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'medium', timeStyle })
   const full = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'full', timeStyle: 'long' })
   return (
     <time dateTime={iso} title={full.format(date)}>

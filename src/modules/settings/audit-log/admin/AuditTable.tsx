@@ -30,7 +30,7 @@ const columnsOf = (names: AuditNames, seesCost: boolean): TableColumn<AuditRow>[
     key: 'at',
     title: words.date,
     zoned: true,
-    cell: ({ at }) => <LocalTime iso={at} />,
+    cell: ({ at }) => <LocalTime exact iso={at} />,
   },
 ]
 
@@ -119,5 +119,5 @@ function Changes({ changes, isList }: { changes: AuditChange[]; isList: boolean 
 }
 
 function Value({ value }: { value: AuditValue | null }) {
-  return value?.moment ? <LocalTime iso={value.moment} /> : (value?.text ?? '—')
+  return value?.moment ? <LocalTime exact iso={value.moment} /> : (value?.text ?? '—')
 }

@@ -38,7 +38,7 @@ const columnsOf = (state: JobState): TableColumn<JobRow>[] => [
     key: 'sent',
     title: words.queued,
     zoned: true,
-    cell: ({ sentAt }) => <LocalTime iso={sentAt} />,
+    cell: ({ sentAt }) => <LocalTime exact iso={sentAt} />,
   },
   { key: 'moment', title: MOMENTS[state], cell: (row) => <Moment row={row} /> },
 ]
@@ -119,5 +119,5 @@ function Outcome({ row: { error, isCancelled, state } }: { row: JobRow }) {
 
 function Moment({ row: { dueAt, touchedAt } }: { row: JobRow }) {
   const at = dueAt ?? touchedAt
-  return at ? <LocalTime iso={at} /> : '—'
+  return at ? <LocalTime exact iso={at} /> : '—'
 }

@@ -56,13 +56,13 @@ function Shown({ found }: { found: OutboxMail }) {
         </dd>
         <dt>{words.written}</dt>
         <dd>
-          <LocalTime iso={found.createdAt} /> (<ZoneName />)
+          <LocalTime exact iso={found.createdAt} /> (<ZoneName />)
         </dd>
         {found.sentAt && (
           <>
             <dt>{found.state === 'kept' ? words.kept : words.sent}</dt>
             <dd>
-              <LocalTime iso={found.sentAt} /> (<ZoneName />)
+              <LocalTime exact iso={found.sentAt} /> (<ZoneName />)
             </dd>
           </>
         )}

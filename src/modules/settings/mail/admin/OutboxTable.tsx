@@ -41,7 +41,7 @@ const columns = (mails: readonly MailEvent[]): TableColumn<OutboxRow>[] => [
     key: 'written',
     title: words.written,
     zoned: true,
-    cell: ({ createdAt }) => <LocalTime iso={createdAt} />,
+    cell: ({ createdAt }) => <LocalTime exact iso={createdAt} />,
   },
 ]
 
