@@ -38,40 +38,69 @@ export const peopleWithWords = (words: readonly string[]): SQL =>
   sql`(SELECT u.id FROM users u WHERE u.deleted_at IS NULL
     AND ${all(words.map((word) => hasWords(PERSON, word)))} LIMIT ${MOST_PEOPLE})`
 
-/** The ids of vehicles that staff find by all of these words, by an index; those in the trash by their names. */
-export function vehiclesFoundBy(words: string): SQL {
-  const having = words
+const wordsOf = (words: string): string[] =>
+  words
     .trim()
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
-    .map((word) => sql`s.staff_doc LIKE '%' || search_norm(${literal(word)}) || '%'`)
-  return sql`(SELECT s.vehicle_id FROM vehicle_search s WHERE ${having.length > 0 ? all(having) : sql`false`}
-    UNION ALL SELECT v.id FROM vehicles v
-      WHERE v.deleted_at IS NOT NULL AND ${contains(sql`concat_ws(' ', v.name, v.sku, v.chassis)`, words)})`
+
+const inDocument = (words: string): SQL => {
+  const having = wordsOf(words).map(
+    (word) => sql`s.staff_doc LIKE '%' || search_norm(${literal(word)}) || '%'`,
+  )
+  return having.length > 0 ? all(having) : sql`false`
 }
 
+const inNames = (words: string): SQL | undefined =>
+  contains(sql`concat_ws(' ', v.name, v.sku, v.chassis)`, words)
+
+/** The ids of vehicles that staff find by all of these words, by an index; those in the trash by their names. */
+export const vehiclesFoundBy = (words: string): SQL =>
+  sql`(SELECT s.vehicle_id FROM vehicle_search s WHERE ${inDocument(words)}
+    UNION ALL SELECT v.id FROM vehicles v WHERE v.deleted_at IS NOT NULL AND ${inNames(words)})`
+
 const FOUND = numbers(sql`coalesce(array_agg(f.id), '{}')`)
-/** So many ids are few, and so many are read at all. */
+/** So many ids are few, and no more are read. */
 const FEW = 2_000
-const MOST = 20_000
+
+/** What a search finds: the ids, and whether a row is one of them. */
+type Search = {
+  found: SQL
+  /** A subquery per row, which the planner never turns into one over all of them. */
+  isFound: SQL
+}
 
 /**
  * Whether a column has one of the found ids. They are read beforehand: of few it is then known which index leads
- * to their rows. With many, as for 'Toyota', rows are tried from the end of the list until its page is full.
+ * to their rows. With many, as for 'Toyota', rows are tried one by one until a list's page is full.
  */
-export async function isAmong(db: Db, column: SQL, found: SQL): Promise<SQL> {
+export async function isAmong(db: Db, column: SQL, { found, isFound }: Search): Promise<SQL> {
   const [list = []] = await selectValues(
     db,
     FOUND,
-    sql`FROM (SELECT * FROM ${found} g (id) LIMIT ${MOST + 1}) f`,
+    sql`FROM (SELECT * FROM ${found} g (id) LIMIT ${FEW + 1}) f`,
   )
-  if (list.length <= FEW) return sql`${column} = ANY(${ids(list)})`
-  return sql`${column} IN ${list.length > MOST ? found : sql`(SELECT unnest(${ids(list)}))`}`
+  return list.length <= FEW ? sql`${column} = ANY(${ids(list)})` : isFound
 }
+
+/** Whether a column names a person whose name or e-mail address contains the words. */
+export const isPerson = (db: Db, column: SQL, words: string): Promise<SQL> =>
+  isAmong(db, column, {
+    found: peopleFoundBy(words),
+    isFound: sql`coalesce((SELECT ${hasWords(PERSON, words)} FROM users u WHERE u.id = ${column}), false)`,
+  })
+
+/** Whether a column names a vehicle that staff find by the words. */
+const isVehicle = (db: Db, column: SQL, words: string): Promise<SQL> =>
+  isAmong(db, column, {
+    found: vehiclesFoundBy(words),
+    isFound: sql`(coalesce((SELECT ${inDocument(words)} FROM vehicle_search s WHERE s.vehicle_id = ${column}), false)
+      OR EXISTS (SELECT FROM vehicles v WHERE v.id = ${column} AND v.deleted_at IS NOT NULL AND ${inNames(words)} OFFSET 0))`,
+  })
 
 /** Whether the customer or the vehicle of a quote `q` or an order `o` contains the words. */
 export async function isAbout(db: Db, row: 'q' | 'o', words: string): Promise<SQL> {
-  const customer = await isAmong(db, sql.raw(`${row}.customer_id`), peopleFoundBy(words))
-  const vehicle = await isAmong(db, sql.raw(`${row}.vehicle_id`), vehiclesFoundBy(words))
+  const customer = await isPerson(db, sql.raw(`${row}.customer_id`), words)
+  const vehicle = await isVehicle(db, sql.raw(`${row}.vehicle_id`), words)
   return sql`${customer} OR ${vehicle}`
 }

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { parseWhole } from '@/kernel/numbers'
 import { COUNTRIES } from '@/modules/accounts/people/rules/countries'
-import { isAmong, peopleFoundBy, peopleNamed } from '@/modules/sales/found/queries/by-words'
+import { isPerson, peopleNamed } from '@/modules/sales/found/queries/by-words'
 import { hasWords, wantsListed } from '@/modules/sales/found/queries/wanted'
 import { all, contains, equals } from '@/server/sql'
 import type { Db } from '@/server/transaction'
@@ -34,7 +34,7 @@ async function isAbout(db: Db, words: string): Promise<SQL> {
   const id = inquiryIdIn(words)
   const ways = [
     isTyped(words),
-    await isAmong(db, sql`i.customer_id`, peopleFoundBy(words)),
+    await isPerson(db, sql`i.customer_id`, words),
     ...(await wantsListed(db, WISH, words)),
     ...(id === null ? [] : [sql`i.id = ${id}`]),
   ]

@@ -5,9 +5,8 @@ import { hasWords, wantsListed } from '@/modules/sales/found/queries/wanted'
 import type { Db } from '@/server/transaction'
 
 /** In the words of the index `quotes_wanted_by`. */
-const TYPED = sql.raw(
-  `person_norm(coalesce(t.custom_manufacturer, '') || ' ' || coalesce(t.custom_model, ''))`,
-)
+const typedOf = (row: 'q' | 't') =>
+  sql.raw(`person_norm(coalesce(${row}.custom_manufacturer, '') || ' ' || coalesce(${row}.custom_model, ''))`)
 const WISH = {
   make: sql`q.wanted_manufacturer_id`,
   model: sql`q.wanted_model_id`,
@@ -16,7 +15,10 @@ const WISH = {
 
 /** Whether a quote `q` without a vehicle wants what the words say. */
 export async function isWanted(db: Db, words: string): Promise<SQL> {
-  const typed = sql`(SELECT t.id FROM quotes t WHERE t.is_order_on_demand AND ${hasWords(TYPED, words)})`
+  const typed = {
+    found: sql`(SELECT t.id FROM quotes t WHERE t.is_order_on_demand AND ${hasWords(typedOf('t'), words)})`,
+    isFound: hasWords(typedOf('q'), words),
+  }
   const ways = [await isAmong(db, sql`q.id`, typed), ...(await wantsListed(db, WISH, words))]
   // Each way with its own conditions: only then does an index serve it.
   return sql.join(
