@@ -7,6 +7,11 @@ import { useWrite } from '@/ui/client/use-write'
 import { checkDocument } from '../rules/document-files'
 import * as words from './browser-words'
 
+/** The browser's own control, whose button looks like one. */
+const FILE_STYLE = `min-h-11 max-w-full text-14 text-soft file:mr-3 file:min-h-11 file:cursor-pointer
+  file:rounded-control file:border file:border-control file:bg-surface file:px-4 file:font-semibold file:text-ink
+  hover:file:border-ink disabled:opacity-55`
+
 /** Sends the proof of a payment: a receipt of the bank, as a file or a photograph. */
 export function ProofForm({ id }: { id: number }) {
   const field = useId()
@@ -29,7 +34,7 @@ export function ProofForm({ id }: { id: number }) {
         accept="application/pdf,image/jpeg,image/png,image/webp"
         aria-describedby={`${field}-help`}
         aria-invalid={wrong !== null}
-        className="min-h-11 text-14"
+        className={FILE_STYLE}
         disabled={busy}
         id={field}
         onChange={(event) => send(event.target.files?.[0])}
