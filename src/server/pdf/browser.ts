@@ -39,7 +39,9 @@ let isUnsandboxed = false
  * runs no script and loads nothing, so the sandbox is a second wall and not the only one.
  */
 async function start(): Promise<Browser> {
-  const { args, env, executablePath } = await ensureChromium(path.resolve(/* turbopackIgnore: true */ '.cache'))
+  const { args, env, executablePath } = await ensureChromium(
+    path.resolve(/* turbopackIgnore: true */ '.cache'),
+  )
   const launch = (given: readonly string[]): Promise<Browser> =>
     puppeteer.launch({
       executablePath,
