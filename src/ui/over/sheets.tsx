@@ -21,9 +21,10 @@ export function SheetsOverPage() {
           lieOver(() => sheet.hidePopover()),
         )
     }
-    document.addEventListener('toggle', onToggle, true)
+    // Not 'toggle', which comes after a sheet is seen: Back could be pressed before its entry is there.
+    document.addEventListener('beforetoggle', onToggle, true)
     return () => {
-      document.removeEventListener('toggle', onToggle, true)
+      document.removeEventListener('beforetoggle', onToggle, true)
       for (const close of closed.values()) close()
     }
   }, [])
