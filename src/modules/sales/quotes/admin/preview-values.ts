@@ -1,31 +1,10 @@
 import type { z } from 'zod'
 import type { Field, Values } from '@/ui/back-office/list/types'
 import type { Draft } from '@/ui/back-office/record/draft'
-import { adminQuoteShape } from '../schemas/admin-quote'
+import { printedOffer } from '../schemas/printed-offer'
 import { enteredIn } from './quote-values'
 
-/** What a proforma invoice says of an offer, as far as it is entered. */
-const printed = adminQuoteShape
-  .pick({
-    showroomOfficeId: true,
-    validUntil: true,
-    priceType: true,
-    quotedPrice: true,
-    deliveryCharges: true,
-    downPaymentPercentage: true,
-    currency: true,
-    isTaxApplied: true,
-    withholdingTaxPercentage: true,
-    vatPercentage: true,
-    paymentTerms: true,
-    numberOfInstallments: true,
-    installmentFrequency: true,
-    estimateDelivery: true,
-    customTimeline: true,
-    additionalInformation: true,
-  })
-  .partial()
-  .strip()
+const printed = printedOffer.strip()
 
 export type Printed = z.output<typeof printed>
 

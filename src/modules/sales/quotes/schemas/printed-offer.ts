@@ -1,0 +1,23 @@
+import { adminQuoteShape } from './admin-quote'
+
+/** What a proforma invoice says of an offer, as far as it is entered. */
+export const printedOffer = adminQuoteShape
+  .pick({
+    showroomOfficeId: true,
+    validUntil: true,
+    priceType: true,
+    quotedPrice: true,
+    deliveryCharges: true,
+    downPaymentPercentage: true,
+    currency: true,
+    isTaxApplied: true,
+    withholdingTaxPercentage: true,
+    vatPercentage: true,
+    paymentTerms: true,
+    numberOfInstallments: true,
+    installmentFrequency: true,
+    estimateDelivery: true,
+    customTimeline: true,
+    additionalInformation: true,
+  })
+  .partial()
