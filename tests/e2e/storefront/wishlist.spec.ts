@@ -54,14 +54,19 @@ test.describe('the wishlist', () => {
   })
 
   test('hearts that could not be loaded are loaded on the next page', async ({ page }) => {
+    const calls = '**/api/v1/vehicles/wishlist?*'
+    const loaded = page.waitForResponse(calls)
     await page.goto('/vehicles')
+    await loaded
     const id = await idOf(cards(page).first())
     expect(await statusOf(page, `/vehicles/${id}/wishlist?wanted=true`, 'POST')).toBe(200)
+    // Cards that come to life later ask once more, so all calls of this page fail.
+    await page.route(calls, (route) => route.abort())
     const failed = page.waitForEvent('requestfailed', (asked) => asked.url().includes('/vehicles/wishlist?'))
-    await page.route('**/api/v1/vehicles/wishlist?*', (route) => route.abort(), { times: 1 })
     await alive(page, '/vehicles')
     await failed
     await expect(heart(cards(page).first())).toHaveAttribute('aria-pressed', 'false')
+    await page.unroute(calls)
     await cards(page).first().getByRole('link').first().click()
     await expect(page).toHaveURL(new RegExp(`/vehicles/${id}$`))
     await expect(heart(page.getByRole('main')).first()).toHaveAttribute('aria-pressed', 'true')
