@@ -15,6 +15,7 @@ export const SELECT = Object.fromEntries(
     .map((field) => [field, true]),
 )
 
+/** Payload knows no totals: the price comes nearest. */
 export const SORTS: Record<VehicleSearch['sort'], string> = {
   newest: '-publishedAt',
   updated: '-updatedAt',
@@ -25,6 +26,8 @@ export const SORTS: Record<VehicleSearch['sort'], string> = {
   'year-desc': '-year',
   'mileage-asc': 'mileage',
   'mileage-desc': '-mileage',
+  'total-asc': 'price',
+  'total-desc': '-price',
 }
 
 const LISTED: Where = { status: { in: ['PUBLISHED', 'RESERVED', 'IN_AUCTION'] } }

@@ -7,7 +7,7 @@ import { meaningOf } from '@/modules/inventory/search/engine/text'
 import { conditionsSql, ORDERS, visible } from '@/modules/inventory/search/engine/where'
 import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
-import { FACETS } from '@/modules/inventory/search/schemas/search-shape'
+import { FACETS, type VehicleSort } from '@/modules/inventory/search/schemas/search-shape'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { rowsOf } from '@/server/read'
 
@@ -21,10 +21,10 @@ export async function checkAnswers(payload: Payload, searches: readonly VehicleS
   const wrong: string[] = []
   for (const [place, search] of searches.entries()) {
     const found = await searchVehicles(payload, search)
-    const { conditions } = planOf(search, {}, (await meaningOf(payload, search.q)).conditions)
+    const { conditions, sort } = planOf(search, {}, (await meaningOf(payload, search.q)).conditions)
     const facet = FACETS[place % FACETS.length] ?? 'make'
     const differences = [
-      await wrongRows(payload, found, search, conditions),
+      await wrongRows(payload, found, { ...search, sort }, conditions),
       found.totalIsCapped ? null : await wrongFacet(payload, found, facet, conditions),
     ].filter((one) => one !== null)
     wrong.push(...differences.map((one) => `search ${place}: ${one}`))
@@ -35,7 +35,7 @@ export async function checkAnswers(payload: Payload, searches: readonly VehicleS
 async function wrongRows(
   payload: Payload,
   found: SearchResult,
-  search: VehicleSearch,
+  search: { sort: VehicleSort; limit: number },
   conditions: readonly Condition[],
 ): Promise<string | null> {
   const where = sql`${visible('all')} AND ${conditionsSql(conditions)}`

@@ -8,7 +8,7 @@ import {
   emptyVehicleSearch,
   ID_FACETS,
   type IdFacet,
-  SEARCH_SORTS,
+  VEHICLE_SORTS,
   type VehicleSearch,
 } from '@/modules/inventory/search/schemas/vehicle-search'
 import type { World } from '../../int/inventory/search/search-world'
@@ -46,13 +46,14 @@ function randomSearch(world: World, random: Random): VehicleSearch {
     mileage: rarely(() => some(MILEAGE_RANGES, random), []),
     engineSize: rarely(() => some(['1.0', '1.4', '1.5', '1.0-2.0', '3.0+'], random), []),
     status: rarely(() => some(['DRAFT', 'PUBLISHED', 'RESERVED', 'SOLD'] as const, random), []),
-    sort: one(SEARCH_SORTS, random),
+    sort: one(VEHICLE_SORTS, random),
     page: one([1, 1, 1, 2, 3, 40], random),
     limit: one([5, 12, 24], random),
   }
   for (const facet of ID_FACETS) search[facet] = rarely(() => some(choicesOf(world, facet), random), [])
   for (const [low, high] of BOUNDS) {
-    const values = BOUND_VALUES[low] ?? []
+    const values = BOUND_VALUES[low]
+    if (!values) continue
     const [a, b] = [0, 0].map(() => rarely(() => one(values, random), null))
     search[low] = a ?? null
     search[high] = a !== null && b !== null && a !== undefined && b !== undefined && b < a ? a : (b ?? null)

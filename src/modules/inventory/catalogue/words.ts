@@ -3,6 +3,8 @@ export const home = 'Home'
 export const vehicles = 'Vehicles'
 export const search = 'Search'
 export const price = 'Price'
+/** What a vehicle costs at the buyer's port. */
+export const total = 'Total'
 export const noVehiclesMatchAll = 'No vehicles match all of these filters'
 export const resetAllFilters = 'Reset all filters'
 

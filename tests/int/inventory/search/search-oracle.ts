@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
+import { planOf } from '@/modules/inventory/search/engine/plan'
 import { ENGINE_SIZES, MILEAGE_RANGES, PRICE_RANGES } from '@/modules/inventory/search/rules/limits'
-import type { FacetName } from '@/modules/inventory/search/schemas/search-shape'
+import type { FacetName, VehicleSort } from '@/modules/inventory/search/schemas/search-shape'
 import {
   bandsOf,
   ID_FACETS,
@@ -107,7 +108,7 @@ function valuesOf(facts: Facts, facet: FacetName): string[] {
 }
 
 const INFINITELY_DEAR = Number.POSITIVE_INFINITY
-const ORDERS: Record<VehicleSearch['sort'], (a: Facts, b: Facts) => number> = {
+const ORDERS: Record<VehicleSort, (a: Facts, b: Facts) => number> = {
   newest: (a, b) => b.listed - a.listed || b.id - a.id,
   updated: (a, b) => b.updated - a.updated || b.id - a.id,
   'updated-asc': (a, b) => a.updated - b.updated || a.id - b.id,
@@ -129,7 +130,7 @@ export function expected(
   const seen = all.filter(
     ({ ids }) => showrooms === 'all' || ids.showroomLocation.some((id) => showrooms.includes(id)),
   )
-  const found = seen.filter((facts) => passes(facts, search)).sort(ORDERS[search.sort])
+  const found = seen.filter((facts) => passes(facts, search)).sort(ORDERS[planOf(search, {}, []).sort])
   const pages = Math.max(1, Math.ceil(found.length / search.limit))
   const page = Math.min(search.page, pages)
   const counts = (facet: FacetName): Record<string, number> => {

@@ -6,7 +6,7 @@ import { MILEAGE_RANGES, PRICE_RANGES } from '@/modules/inventory/search/rules/l
 import {
   ID_FACETS,
   type IdFacet,
-  SEARCH_SORTS,
+  VEHICLE_SORTS,
   type VehicleSearch,
 } from '@/modules/inventory/search/schemas/vehicle-search'
 import { at, compare, search, update, withVehicles } from './search-kit'
@@ -49,7 +49,7 @@ const anySearch = (): fc.Arbitrary<VehicleSearch> =>
       prices: bounds([0, 900, 25_000, 60_500]),
       miles: bounds([0, 10_000, 75_000]),
       cc: bounds([660, 1_450, 1_998]),
-      sort: fc.constantFrom(...SEARCH_SORTS),
+      sort: fc.constantFrom(...VEHICLE_SORTS),
       page: fc.constantFrom(1, 1, 1, 2, 3, 40),
       limit: fc.constantFrom(5, 12, 24),
     })

@@ -1,17 +1,19 @@
 import {
   emptyVehicleSearch,
+  hasActiveFilters,
   parseVehicleSearch,
   toSearchString,
   type VehicleSearch,
 } from '@/modules/inventory/search/schemas/vehicle-search'
 
 /**
- * A search as stored: in canonical order, without page, sorting and page size. '' for a search without any
- * filter, which is not worth saving.
+ * A search as stored: in canonical order with its destination, without page, sorting and page size. '' for a
+ * search without any filter, which is not worth saving.
  */
 export function savedQuery(search: VehicleSearch): string {
   const { page, limit, sort } = emptyVehicleSearch()
-  return toSearchString({ ...search, status: [], page, limit, sort })
+  const kept: VehicleSearch = { ...search, status: [], page, limit, sort }
+  return hasActiveFilters(kept) ? toSearchString(kept) : ''
 }
 
 /** The same from an address's query, with or without '?'. Anything unreadable is dropped. */

@@ -1,5 +1,5 @@
 import type { Range } from '../rules/search-filters'
-import type { FacetName, IdFacet, SearchSort } from '../schemas/search-shape'
+import type { FacetName, IdFacet, VehicleSort } from '../schemas/search-shape'
 
 /** One condition on vehicles. Choices of one facet are alternatives, conditions are combined with AND. */
 export type Condition =
@@ -27,7 +27,7 @@ export type SearchPlan = {
   conditions: readonly Condition[]
   /** Showrooms that the viewer is limited to; 'all' for the public. */
   showrooms: readonly number[] | 'all'
-  sort: SearchSort
+  sort: VehicleSort
   page: number
   limit: number
   /** The facets to count; all by default. An engine may count more. */

@@ -2,7 +2,7 @@ import { statusCode } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { knownChoices } from '../queries/added-filters'
 import type { SearchViewer } from '../queries/search-viewer'
 import { addedMark, byAddedField } from '../rules/added-filters'
-import type { FacetName } from '../schemas/search-shape'
+import { type FacetName, isTotalSort } from '../schemas/search-shape'
 import { type BandFacet, bandsOf, ID_FACETS, type VehicleSearch } from '../schemas/vehicle-search'
 import type { Condition, SearchPlan } from './engine'
 
@@ -40,7 +40,7 @@ export function planOf(
   return {
     conditions,
     showrooms: viewer.showrooms ?? 'all',
-    sort: search.sort,
+    sort: isTotalSort(search.sort) ? 'newest' : search.sort,
     page: search.page,
     limit: search.limit,
     ...(facets && { facets }),

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { inShowrooms } from '@/server/sql'
-import type { IdFacet, SearchSort } from '../schemas/search-shape'
+import type { IdFacet, VehicleSort } from '../schemas/search-shape'
 import { ID_COLUMNS } from './columns'
 import type { Condition, SearchPlan } from './engine'
 
@@ -56,7 +56,7 @@ export const conditionsSql = (conditions: readonly Condition[]): SQL =>
   conditions.length === 0 ? sql`true` : sql.join(conditions.map(conditionSql), sql` AND `)
 
 /** The sort orders; ties are ordered by id, in the direction of their index. */
-export const ORDERS: Record<SearchSort, SQL> = {
+export const ORDERS: Record<VehicleSort, SQL> = {
   newest: sql`listed DESC, vehicle_id DESC`,
   updated: sql`updated DESC, vehicle_id DESC`,
   'updated-asc': sql`updated, vehicle_id`,

@@ -27,13 +27,14 @@ export async function listVehicles(
   filter: StaffFilter,
 ): Promise<{ records: VehicleRecordRow[]; total: number }> {
   const { search } = filter
+  const { sort } = planOf(search, {}, [])
   const { rows, total } = await pageOf(
     db,
     {
       select: sql`vehicle_search.vehicle_id AS id`,
       from: sql`vehicle_search`,
       where: conditionsOf(filter),
-      orderBy: ORDERS[search.sort],
+      orderBy: ORDERS[sort],
     },
     search,
   )

@@ -7,7 +7,7 @@ import { YEAR_MIN } from '@/modules/inventory/vehicles/rules/limits'
 import { isVehicleStatus, VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { MAX_FACET_VALUES, SEARCH_TEXT_MAX } from '../rules/limits'
 import { engineSizeBand, isNoFilter, parseRange, rangeText } from '../rules/search-filters'
-import { BOUNDS, ID_FACETS, SEARCH_SORTS, type VehicleSearch } from './search-shape'
+import { BOUNDS, ID_FACETS, isTotalSort, SEARCH_SORTS, type VehicleSearch } from './search-shape'
 
 /** The source of a search: an address, or a page's already parsed parameters. */
 export type SearchParamSource = URLSearchParams | Record<string, string | string[] | undefined>
@@ -155,6 +155,34 @@ function readSort(reader: Reader): VehicleSearch['sort'] {
   return sort ?? 'newest'
 }
 
+function readPort(reader: Reader): number | null {
+  const text = reader.one('to')
+  const to = text === null ? null : readId(text)
+  if (text !== null && to === null) reader.refuse('to', 'to must be the id of a port')
+  return to
+}
+
+function readEligible(reader: Reader): boolean {
+  const text = reader.one('eligible')
+  if (text === null || text === 'false' || text === '0') return false
+  if (text !== 'true' && text !== '1') reader.refuse('eligible', 'eligible must be true or false')
+  return text === 'true' || text === '1'
+}
+
+/** Without a port of destination whatever needs one is rejected, or left out for tolerant callers. */
+function withoutPort(reader: Reader, search: VehicleSearch): VehicleSearch {
+  const { minTotal, maxTotal, eligible, sort } = search
+  const refuse = (isGiven: boolean, name: string, what = name) => {
+    if (isGiven && reader.one('to') === null) reader.refuse(name, `${what} must be given together with to`)
+  }
+  refuse(minTotal !== null, 'minTotal')
+  refuse(maxTotal !== null, 'maxTotal')
+  refuse(eligible, 'eligible')
+  refuse(isTotalSort(sort), 'sort', `sort ${sort}`)
+  const usual = { minTotal: null, maxTotal: null, eligible: false } as const
+  return { ...search, ...usual, sort: isTotalSort(sort) ? 'newest' : sort }
+}
+
 /** Reads a search under all its names and collects problems; invalid parts are left out of the search. */
 export function readVehicleSearch(
   source: SearchParamSource,
@@ -182,6 +210,8 @@ export function readVehicleSearch(
       "litres such as '1.5', '1.0-2.0' or '3.0+'",
     ),
     ...Object.fromEntries(bounds),
+    to: readPort(reader),
+    eligible: readEligible(reader),
     status: reader.list(
       'status',
       (text) => (isVehicleStatus(text) ? text : null),
@@ -191,5 +221,5 @@ export function readVehicleSearch(
     page: readPage(reader),
     limit: readLimit(reader, limits),
   } as VehicleSearch
-  return { search, issues: reader.issues }
+  return { search: search.to === null ? withoutPort(reader, search) : search, issues: reader.issues }
 }

@@ -60,11 +60,13 @@ export const BOUNDS = [
   ['minPrice', 'maxPrice'],
   ['mileageMin', 'mileageMax'],
   ['ccMin', 'ccMax'],
+  // Only with `to`: what a vehicle costs there, in whole US dollars.
+  ['minTotal', 'maxTotal'],
 ] as const
 export type Bound = (typeof BOUNDS)[number][number]
 
-/** The sort orders of a list. 'newest' is the default and left out of addresses. */
-export const SEARCH_SORTS = [
+/** The orders of every list. 'newest' is the default and left out of addresses. */
+export const VEHICLE_SORTS = [
   'newest',
   'price-asc',
   'price-desc',
@@ -75,7 +77,20 @@ export const SEARCH_SORTS = [
   'updated',
   'updated-asc',
 ] as const
+export type VehicleSort = (typeof VEHICLE_SORTS)[number]
+
+/** Orders by what a vehicle costs at the port of destination; only with `to`. */
+export const TOTAL_SORTS = ['total-asc', 'total-desc'] as const
+type TotalSort = (typeof TOTAL_SORTS)[number]
+
+export const SEARCH_SORTS = [...VEHICLE_SORTS, ...TOTAL_SORTS] as const
 export type SearchSort = (typeof SEARCH_SORTS)[number]
+
+export const isTotalSort = (sort: SearchSort): sort is TotalSort => TOTAL_SORTS.some((one) => one === sort)
+
+/** The orders that a search can be shown in. */
+export const sortsOf = ({ to }: Pick<VehicleSearch, 'to'>): readonly SearchSort[] =>
+  to === null ? VEHICLE_SORTS : SEARCH_SORTS
 
 /**
  * A search, always complete: no choice is an empty list, no bound is null. Lists are sorted and without
@@ -88,6 +103,13 @@ export type VehicleSearch = {
   extras: string[]
   /** Numbers of seats. */
   seats: number[]
+  /**
+   * The port that vehicles are delivered to; null for none. By itself it leaves nothing out. Without it there
+   * are no bounds on totals, no order by them, and `eligible` is false.
+   */
+  to: number | null
+  /** Only vehicles that may be imported there by the day they would arrive. */
+  eligible: boolean
   /** Only staff may request statuses other than the public ones; the query decides what is visible. */
   status: VehicleStatus[]
   sort: SearchSort

@@ -14,6 +14,8 @@ export const vehicleSearchQuery = z.object(
       'seats',
       ...BAND_FACETS,
       ...BOUNDS.flat(),
+      'to',
+      'eligible',
       'extras',
       'status',
       'sort',

@@ -7,9 +7,11 @@ import {
   emptyVehicleSearch,
   hasActiveFilters,
   ID_FACETS,
+  isTotalSort,
   parseVehicleSearch,
   parseVehicleSearchStrict,
   SEARCH_SORTS,
+  type SearchSort,
   toSearchParams,
   toSearchString,
   type VehicleSearch,
@@ -81,6 +83,14 @@ describe('reading an address', () => {
     ['page=3&limit=24', { page: 3, limit: 24 }],
     ['page=0&limit=13', {}],
     ['page=99999999&limit=1000', {}],
+    ['to=7', { to: 7 }],
+    ['to=7&minTotal=5000&maxTotal=9000', { to: 7, minTotal: 5000, maxTotal: 9000 }],
+    ['to=7&minTotal=9000&maxTotal=5000', { to: 7, minTotal: 5000, maxTotal: 9000 }],
+    ['to=7&eligible=true&sort=total-desc', { to: 7, eligible: true, sort: 'total-desc' }],
+    ['to=7&eligible=1', { to: 7, eligible: true }],
+    ['to=7&eligible=maybe', { to: 7 }],
+    ['to=mombasa&eligible=true', {}],
+    ['minTotal=5000&maxTotal=9000&eligible=true&sort=total-asc', {}],
     ['q=a%00b', {}],
     ['unknown=1', {}],
   ])('%s', (query, expected) => {
@@ -127,6 +137,20 @@ describe('reading an API call', () => {
     ['priceRange=9-5', ["priceRange: priceRange must be a range such as '25000-50000' or '100000+'"]],
     ['mileage=far', ["mileage: mileage must be a range such as '10000-25000' or '100000+'"]],
     ['engineSize=big', ["engineSize: engineSize must be litres such as '1.5', '1.0-2.0' or '3.0+'"]],
+    [
+      'to=7&minTotal=1&eligible=false&sort=total-asc',
+      { ...empty, to: 7, minTotal: 1, sort: 'total-asc' },
+    ],
+    ['to=0', ['to: to must be the id of a port']],
+    ['to=x&eligible=true', ['to: to must be the id of a port']],
+    ['to=7&eligible=yes', ['eligible: eligible must be true or false']],
+    ['to=7&minTotal=9&maxTotal=5', ['minTotal: minTotal must not be greater than maxTotal']],
+    ['maxTotal=5', ['maxTotal: maxTotal must be given together with to']],
+    [
+      'minTotal=1&eligible=true&sort=total-asc',
+      ['minTotal: minTotal must be given together with to', 'eligible: eligible must be given together with to', 'sort: sort total-asc must be given together with to'],
+    ],
+    ['eligible=false', empty],
     ['q=%00', ['q: q contains characters that cannot be searched']],
     [`q=${'x'.repeat(101)}`, ['q: q must be 100 characters or less']],
     [`tags=${Array.from({ length: 51 }, (_, index) => index + 1)}`, ['tags: tags takes up to 50 values']],
@@ -151,6 +175,8 @@ const texts = (one: fc.Arbitrary<string>) =>
 const band = pair(0, 2_147_483_647).map(([a, b]) => (b === null ? `${a ?? 0}+` : `${a ?? 0}-${b}`))
 const litres = fc.integer({ min: 1, max: 99 }).map((tenths) => (tenths / 10).toFixed(1))
 
+const plainSort = (sort: SearchSort): SearchSort => (isTotalSort(sort) ? 'newest' : sort)
+
 /** Any search that an address can contain. */
 const anySearch: fc.Arbitrary<VehicleSearch> = fc
   .record({
@@ -174,12 +200,15 @@ const anySearch: fc.Arbitrary<VehicleSearch> = fc
     prices: pair(0, 2_147_483_647),
     mileages: pair(0, 2_147_483_647),
     ccs: pair(0, 9000),
+    totals: pair(0, 2_147_483_647),
+    to: fc.option(fc.integer({ min: 1, max: 2_147_483_647 })),
+    eligible: fc.boolean(),
     status: fc.subarray(VEHICLE_STATUSES.toSorted()),
     sort: fc.constantFrom(...SEARCH_SORTS),
     page: fc.integer({ min: 1, max: 1_000_000 }),
     limit: fc.constantFrom(12, 24, 48),
   })
-  .map(({ ids: lists, years, prices, mileages, ccs, ...rest }) => ({
+  .map(({ ids: lists, years, prices, mileages, ccs, totals, ...rest }) => ({
     ...none,
     ...rest,
     ...Object.fromEntries(ID_FACETS.map((name, index) => [name, lists[index] ?? []])),
@@ -191,7 +220,14 @@ const anySearch: fc.Arbitrary<VehicleSearch> = fc
     mileageMax: mileages[1],
     ccMin: ccs[0],
     ccMax: ccs[1],
+    minTotal: totals[0],
+    maxTotal: totals[1],
   }))
+  .map((search) =>
+    search.to === null
+      ? { ...search, minTotal: null, maxTotal: null, eligible: false, sort: plainSort(search.sort) }
+      : search,
+  )
 
 describe('writing an address', () => {
   it('is undone by reading it, for every search', () => {
@@ -217,6 +253,9 @@ describe('writing an address', () => {
       'seats',
       'minPrice',
       'yearFrom',
+      'to',
+      'maxTotal',
+      'eligible',
       'sort',
       'page',
       'limit',
@@ -238,6 +277,9 @@ test.each([
   ['q=aqua', true],
   ['maxPrice=0', true],
   ['tags=1', true],
+  ['to=7', false],
+  ['to=7&eligible=true', true],
+  ['to=7&maxTotal=9000', true],
 ])('%j has active filters: %s', (query, expected) => {
   expect(hasActiveFilters(read(query))).toBe(expected)
 })

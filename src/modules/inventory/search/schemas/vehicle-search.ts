@@ -44,7 +44,9 @@ export function toSearchParams(search: VehicleSearch): URLSearchParams {
   for (const name of ID_FACETS) put(name, search[name].join(','))
   put('seats', search.seats.join(','))
   for (const name of BAND_FACETS) put(name, search[name].join(','))
+  put('to', search.to)
   for (const name of BOUNDS.flat()) put(name, search[name])
+  put('eligible', search.eligible ? 'true' : null)
   put('extras', search.extras.join(','))
   put('status', search.status.join(','))
   put('sort', search.sort === 'newest' ? null : search.sort)
@@ -57,9 +59,11 @@ export function toSearchParams(search: VehicleSearch): URLSearchParams {
 export const toSearchString = (search: VehicleSearch): string =>
   toSearchParams(search).toString().replaceAll('%2C', ',')
 
-/** Whether any filter is set; order and page do not count. 'Reset all filters' shows only then. */
+/**
+ * Whether any filter is set; order, page and destination do not count. 'Reset all filters' shows only then.
+ */
 export const hasActiveFilters = (search: VehicleSearch): boolean =>
-  toSearchString({ ...search, sort: 'newest', limit: DEFAULT_LIMIT, page: 1 }) !== ''
+  toSearchString({ ...search, to: null, sort: 'newest', limit: DEFAULT_LIMIT, page: 1 }) !== ''
 
 /** The bands chosen in a facet as numbers: whole units, miles or cc. A vehicle must be in one of them. */
 export function bandsOf(search: VehicleSearch, facet: BandFacet): Range[] {

@@ -63,15 +63,15 @@ export async function searchWishlist(
   userId: number,
   search: VehicleSearch,
 ): Promise<{ rows: VehicleCard[]; total: number }> {
-  const meaning = await meaningOf(payload, search.q)
+  const { conditions, sort } = planOf(search, {}, (await meaningOf(payload, search.q)).conditions)
   const found = await selectPage(
     payload.db.drizzle,
     {
       shape: { id: vehicleSearch.vehicleId },
       from: sql`vehicle_search`,
       where: sql`vehicle_id IN (SELECT w.vehicle_id FROM wishlist_items w WHERE w.user_id = ${userId})
-        AND status IN (${VISIBLE_CODES}) AND ${conditionsSql(planOf(search, {}, meaning.conditions).conditions)}`,
-      orderBy: ORDERS[search.sort],
+        AND status IN (${VISIBLE_CODES}) AND ${conditionsSql(conditions)}`,
+      orderBy: ORDERS[sort],
     },
     search,
   )

@@ -12,7 +12,7 @@ import { type References, references } from '@/modules/inventory/lists/queries/r
 import { LISTING } from '@/modules/inventory/search/rules/listing'
 import {
   emptyVehicleSearch,
-  toSearchString,
+  hasActiveFilters,
   type VehicleSearch,
 } from '@/modules/inventory/search/schemas/vehicle-search'
 import {
@@ -27,18 +27,17 @@ import * as words from '../../words'
 
 /** A search's subject, with current names. */
 function subjectOf(search: VehicleSearch, lists: References): ListingSubject {
-  const usual = emptyVehicleSearch()
   const named = (kind: 'make' | 'model' | 'bodyType') =>
     search[kind].flatMap((id) => lists[kind].get(id) ?? [])
   const [makes, models, bodyTypes] = [named('make'), named('model'), named('bodyType')]
-  const rest = { ...search, make: [], model: [], bodyType: [], sort: usual.sort, limit: usual.limit, page: 1 }
+  const rest = { ...search, make: [], model: [], bodyType: [] }
   const known = makes.length + models.length + bodyTypes.length
   const asked = search.make.length + search.model.length + search.bodyType.length
   return listingSubject({
     makes,
     models: models.map(({ id, name, parent }) => ({ id, name, make: lists.make.get(parent) ?? null })),
     bodyTypes,
-    others: known < asked || toSearchString(rest) !== '',
+    others: known < asked || hasActiveFilters(rest),
   })
 }
 

@@ -76,6 +76,7 @@ const BOUND_TEXTS: Record<(typeof BOUNDS)[number][0], { facet: string; unit: (va
   minPrice: { facet: words.price, unit: money },
   mileageMin: { facet: words.mileage, unit: mileageText },
   ccMin: { facet: words.engine, unit: (cc) => `${cc} cc` },
+  minTotal: { facet: words.total, unit: money },
 }
 
 function boundFilter(

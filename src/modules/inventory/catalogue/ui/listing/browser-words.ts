@@ -39,6 +39,8 @@ export const mileageLowToHigh = 'Mileage, low to high'
 export const mileageHighToLow = 'Mileage, high to low'
 export const recentlyUpdated = 'Recently updated'
 export const updatedLongestAgo = 'Least recently updated'
+export const totalLowToHigh = 'Total, low to high'
+export const totalHighToLow = 'Total, high to low'
 
 // Filter panel
 export const filters = 'Filters'

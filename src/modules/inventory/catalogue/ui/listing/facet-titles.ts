@@ -45,4 +45,6 @@ export const SORT_TITLES: Record<SearchSort, string> = {
   'mileage-desc': words.mileageHighToLow,
   updated: words.recentlyUpdated,
   'updated-asc': words.updatedLongestAgo,
+  'total-asc': words.totalLowToHigh,
+  'total-desc': words.totalHighToLow,
 }

@@ -44,6 +44,8 @@ export function panelData({ search, result, view, years, opened }: Given): Panel
     modelCode: search.modelCode.join(','),
     features: search.features.join(','),
     status: search.status.join(','),
+    to: String(search.to ?? ''),
+    eligible: search.eligible ? 'true' : '',
     view: view === 'list' ? 'list' : '',
   }
   return {

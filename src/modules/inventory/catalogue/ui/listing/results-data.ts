@@ -2,7 +2,7 @@ import { vehiclesText } from '@/modules/inventory/cards/ui/words'
 import { savedQuery } from '@/modules/inventory/saved-searches/schemas/saved-query'
 import type { Keepable } from '@/modules/inventory/saved-searches/ui/search/save-search'
 import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
-import type { SearchSort } from '@/modules/inventory/search/schemas/search-shape'
+import { type SearchSort, sortsOf } from '@/modules/inventory/search/schemas/search-shape'
 import { toSearchString, type VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { type ListingView, listingHref } from '@/modules/inventory/search/ui/listing/listing-address'
 import * as words from '../../words'
@@ -22,6 +22,7 @@ export type ResultsData = {
   /** How the typed words were interpreted; '' if there is nothing to say. */
   understood: string
   sort: SearchSort
+  sorts: readonly SearchSort[]
   limit: number
   view: ListingView
   grid: string
@@ -64,6 +65,7 @@ export function resultsData({ heading, search, result, view, active, signedIn, i
     signedIn,
     understood: understoodText(result),
     sort: search.sort,
+    sorts: sortsOf(search),
     limit: search.limit,
     view,
     grid: listingHref(search, 'grid'),

@@ -2,7 +2,6 @@
 
 import { TABLE_ROWS } from '@/kernel/paging'
 import { STOREFRONT_PAGE_SIZES } from '@/modules/inventory/search/rules/limits'
-import { SEARCH_SORTS } from '@/modules/inventory/search/schemas/search-shape'
 import { buttonStyle } from '@/ui/button'
 import { cx } from '@/ui/cx'
 import { Label, Select } from '@/ui/field'
@@ -22,7 +21,7 @@ const pageSizes = (view: ResultsData['view'], chosen: number): number[] => {
 
 /** Order and page size. The fields belong to the filter form, so one address holds everything. */
 export function ResultsToolbar({ data }: { data: ResultsData }) {
-  const { sort: order, limit, view, chips } = data
+  const { sort: order, sorts, limit, view, chips } = data
   return (
     <div className="order-last flex w-full flex-wrap items-end gap-2 sm:gap-3 lg:order-none lg:ml-auto lg:w-auto">
       <SheetOpener sheet={FILTER_SHEET} icon="sliders-horizontal">
@@ -32,7 +31,7 @@ export function ResultsToolbar({ data }: { data: ResultsData }) {
         <span className="max-sm:sr-only">
           <Label htmlFor="sort">{words.sortBy}</Label>
         </span>
-        <SortChoice order={order} />
+        <SortChoice order={order} sorts={sorts} />
       </div>
       <div className="hidden sm:block">
         <Label htmlFor="limit">{words.perPage}</Label>
@@ -45,7 +44,7 @@ export function ResultsToolbar({ data }: { data: ResultsData }) {
   )
 }
 
-function SortChoice({ order }: { order: ResultsData['sort'] }) {
+function SortChoice({ order, sorts }: { order: ResultsData['sort']; sorts: ResultsData['sorts'] }) {
   return (
     <Select
       id="sort"
@@ -55,7 +54,7 @@ function SortChoice({ order }: { order: ResultsData['sort'] }) {
       key={order}
       data-apply=""
     >
-      {SEARCH_SORTS.map((sort) => (
+      {sorts.map((sort) => (
         <option key={sort} value={sort === 'newest' ? '' : sort}>
           {SORT_TITLES[sort]}
         </option>

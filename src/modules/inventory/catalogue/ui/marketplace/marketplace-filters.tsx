@@ -4,7 +4,7 @@ import { SEARCH_TEXT_MAX } from '@/modules/inventory/search/rules/limits'
 import type { FacetName } from '@/modules/inventory/search/schemas/search-shape'
 import {
   hasActiveFilters,
-  SEARCH_SORTS,
+  sortsOf,
   type VehicleSearch,
 } from '@/modules/inventory/search/schemas/vehicle-search'
 import { listingHref } from '@/modules/inventory/search/ui/listing/listing-address'
@@ -39,7 +39,7 @@ export function MarketplaceFilters({ search, facets }: Props) {
           ))}
           <Field htmlFor="market-sort" label={words.sortBy} className="max-lg:col-span-full">
             <Select id="market-sort" name="sort" defaultValue={search.sort}>
-              {SEARCH_SORTS.map((sort) => (
+              {sortsOf(search).map((sort) => (
                 <option key={sort} value={sort}>
                   {SORT_TITLES[sort]}
                 </option>

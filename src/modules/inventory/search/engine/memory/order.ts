@@ -1,4 +1,4 @@
-import type { SearchSort } from '../../schemas/search-shape'
+import type { VehicleSort } from '../../schemas/search-shape'
 import { type Bits, drop, has, put, slotsOf, WORD } from './bits.ts'
 import { NO_PRICE } from './shape.ts'
 import { type SortRoom, sortSlots } from './sort.ts'
@@ -25,7 +25,7 @@ const RULES = {
 export type OrderName = keyof typeof RULES
 
 /** The same orders as in SQL: each is one of ours, read from either end. */
-export const SORTS: Record<SearchSort, { order: OrderName; backwards: boolean }> = {
+export const SORTS: Record<VehicleSort, { order: OrderName; backwards: boolean }> = {
   newest: { order: 'listed', backwards: true },
   updated: { order: 'updated', backwards: true },
   'updated-asc': { order: 'updated', backwards: false },

@@ -1,4 +1,4 @@
-import { FACETS, type FacetName, type SearchSort } from '../../schemas/search-shape'
+import { FACETS, type FacetName, type VehicleSort } from '../../schemas/search-shape'
 import type { Condition, SearchPlan } from '../engine'
 import { isListName, NO_PRICE, PLAIN, type PlainName, type Row } from './shape'
 
@@ -45,7 +45,7 @@ function optionsOf(row: Row, facet: FacetName): number[] {
 }
 
 const last = 2 ** 40
-const NUMBERS: Record<SearchSort, (row: Row) => number> = {
+const NUMBERS: Record<VehicleSort, (row: Row) => number> = {
   newest: (row) => -row.listed,
   updated: (row) => -row.updated,
   'updated-asc': (row) => row.updated,
@@ -56,7 +56,7 @@ const NUMBERS: Record<SearchSort, (row: Row) => number> = {
   'mileage-asc': (row) => row.mileage,
   'mileage-desc': (row) => -row.mileage,
 }
-const descends = (sort: SearchSort) => sort === 'newest' || sort === 'updated' || sort.endsWith('-desc')
+const descends = (sort: VehicleSort) => sort === 'newest' || sort === 'updated' || sort.endsWith('-desc')
 
 function asker(rows: readonly Row[], { conditions, showrooms, sort }: SearchPlan) {
   const seen = rows.filter(

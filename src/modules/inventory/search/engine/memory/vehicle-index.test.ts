@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FACETS, SEARCH_SORTS } from '../../schemas/search-shape'
+import { FACETS, VEHICLE_SORTS } from '../../schemas/search-shape'
 import type { Condition, SearchPlan } from '../engine'
 import { expected, expectedPage } from './plain-reading'
 import { emptyRow, NO_PRICE, PLAIN, type Row } from './shape'
@@ -77,7 +77,7 @@ const anyCondition: fc.Arbitrary<Condition> = fc.oneof(
 const anyPlan: fc.Arbitrary<SearchPlan> = fc.record({
   conditions: fc.array(anyCondition, { maxLength: 4 }),
   showrooms: fc.oneof({ weight: 3, arbitrary: fc.constant('all' as const) }, choice),
-  sort: fc.constantFrom(...SEARCH_SORTS),
+  sort: fc.constantFrom(...VEHICLE_SORTS),
   page: fc.constantFrom(1, 1, 2, 3, 50),
   limit: fc.constantFrom(1, 5, 12),
 })
@@ -189,7 +189,7 @@ describe('the index in memory', () => {
     for (const step of steps) {
       write(index, truth, step)
       expect(index.isSound()).toBe(true)
-      for (const sort of SEARCH_SORTS)
+      for (const sort of VEHICLE_SORTS)
         for (const page of [1, 2, 60, 150, 900]) {
           const plan: SearchPlan = { conditions: [], showrooms: 'all', sort, page, limit: 20 }
           expect(index.search(plan)).toMatchObject(expectedPage([...truth.values()], plan))
