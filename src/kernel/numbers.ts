@@ -49,6 +49,14 @@ export function roundDecimal(value: Decimal, places = 0): bigint {
   return value.units < 0n ? -rounded : rounded
 }
 
+/** A decimal as people write it, without zeros at its end: '117277.5'. */
+export function decimalText({ scale, units }: Decimal): string {
+  const digits = String(units < 0n ? -units : units).padStart(scale + 1, '0')
+  const whole = digits.slice(0, digits.length - scale)
+  const fraction = digits.slice(digits.length - scale).replace(/0+$/, '')
+  return `${units < 0n ? '-' : ''}${whole}${fraction && '.'}${fraction}`
+}
+
 /**
  * Rounds a number as written to `places` decimals, half away from zero: 1.005 to two places is 1.01.
  * NaN unless finite.
