@@ -1,5 +1,5 @@
 import type { Day } from '@/kernel/days'
-import type { RuleKind, RuleValues } from './import-rule'
+import type { RuleBody, RuleKind } from './import-rule'
 
 /** What somebody relied on: where it is written, and the day on which they read it there. */
 export type RuleSource = { sourceName: string; sourceUrl: string; checkedOn: Day }
@@ -18,7 +18,7 @@ type RuleTerms = RuleSource & {
 }
 
 /** A rule as somebody enters it. Its value has the shape of its kind. */
-export type RuleEntry = { [Kind in RuleKind]: RuleTerms & { kind: Kind; value: RuleValues[Kind] } }[RuleKind]
+export type RuleEntry = RuleTerms & RuleBody
 export type RuleEntryOf<Kind extends RuleKind> = Extract<RuleEntry, { kind: Kind }>
 
 /** An approved version of a rule. */

@@ -1,46 +1,9 @@
-import type { Day } from '@/kernel/days'
-import type { AgeCount, RuleKind, Scope, SteeringSide } from './import-rule'
+import { addDays, type Day } from '@/kernel/days'
+import { type Clause, type ImportLimits, lastArrivals } from './eligibility-limits'
+import type { Scope } from './import-rule'
 import type { AgeFacts } from './import-rule-age'
 
-/** The clause that an answer rests on, with where it is written. */
-export type Clause = {
-  ruleId: number
-  kind: RuleKind
-  says: string
-  sourceName: string
-  sourceUrl: string
-  checkedOn: Day
-}
-
-/**
- * Where the years or months of an age limit lie: from `yes` on a vehicle may come in, before `no` it may not, in
- * between it depends on the day, which nobody knows. Both are equal where the country counts by calendar year.
- */
-export type AgeThreshold<Value> = { yes: Value; no: Value }
-
-export type AgeLimit = {
-  clause: Clause
-  only: Scope
-  years: number
-  count: AgeCount
-  /** For vehicles of which only the year is known, and for all where age counts from manufacture. */
-  year: AgeThreshold<number>
-  /** By the month of first registration, 'YYYY-MM'; null where age counts from manufacture. */
-  month: AgeThreshold<string> | null
-}
-
-/** What may come in on a day. Names are in lower case. Plain JSON. */
-export type ImportLimits = {
-  arrival: Day
-  steering: { clause: Clause; only: Scope; sides: readonly SteeringSide[] }[]
-  ages: AgeLimit[]
-  fuels: { clause: Clause; refused: readonly string[] }[]
-  bodies: { clause: Clause; refused: readonly string[] }[]
-  /** What must be seen to, and refuses nobody: emission standard, certificate, an age counted to registration. */
-  remarks: { clause: Clause; only: Scope }[]
-  /** The limits from the day of the next change on; null if none is known. */
-  later: ImportLimits | null
-}
+export { type ImportLimits, importLimits } from './eligibility-limits'
 
 /** What import depends on of a vehicle; names in any case. */
 export type ImportedVehicle = AgeFacts & {
@@ -58,3 +21,101 @@ export type Eligibility =
   | { state: 'yes'; until: Day | null; remarks: Clause[] }
   | { state: 'no'; because: Clause[] }
   | { state: 'unknown'; needs: Needed[] }
+
+/** What one limit says of a vehicle: a day is the last one on which it lets it in. */
+type Verdict = { is: 'allowed'; until?: Day } | { is: 'refused' } | { is: 'open'; needs: Needed }
+
+const ALLOWED: Verdict = { is: 'allowed' }
+const REFUSED: Verdict = { is: 'refused' }
+const open = (needs: Needed): Verdict => ({ is: 'open', needs })
+
+const has = (names: readonly string[], name: string): boolean => names.includes(name.toLowerCase())
+
+/** Whether a limit is about a vehicle; else what has to be known first. */
+export function inScope(scope: Scope, { bodyType, fuel }: ImportedVehicle): boolean | Needed {
+  const { bodyTypes, fuels, notBodyTypes, notFuels } = scope
+  const answers = [
+    part(bodyTypes, notBodyTypes, bodyType, 'bodyType'),
+    part(fuels, notFuels, fuel, 'fuel'),
+  ]
+  if (answers.includes(false)) return false
+  return answers.find((answer) => answer !== true) ?? true
+}
+
+function part(
+  only: readonly string[] | undefined,
+  not: readonly string[] | undefined,
+  name: string | null,
+  needs: Needed,
+): boolean | Needed {
+  if (!only && !not) return true
+  if (name === null) return needs
+  return (only === undefined || has(only, name)) && !(not && has(not, name))
+}
+
+const refusing = (refused: readonly string[], name: string | null, needs: Needed): Verdict => {
+  if (name === null) return refused.length > 0 ? open(needs) : ALLOWED
+  return has(refused, name) ? REFUSED : ALLOWED
+}
+
+function ageVerdict(limit: ImportLimits['ages'][number], arrival: Day, vehicle: ImportedVehicle): Verdict {
+  const last = lastArrivals(limit, vehicle)
+  if (!last) return open('year')
+  if (last.certain >= arrival) return { is: 'allowed', until: last.certain }
+  if (last.best < arrival) return REFUSED
+  return open(limit.count.from === 'manufacture' ? 'manufactured' : 'firstRegistered')
+}
+
+const within = (scope: Scope, vehicle: ImportedVehicle, verdict: () => Verdict): Verdict => {
+  const about = inScope(scope, vehicle)
+  if (about === false) return ALLOWED
+  const said = verdict()
+  return about === true || said.is === 'allowed' ? said : open(about)
+}
+
+function verdicts(limits: ImportLimits, vehicle: ImportedVehicle): { clause: Clause; verdict: Verdict }[] {
+  const { ages, arrival, bodies, fuels, steering } = limits
+  const side = vehicle.steering?.toUpperCase() ?? null
+  const bySide = (sides: readonly string[]): Verdict =>
+    side === null ? open('steering') : sides.includes(side) ? ALLOWED : REFUSED
+  return [
+    ...steering.map(({ clause, only, sides }) => ({
+      clause,
+      verdict: within(only, vehicle, () => bySide(sides)),
+    })),
+    ...ages.map((limit) => ({
+      clause: limit.clause,
+      verdict: within(limit.only, vehicle, () => ageVerdict(limit, arrival, vehicle)),
+    })),
+    ...fuels.map(({ clause, refused }) => ({ clause, verdict: refusing(refused, vehicle.fuel, 'fuel') })),
+    ...bodies.map(({ clause, refused }) => ({
+      clause,
+      verdict: refusing(refused, vehicle.bodyType, 'bodyType'),
+    })),
+  ]
+}
+
+/** The earlier of the last days; a later change of the rules may bring it forward. */
+function lastDay(days: readonly Day[], later: ImportLimits | null, vehicle: ImportedVehicle): Day | null {
+  const now = [...days].sort()[0] ?? null
+  if (later === null || (now !== null && now < later.arrival)) return now
+  const then = eligibility(later, vehicle)
+  return then.state === 'yes' ? then.until : addDays(later.arrival, -1)
+}
+
+/**
+ * Whether a vehicle may come in on the day of the limits, and until when; else why not, or what must be known. A
+ * limit that refuses it counts even where others are open.
+ */
+export function eligibility(limits: ImportLimits, vehicle: ImportedVehicle): Eligibility {
+  const all = verdicts(limits, vehicle)
+  const because = all.filter(({ verdict }) => verdict.is === 'refused').map(({ clause }) => clause)
+  if (because.length > 0) return { state: 'no', because }
+  const needs = all.flatMap(({ verdict }) => (verdict.is === 'open' ? [verdict.needs] : []))
+  if (needs.length > 0) return { state: 'unknown', needs: [...new Set(needs)] }
+  const days = all.flatMap(({ verdict }) => (verdict.is === 'allowed' && verdict.until ? verdict.until : []))
+  const remarks = limits.remarks
+    .filter(({ only }) => inScope(only, vehicle) !== false)
+    .map(({ clause }) => clause)
+  return { state: 'yes', until: lastDay(days, limits.later, vehicle), remarks }
+}

@@ -95,6 +95,8 @@ export type CustomsBaseValue = {
   divideBy?: readonly { when?: When; by: string }[]
   /** How ages in `divideBy` are counted. */
   age?: AgeCount
+  /** Where the law itself takes the CIF price of vehicles that are not listed. Without it their value is missing. */
+  unlisted?: 'cif'
 }
 
 export const NOTES_ABOUT = ['lead', 'import', 'cost'] as const
@@ -123,6 +125,9 @@ export type RuleValues = {
 }
 
 export type RuleKind = keyof RuleValues
+
+/** A kind with a value of its shape. */
+export type RuleBody = { [Kind in RuleKind]: { kind: Kind; value: RuleValues[Kind] } }[RuleKind]
 
 /** In the order in which they are shown. */
 export const RULE_KINDS = [
