@@ -74,7 +74,17 @@ export const UGANDA: DestinationData = {
       value: { take: 'listed' },
       appliesFrom: null,
       appliesTo: null,
-      note: 'URA’s monthly guide of CIF values by model and year counts, whatever was paid; nothing is taken off them.',
+      note: 'URA’s monthly guide of CIF values by model and year counts, whatever was paid.',
+    },
+    {
+      ...CARTAX,
+      kind: 'depreciation',
+      key: 'depreciation',
+      name: 'Depreciation',
+      value: { age: { from: 'manufacture', by: 'year' }, rows: [{ age: {}, percent: '0' }] },
+      appliesFrom: null,
+      appliesTo: null,
+      note: 'The guide lists each year of manufacture by itself: nothing more is taken off.',
     },
     {
       ...URA_SPOKESMAN,
