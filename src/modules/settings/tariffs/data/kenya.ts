@@ -86,7 +86,7 @@ export const KENYA: DestinationData = {
       },
       appliesFrom: '2025-07-01',
       appliesTo: null,
-      note: 'Retail price less depreciation, divided by 1.25, 1.35, 1 + excise and 1.16, as three public transcripts of the sheet agree. The High Court stayed the list of 2025 on 30 June 2025 and some calculators still use that of 2019, which is not divided by 1.25. Prime movers, ambulances and school buses have divisors of their own.',
+      note: 'Retail price less depreciation, divided by 1.25, 1.35, 1 + excise and 1.16. An example in Business Daily (Suzuki Swift of 2018, June 2025: KES 623,503) comes out to the shilling. The High Court stayed the list of 2025 on 30 June 2025 and some calculators still use that of 2019, which is not divided by 1.25. Prime movers, ambulances and school buses have divisors of their own.',
     },
     {
       ...CHECKED,
@@ -97,7 +97,7 @@ export const KENYA: DestinationData = {
       key: 'depreciation',
       name: 'Depreciation',
       value: {
-        age: { from: 'firstRegistration', by: 'yearInclusive' },
+        age: { from: 'firstRegistration', by: 'year' },
         rows: [
           { age: { over: 1, upTo: 2 }, percent: '20' },
           { age: { over: 2, upTo: 3 }, percent: '30' },
@@ -110,7 +110,7 @@ export const KENYA: DestinationData = {
       },
       appliesFrom: '2023-09-01',
       appliesTo: null,
-      note: 'By year of first registration. Calculators take 65% for 2019 in 2026, so both years count; others read the workbook as the difference of the years. Nothing is published for the first year.',
+      note: 'By year of first registration; the sheet TEMPLATE 2025 of KRA counts the difference of the years, so 2019 loses 60% in 2026. Some calculators take 65%. Nothing is published for less than two years.',
     },
     {
       ...KRA_WORKBOOK,
