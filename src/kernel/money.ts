@@ -1,12 +1,9 @@
 import { multiply, roundDecimal, roundHalfUp, shiftPoint, toDecimal } from './numbers'
 
-export { roundHalfUp } from './numbers'
+export { AMOUNT_MAX, roundHalfUp } from './numbers'
 
 /** The currency used where none is given. */
 export const DEFAULT_CURRENCY = 'USD'
-
-/** The largest price, in major units: within the range of an integer column. */
-export const AMOUNT_MAX = 2_000_000_000
 
 /** An amount with its currency. `amount` counts whole minor units: cents of USD, yen of JPY. */
 export type Money = { amount: number; currency: string }

@@ -1,6 +1,9 @@
 /** The largest value of a Postgres integer column. */
 export const INT4_MAX = 2_147_483_647
 
+/** The largest price, in major units: within the range of an integer column. */
+export const AMOUNT_MAX = 2_000_000_000
+
 /** An exact decimal: `units` divided by ten to the power of `scale`. */
 export type Decimal = { units: bigint; scale: number }
 

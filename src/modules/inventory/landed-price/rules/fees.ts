@@ -1,10 +1,10 @@
-import { AMOUNT_MAX } from '@/kernel/money'
 import { type Decimal, multiply, shiftPoint, toDecimal } from '@/kernel/numbers'
 import { type Ratio, ratioOf, timesRatio } from '@/kernel/ratio'
 import { err, ok, type Result } from '@/kernel/result'
 import { perUsd, type RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rates'
 import type { InsuranceRate } from '@/modules/settings/tariffs/rules/tariffs'
 import type { LandedPartName, Missing } from './landed-parts'
+import { countable } from './landed-total'
 
 /** An amount as somebody entered it, in major units. */
 export type Given = { amount: string; currency: string }
@@ -22,10 +22,6 @@ export function dollarsPer(rates: RatesSnapshot, currency: string): Ratio | null
   const rate = toDecimal(perUsd(rates, currency) ?? '')
   return rate && ratioOf(ONE, rate)
 }
-
-/** An amount of dollars that can be a part of a total: no larger than a price may be, else a slip of the keyboard. */
-export const countable = (dollars: number | null): number | null =>
-  dollars !== null && dollars <= AMOUNT_MAX ? dollars : null
 
 /** A decimal of a currency in US dollars, as a ratio of one; the missing rate if there is none. */
 export function dollarRatio(value: Decimal, currency: string, rates: RatesSnapshot): Result<Ratio, Missing> {

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '@/kernel/result'
 import { BASE_CURRENCY } from '@/modules/settings/exchange-rates/rules/exchange-rate-list'
 import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rates'
 import type { Freight, Tariffs } from '@/modules/settings/tariffs/rules/tariffs'
-import { countable, feeDecimal, type Given, inDollars, premiumOf } from './fees'
+import { feeDecimal, type Given, inDollars, premiumOf } from './fees'
 import { freightFor } from './freight-for'
 import type {
   LandedPart,
@@ -16,6 +16,7 @@ import type {
   Missing,
   PricedVehicle,
 } from './landed-parts'
+import { countable } from './landed-total'
 
 export type * from './landed-parts'
 

@@ -1,44 +1,14 @@
 import type { Day } from '@/kernel/days'
 import { shiftPoint } from '@/kernel/numbers'
-import { type Ratio, timesRatio } from '@/kernel/ratio'
+import type { Ratio } from '@/kernel/ratio'
 import { BASE_CURRENCY } from '@/modules/settings/exchange-rates/rules/exchange-rate-list'
 import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rates'
 import type { Freight, Origin, Tariffs } from '@/modules/settings/tariffs/rules/tariffs'
-import { countable, dollarRatio, dollarsPer, feeDecimal, inDollars, premiumOf } from './fees'
+import { dollarRatio, dollarsPer, feeDecimal, inDollars, premiumOf } from './fees'
 import { freightFor, freightsTo } from './freight-for'
-import type { PricedVehicle } from './landed-parts'
+import type { Extras, LandedTerms, LaneTerms, SeaFee, ShowroomTerms } from './landed-total'
 
-/** The sea freight in whole dollars, or for each thousandth of a cubic metre. */
-type SeaFee = { each: number } | { perLitre: Ratio }
-
-/** How vehicles of a type are carried from a showroom; `fee` is null if it cannot be known. */
-type LaneTerms = { fee: SeaFee | null; leadDays: number | null }
-
-type ShowroomTerms = {
-  /** Whole dollars to the port of loading; null if nobody entered it. */
-  transport: number | null
-  /** By vehicle type where it has a freight of its own. */
-  byType: Readonly<Record<number, LaneTerms>>
-  others: LaneTerms | null
-}
-
-/** What is added to FOB prices besides transport and freight; null where any of it is missing. */
-type Extras = { insurance: { flat: number } | { share: Ratio; minimum: number }; inspection: number }
-
-/**
- * Everything a total at a port depends on but the vehicle, as plain JSON with all currencies already converted. It is
- * what the search index evaluates, for a million vehicles.
- */
-export type LandedTerms = {
-  /** Equal for equal terms: what is not in here changes no total. */
-  stamp: string
-  portId: number
-  /** What one unit of a currency is in dollars, for currencies that have a rate. */
-  dollars: Readonly<Record<string, Ratio>>
-  /** By showroom, for those with a port of loading. */
-  showrooms: Readonly<Record<number, ShowroomTerms>>
-  extras: Extras | null
-}
+export { type LandedTerms, landedTotal, leadDaysOf } from './landed-total'
 
 function seaFee({ basis, currency, fee }: Freight, rates: RatesSnapshot): SeaFee | null {
   const given = feeDecimal(fee)
@@ -132,49 +102,4 @@ export function landedTerms(tariffs: Tariffs, portId: number, day: Day): LandedT
   }
   // Keys that are numbers come in their order in any object; the others are written in one.
   return { stamp: JSON.stringify(terms), ...terms }
-}
-
-function laneOf({ showrooms }: LandedTerms, vehicle: PricedVehicle): LaneTerms | null {
-  const showroom = vehicle.showroomId === null ? undefined : showrooms[vehicle.showroomId]
-  if (!showroom) return null
-  const own = vehicle.vehicleTypeId === null ? undefined : showroom.byType[vehicle.vehicleTypeId]
-  return own ?? showroom.others
-}
-
-/** Days until a vehicle is at the port, as the carrier promises; null if not known. */
-export const leadDaysOf = (terms: LandedTerms, vehicle: PricedVehicle): number | null =>
-  laneOf(terms, vehicle)?.leadDays ?? null
-
-function freightTotal({ fee }: LaneTerms, litres: number | null): number | null {
-  if (!fee) return null
-  if ('each' in fee) return fee.each
-  return litres ? countable(timesRatio(litres, fee.perLitre)) : null
-}
-
-function insuranceTotal({ insurance }: Extras, base: number): number | null {
-  if ('flat' in insurance) return insurance.flat
-  const share = countable(timesRatio(base, insurance.share))
-  return share === null ? null : Math.max(share, insurance.minimum)
-}
-
-function fobTotal(terms: LandedTerms, vehicle: PricedVehicle, price: number): number | null {
-  const lane = laneOf(terms, vehicle)
-  const transport = vehicle.showroomId === null ? null : terms.showrooms[vehicle.showroomId]?.transport
-  if (!lane || !terms.extras || transport == null) return null
-  const freight = freightTotal(lane, vehicle.litres)
-  if (freight === null) return null
-  const insurance = insuranceTotal(terms.extras, price + transport + freight)
-  return insurance === null ? null : price + transport + freight + insurance + terms.extras.inspection
-}
-
-/**
- * What a vehicle costs at the port, in whole US dollars: the total of `landedPrice`, without its parts. Null if anything
- * is missing. It makes no objects. Every part is at most AMOUNT_MAX, so sums are far from what cannot be counted.
- */
-export function landedTotal(terms: LandedTerms, vehicle: PricedVehicle): number | null {
-  const dollars = terms.dollars[vehicle.currency]
-  if (vehicle.price === null || !dollars) return null
-  const price = countable(timesRatio(vehicle.price, dollars))
-  if (price === null || vehicle.priceType === 'FOB') return price === null ? null : fobTotal(terms, vehicle, price)
-  return vehicle.namedPortId === terms.portId ? price : null
 }
