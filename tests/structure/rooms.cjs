@@ -47,7 +47,7 @@ const WRAPPERS = ['audit-log', 'jobs', 'search-index', 'session-calls', 'storage
 /** The layers of a feature; each may use those of earlier steps, and its own. */
 const LAYERS = [
   ['rules'],
-  ['schemas'],
+  ['schemas', 'data'],
   ['queries', 'operations', 'engine', 'mail', 'texts', 'documents'],
   ['routes', 'jobs', 'admin', 'ui'],
 ]

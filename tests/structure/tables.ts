@@ -27,6 +27,8 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
     'company_names',
     'company_settings',
     'company_settings_*',
+    'destination_rules',
+    'destinations',
     '_company_settings_v*',
     'exchange_rates',
     'inspection_companies',

@@ -76,6 +76,40 @@ export const bankAccountChanges = pgTable('bank_account_changes', {
   createdAt: moment('created_at').notNull(),
 })
 
+export const destinations = pgTable('destinations', {
+  id: integer('id').notNull(),
+  country: varchar('country').notNull(),
+  slug: varchar('slug').notNull(),
+  timezone: varchar('timezone').notNull(),
+  currency: varchar('currency').notNull(),
+  active: boolean('active').notNull(),
+  note: varchar('note'),
+  updatedAt: moment('updated_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+export const destinationRules = pgTable('destination_rules', {
+  id: integer('id').notNull(),
+  destinationId: integer('destination_id').notNull(),
+  kind: varchar('kind').notNull(),
+  key: varchar('key').notNull(),
+  name: varchar('name').notNull(),
+  value: jsonb('value').notNull(),
+  appliesFrom: varchar('applies_from'),
+  appliesTo: varchar('applies_to'),
+  sourceName: varchar('source_name').notNull(),
+  sourceUrl: varchar('source_url').notNull(),
+  checkedOn: varchar('checked_on').notNull(),
+  note: varchar('note'),
+  enteredById: integer('entered_by_id'),
+  status: text('status', { enum: ['PROPOSED', 'APPROVED', 'REJECTED', 'WITHDRAWN'] }).notNull(),
+  approvedById: integer('approved_by_id'),
+  decidedAt: moment('decided_at'),
+  reason: varchar('reason'),
+  updatedAt: moment('updated_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
 export const companySettingsBankAccounts = pgTable('company_settings_bank_accounts', {
   order: integer('_order').notNull(),
   parentId: integer('_parent_id').notNull(),

@@ -32,7 +32,10 @@ const open = (needs: Needed): Verdict => ({ is: 'open', needs })
 const has = (names: readonly string[], name: string): boolean => names.includes(name.toLowerCase())
 
 /** Whether a limit is about a vehicle; else what has to be known first. */
-export function inScope(scope: Scope, { bodyType, fuel }: ImportedVehicle): boolean | Needed {
+export function inScope(
+  scope: Scope,
+  { bodyType, fuel }: Pick<ImportedVehicle, 'bodyType' | 'fuel'>,
+): boolean | 'bodyType' | 'fuel' {
   const { bodyTypes, fuels, notBodyTypes, notFuels } = scope
   const answers = [
     part(bodyTypes, notBodyTypes, bodyType, 'bodyType'),
@@ -42,12 +45,12 @@ export function inScope(scope: Scope, { bodyType, fuel }: ImportedVehicle): bool
   return answers.find((answer) => answer !== true) ?? true
 }
 
-function part(
+function part<Name extends Needed>(
   only: readonly string[] | undefined,
   not: readonly string[] | undefined,
   name: string | null,
-  needs: Needed,
-): boolean | Needed {
+  needs: Name,
+): boolean | Name {
   if (!only && !not) return true
   if (name === null) return needs
   return (only === undefined || has(only, name)) && !(not && has(not, name))

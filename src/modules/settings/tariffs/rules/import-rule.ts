@@ -45,13 +45,17 @@ export type When = Scope & {
   customsValue?: Bounds & { currency: string }
 }
 
-/** What is charged. Percent and amounts are decimals as written. */
-export type Charge =
+/** Percent of a base, a fixed amount, or an amount for each cc. Percent and amounts are decimals as written. */
+export type SimpleCharge =
   | { how: 'percent'; rate: string }
   | { how: 'fixed'; amount: string; currency: string }
   | { how: 'perCc'; amount: string; currency: string }
-  /** The highest of several: 54 %, but not less than 2.5 EUR for a cc. */
-  | { how: 'highest'; of: readonly Charge[] }
+
+/** What is charged. */
+export type Charge =
+  | SimpleCharge
+  /** The highest of several: 54%, but not less than 2.5 EUR per cc. */
+  | { how: 'highest'; of: readonly SimpleCharge[] }
   /** Nothing, said on purpose: a row for those who are exempt. */
   | { how: 'none' }
 
@@ -117,9 +121,9 @@ export type RuleValues = {
   emission: { standard: string; only?: Scope }
   /** Before shipment: who inspects, for which certificate, at what fee (null if nobody could say). */
   inspection: { required: boolean; body: string; certificate: string | null; fee: WrittenAmount | null }
-  step: StepValue
-  depreciation: DepreciationValue
   customsBase: CustomsBaseValue
+  depreciation: DepreciationValue
+  step: StepValue
   /** Something to know that nothing is calculated from: the time it takes, a preference for some people. */
   note: { about: (typeof NOTES_ABOUT)[number]; text: string }
 }

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { freeText, requiredText } from '@/input/fields'
+import { COUNTRY_NAMES } from '@/modules/accounts/people/rules/country-names'
+import { BASE_CURRENCY, RATED_CURRENCIES } from '@/modules/settings/exchange-rates/rules/exchange-rate-list'
+import { isTimezone } from '@/modules/settings/places/rules/zoned-day'
+import { DESTINATION_MAX } from '../rules/destination-limits'
+import { ruleEntry } from './import-rules'
+
+const COUNTRIES = new Set(COUNTRY_NAMES.values())
+
+/** Currencies in which duties may be counted: those with exchange rates. */
+export const DUTY_CURRENCIES = [BASE_CURRENCY, ...RATED_CURRENCIES] as const
+
+/** A country as staff enter it. */
+export const destinationInput = z.strictObject({
+  country: requiredText('Country', DESTINATION_MAX.country).refine((name) => COUNTRIES.has(name), {
+    error: 'Choose a country from the list',
+  }),
+  slug: requiredText('Address', DESTINATION_MAX.slug).regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'The address must be in small letters, such as kenya',
+  ),
+  timezone: requiredText('Time zone', DESTINATION_MAX.timezone).refine(isTimezone, {
+    error: 'Time zone must be such as Africa/Nairobi',
+  }),
+  currency: z.enum(DUTY_CURRENCIES, { error: `Currency must be one of ${DUTY_CURRENCIES.join(', ')}` }),
+  active: z.boolean(),
+  note: freeText('Note', DESTINATION_MAX.note).nullable(),
+})
+
+/** A new version of a rule. */
+export const ruleInput = z.strictObject({ rule: ruleEntry })
+
+/** Why a version is rejected. */
+export const rejectionInput = z.strictObject({ reason: requiredText('Reason', DESTINATION_MAX.note) })
