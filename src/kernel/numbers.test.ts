@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import {
   add,
   clamp,
+  decimalText,
   finiteOrNull,
   INT4_MAX,
   multiply,
@@ -132,4 +133,16 @@ it('lets only finite numbers through', () => {
     null,
     null,
   ])
+})
+
+test.each([
+  ['117277.50', '117277.5'],
+  ['5.', '5'],
+  ['.05', '0.05'],
+  ['1e3', '1000'],
+  ['-0.50', '-0.5'],
+  ['0.000', '0'],
+  ['100', '100'],
+])('%s is written as %s', (text, expected) => {
+  expect(decimalText(toDecimal(text)!)).toBe(expected)
 })

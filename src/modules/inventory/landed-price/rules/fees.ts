@@ -23,19 +23,16 @@ export function dollarsPer(rates: RatesSnapshot, currency: string): Ratio | null
   return rate && ratioOf(ONE, rate)
 }
 
-/** A decimal of a currency in US dollars, as a ratio of one; the missing rate if there is none. */
+/** A decimal of a currency in US dollars, as a ratio of one; the missing rate if there is none. Nothing needs no rate. */
 export function dollarRatio(value: Decimal, currency: string, rates: RatesSnapshot): Result<Ratio, Missing> {
+  if (value.units === 0n) return ok({ num: 0, den: 1 })
   const rate = toDecimal(perUsd(rates, currency) ?? '')
   const ratio = rate && ratioOf(value, rate)
   return ratio ? ok(ratio) : err({ what: 'rate', currency })
 }
 
 /** An amount as given in whole US dollars, rounded half up; what is missing if it is none or has no rate. */
-export function inDollars(
-  given: Given,
-  part: LandedPartName,
-  rates: RatesSnapshot,
-): Result<number, Missing> {
+export function inDollars(given: Given, part: LandedPartName, rates: RatesSnapshot): Result<number, Missing> {
   const fee = feeDecimal(given.amount)
   if (!fee) return err({ what: part })
   const ratio = dollarRatio(fee, given.currency, rates)

@@ -4,7 +4,7 @@ import type { FreightMethod } from '@/modules/settings/tariffs/rules/tariffs'
 
 /** What a landed price depends on of a vehicle. */
 export type PricedVehicle = {
-  /** Whole units of `currency`; null if on request. */
+  /** Whole units of `currency`; null or 0 if on request. */
   price: number | null
   currency: string
   priceType: PriceType
@@ -29,7 +29,17 @@ export type LandedPart = {
 
 /** Why there is no total: what nobody has entered, or so that it can be no amount. */
 export type Missing =
-  | { what: 'price' | 'showroom' | 'originPort' | 'transport' | 'freight' | 'volume' | 'insurance' | 'inspection' }
+  | {
+      what:
+        | 'price'
+        | 'showroom'
+        | 'originPort'
+        | 'transport'
+        | 'freight'
+        | 'volume'
+        | 'insurance'
+        | 'inspection'
+    }
   /** A CIF or DDP price that holds for no named port, or for another one. */
   | { what: 'namedPort'; namedPortId: number | null }
   | { what: 'rate'; currency: string }

@@ -33,17 +33,21 @@ function partOf(name: LandedPartName, given: Given, rates: RatesSnapshot): Resul
 }
 
 const priceFigure = ({ currency, price }: PricedVehicle, rates: RatesSnapshot): Figure =>
-  price === null ? err({ what: 'price' }) : partOf('price', { amount: String(price), currency }, rates)
+  price ? partOf('price', { amount: String(price), currency }, rates) : err({ what: 'price' })
 
 /** Nothing is said of a showroom that is at its port. */
 function transportFigure(transport: { fee: string; currency: string } | null, rates: RatesSnapshot): Figure {
   if (!transport) return err({ what: 'transport' })
-  const part = partOf('transport', { amount: transport.fee, currency: transport.currency }, rates)
-  return part.ok && part.value.amount === 0 && !part.value.given ? ok(null) : part
+  if (feeDecimal(transport.fee)?.units === 0n) return ok(null)
+  return partOf('transport', { amount: transport.fee, currency: transport.currency }, rates)
 }
 
 /** A fee per cubic metre is given for the whole vehicle. */
-function freightFigure({ basis, currency, fee }: Freight, litres: number | null, rates: RatesSnapshot): Figure {
+function freightFigure(
+  { basis, currency, fee }: Freight,
+  litres: number | null,
+  rates: RatesSnapshot,
+): Figure {
   if (basis === 'unit') return partOf('freight', { amount: fee, currency }, rates)
   const perM3 = feeDecimal(fee)
   if (!perM3) return err({ what: 'freight' })
@@ -140,12 +144,7 @@ export function ratesOf(parts: readonly LandedPart[], { rates }: RatesSnapshot):
  *
  * @param day of the destination's calendar
  */
-export function landedPrice(
-  tariffs: Tariffs,
-  vehicle: PricedVehicle,
-  portId: number,
-  day: Day,
-): LandedPrice {
+export function landedPrice(tariffs: Tariffs, vehicle: PricedVehicle, portId: number, day: Day): LandedPrice {
   const way = wayOf(tariffs, vehicle, portId, day)
   const includesWay = vehicle.priceType !== 'FOB'
   const figures = includesWay

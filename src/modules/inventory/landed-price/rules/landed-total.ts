@@ -78,8 +78,9 @@ function fobTotal(terms: LandedTerms, vehicle: PricedVehicle, price: number): nu
  */
 export function landedTotal(terms: LandedTerms, vehicle: PricedVehicle): number | null {
   const dollars = terms.dollars[vehicle.currency]
-  if (vehicle.price === null || !dollars) return null
+  if (!vehicle.price || !dollars) return null
   const price = countable(timesRatio(vehicle.price, dollars))
-  if (price === null || vehicle.priceType === 'FOB') return price === null ? null : fobTotal(terms, vehicle, price)
+  if (price === null || vehicle.priceType === 'FOB')
+    return price === null ? null : fobTotal(terms, vehicle, price)
   return vehicle.namedPortId === terms.portId ? price : null
 }
