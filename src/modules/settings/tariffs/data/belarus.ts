@@ -1,11 +1,12 @@
 import type { DestinationData } from '../rules/destination'
-import type { Charge, ChargeRow } from '../rules/import-rule'
+import type { ChargeRow, SimpleCharge } from '../rules/import-rule'
 
 const CHECKED = { checkedOn: '2026-11-23' }
 
 const DECISION_107 = {
   ...CHECKED,
-  sourceName: 'Council of the Eurasian Economic Commission, Decision 107 of 20 December 2017, annex 2, table 2',
+  sourceName:
+    'Council of the Eurasian Economic Commission, Decision 107 of 20 December 2017, annex 2, table 2',
   sourceUrl: 'https://docs.eaeunion.org/documents/317/8824/',
 }
 
@@ -14,7 +15,7 @@ const notBodyTypes = ['Van', 'Pickup', 'Truck', 'Bus']
 /** Passenger cars with an engine. */
 const CARS = { notBodyTypes, notFuels: ['Electric', 'EV', 'Hydrogen'] }
 
-const perCc = (amount: string): Charge => ({ how: 'perCc', amount, currency: 'EUR' })
+const perCc = (amount: string): SimpleCharge => ({ how: 'perCc', amount, currency: 'EUR' })
 
 /** Up to three years: bands of value in euros, percentage of the value, and the least in euros for a cc. */
 const YOUNG: ChargeRow[] = [

@@ -200,7 +200,8 @@ export const KENYA: DestinationData = {
     {
       ...CHECKED,
       sourceName: 'Kenya Talk on delays at Mombasa, December 2024',
-      sourceUrl: 'https://kenyatalk.com/t/used-car-importers-in-panic-as-8-year-rule-deadline-draws-closer/529370',
+      sourceUrl:
+        'https://kenyatalk.com/t/used-car-importers-in-panic-as-8-year-rule-deadline-draws-closer/529370',
       kind: 'note',
       key: 'lead',
       name: 'Time at sea',

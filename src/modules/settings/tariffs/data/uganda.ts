@@ -5,7 +5,8 @@ const CHECKED = { checkedOn: '2026-11-23' }
 const URA_SPOKESMAN = {
   ...CHECKED,
   sourceName: 'Ankole Times: the spokesman of the Uganda Revenue Authority on vehicle taxes',
-  sourceUrl: 'https://ankoletimes.co.ug/news/business/autos/ura-spokesperson-explains-vehicle-import-taxes-in-uganda',
+  sourceUrl:
+    'https://ankoletimes.co.ug/news/business/autos/ura-spokesperson-explains-vehicle-import-taxes-in-uganda',
 }
 
 const CARTAX = {
@@ -112,7 +113,7 @@ export const UGANDA: DestinationData = {
       },
       appliesFrom: null,
       appliesTo: null,
-      note: null,
+      note: 'On the customs value and the duty, as URA explains it; the sums of cartax.ug leave the duty out.',
     },
     {
       ...URA_SPOKESMAN,
@@ -145,7 +146,8 @@ export const UGANDA: DestinationData = {
     {
       ...CHECKED,
       sourceName: 'The Dispatch: the Commissioner for Customs on the Act of 2018',
-      sourceUrl: 'https://www.dispatch.ug/2018/06/18/ura-directs-car-dealers-to-clear-old-cars-by-october-2018/',
+      sourceUrl:
+        'https://www.dispatch.ug/2018/06/18/ura-directs-car-dealers-to-clear-old-cars-by-october-2018/',
       kind: 'step',
       key: 'environmental',
       name: 'Environmental levy',
