@@ -44,7 +44,7 @@ export const UGANDA: DestinationData = {
       kind: 'age',
       key: 'age',
       name: 'Greatest age',
-      value: { years: 15, count: { from: 'manufacture', by: 'date' }, to: 'arrival' },
+      value: { years: 15, under: true, count: { from: 'manufacture', by: 'date' }, to: 'arrival' },
       appliesFrom: '2018-07-01',
       appliesTo: null,
       note: 'Section 14A(1): 15 years or more from the date of manufacture is refused. Goods vehicles of six tonnes gross and more, road tractors and special vehicles are exempt; EAA says from four tonnes. UNBS wants six months left before the 15th year.',
@@ -113,7 +113,7 @@ export const UGANDA: DestinationData = {
       },
       appliesFrom: null,
       appliesTo: null,
-      note: 'On the customs value and the duty, as URA explains it; the sums of cartax.ug leave the duty out.',
+      note: null,
     },
     {
       ...URA_SPOKESMAN,

@@ -10,6 +10,9 @@ import { type DestinationRule, rulesOn } from '../rules/destination'
 import type { RuleStatus } from '../rules/destination-limits'
 import { DESTINATION, RULE, ruleOf } from './destinations'
 
+/** A version's name in the audit log: its country and what it is called. `t` is its row. */
+export const RULE_NAME: SQL = sql`(SELECT concat(d.country, ', ', t.name) FROM destinations d WHERE d.id = t.destination_id)`
+
 const r = alias(destinationRules, 'r')
 
 const person = (id: SQL): SQL =>

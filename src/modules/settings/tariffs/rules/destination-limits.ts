@@ -24,3 +24,6 @@ export const RULE_STATUS_LABELS: Record<RuleStatus, string> = {
   REJECTED: 'Rejected',
   WITHDRAWN: 'Withdrawn',
 }
+
+/** Where staff see the countries. */
+export const DESTINATIONS_ADDRESS = '/admin/settings/destinations'

@@ -1,7 +1,7 @@
 import { addDays, addMonths, type Day } from '@/kernel/days'
 import { type DestinationRule, type RuleOf, rulesOfKind } from './destination'
-import type { AgeCount, RuleKind, Scope, SteeringSide } from './import-rule'
-import { type AgeFacts, lastDayOfAge, startOfAge } from './import-rule-age'
+import type { RuleKind, Scope, SteeringSide } from './import-rule'
+import { type AgeBound, type AgeFacts, lastDayOfAge, startOfAge } from './import-rule-age'
 import { ruleInWords } from './import-rule-words'
 
 /** The clause that an answer rests on, with where it is written. */
@@ -19,9 +19,6 @@ export type Clause = {
  * between it depends on the day, which nobody knows. Both are equal where the country counts by calendar year.
  */
 export type AgeThreshold<Value> = { yes: Value; no: Value }
-
-/** How old a vehicle may be. */
-type AgeBound = { years: number; count: AgeCount }
 
 export type AgeLimit = AgeBound & {
   clause: Clause
@@ -64,16 +61,9 @@ const lowerScope = ({ bodyTypes, fuels, notBodyTypes, notFuels }: Scope = {}): S
 })
 
 /** The last days on which a vehicle may arrive: for certain, and at best. Null where its age is unknown. */
-export function lastArrivals(
-  { count, years }: AgeBound,
-  facts: AgeFacts,
-): { certain: Day; best: Day } | null {
-  const start = startOfAge(facts, count)
-  if (!start) return null
-  return {
-    certain: lastDayOfAge(start.earliest, years, count),
-    best: lastDayOfAge(start.latest, years, count),
-  }
+export function lastArrivals(bound: AgeBound, facts: AgeFacts): { certain: Day; best: Day } | null {
+  const start = startOfAge(facts, bound.count)
+  return start && { certain: lastDayOfAge(start.earliest, bound), best: lastDayOfAge(start.latest, bound) }
 }
 
 /** Where ascending years or months begin to be allowed. They must go on to one that is. */
@@ -96,19 +86,18 @@ const monthsOf = (year: number): string[] =>
   Array.from({ length: 12 }, (_, index) => addMonths(`${year}-01-01`, index).slice(0, 7))
 
 function ageLimit(rule: RuleOf<'age'>, arrival: Day): AgeLimit {
-  const { count, only, years } = rule.value
+  const { only, to: _, ...bound } = rule.value
   const reaches = (facts: AgeFacts, which: 'certain' | 'best') =>
-    (lastArrivals({ years, count }, facts)?.[which] ?? '') >= arrival
-  const around = yearsAround(arrival, years)
+    (lastArrivals(bound, facts)?.[which] ?? '') >= arrival
+  const around = yearsAround(arrival, bound.years)
   const beyond = Number(arrival.slice(0, 4)) + 1
   return {
     clause: clauseOf(rule),
     only: lowerScope(only),
-    years,
-    count,
+    ...bound,
     year: thresholdOf(around, beyond, (year, which) => reaches({ year, firstRegistered: null }, which)),
     month:
-      count.from === 'manufacture'
+      bound.count.from === 'manufacture'
         ? null
         : thresholdOf(around.flatMap(monthsOf), `${beyond}-01`, (month, which) =>
             reaches({ year: null, firstRegistered: month }, which),

@@ -37,10 +37,7 @@ export function inScope(
   { bodyType, fuel }: Pick<ImportedVehicle, 'bodyType' | 'fuel'>,
 ): boolean | 'bodyType' | 'fuel' {
   const { bodyTypes, fuels, notBodyTypes, notFuels } = scope
-  const answers = [
-    part(bodyTypes, notBodyTypes, bodyType, 'bodyType'),
-    part(fuels, notFuels, fuel, 'fuel'),
-  ]
+  const answers = [part(bodyTypes, notBodyTypes, bodyType, 'bodyType'), part(fuels, notFuels, fuel, 'fuel')]
   if (answers.includes(false)) return false
   return answers.find((answer) => answer !== true) ?? true
 }

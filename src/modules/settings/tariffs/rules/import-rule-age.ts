@@ -34,10 +34,14 @@ export function startOfAge({ year, firstRegistered }: AgeFacts, count: AgeCount)
 
 const yearOf = (day: Day): number => Number(day.slice(0, 4))
 
-/** The last day on which a vehicle is at most so many years old. */
-export function lastDayOfAge(start: Day, years: number, { by }: AgeCount): Day {
-  if (by === 'date') return addMonths(start, years * 12)
-  return `${yearOf(start) + years - (by === 'year' ? 0 : 1)}-12-31`
+/** How old a vehicle may be: at most so many years, or `under` them. */
+export type AgeBound = { years: number; under?: true; count: AgeCount }
+
+/** The last day on which a vehicle is young enough. */
+export function lastDayOfAge(start: Day, { count, under, years }: AgeBound): Day {
+  if (count.by === 'date') return addDays(addMonths(start, years * 12), under ? -1 : 0)
+  const later = years - (count.by === 'year' ? 0 : 1) - (under ? 1 : 0)
+  return `${yearOf(start) + later}-12-31`
 }
 
 /** Above 0 if a vehicle is older than so many years (0.5 is six months) on a day, below 0 if younger. */

@@ -1,13 +1,33 @@
 import type { Day } from '@/kernel/days'
 import type { Issue } from '@/kernel/issue'
+import { slugify } from '@/kernel/slug'
+import { sentence } from '@/kernel/text'
 import type { DestinationRule, RuleEntry, RuleOf } from './destination'
+import { DESTINATION_MAX } from './destination-limits'
 import type { RuleKind, StepValue, When } from './import-rule'
 
-/** Of these a country has one rule each, called like its kind. */
-const ALONE: readonly RuleKind[] = ['inspection', 'customsBase', 'depreciation']
+/** Of these a country has one rule each, whose key is its kind. */
+const ALONE: readonly RuleKind[] = ['steering', 'inspection', 'customsBase', 'depreciation']
 
 /** What a step may be based on, besides other steps. */
 export const GIVEN_BASES: readonly string[] = ['customsValue', 'cif']
+
+/**
+ * The key of a new rule: its kind where a country has only one of it, else its name as one word, unlike those given.
+ */
+export function newKey(kind: RuleKind, name: string, taken: readonly string[]): string {
+  if (ALONE.includes(kind)) return kind
+  const words = slugify(name)
+    .split('-')
+    .map((word) => word.replace(/[^a-z0-9]/g, ''))
+    .filter(Boolean)
+  const joined = words.map((word, at) => (at === 0 ? word : sentence(word))).join('')
+  const key = /^[a-z]/.test(joined) ? joined.slice(0, DESTINATION_MAX.key - 3) : `${kind}${sentence(joined)}`
+  const others = [...taken, ...GIVEN_BASES]
+  if (!others.includes(key)) return key
+  const next = others.findIndex((_, at) => !others.includes(`${key}${at + 2}`))
+  return `${key}${next + 2}`
+}
 
 const isStep = (rule: DestinationRule): rule is RuleOf<'step'> => rule.kind === 'step'
 
@@ -20,7 +40,8 @@ function stepIssues(value: StepValue, key: string, others: readonly DestinationR
   const known = [...GIVEN_BASES, ...earlier.map((step) => step.key)]
   const isPercent = value.rows.some(
     ({ charge }) =>
-      charge.how === 'percent' || (charge.how === 'highest' && charge.of.some(({ how }) => how === 'percent')),
+      charge.how === 'percent' ||
+      (charge.how === 'highest' && charge.of.some(({ how }) => how === 'percent')),
   )
   return [
     ...value.base

@@ -68,8 +68,7 @@ export const whenInWords = (when: When | undefined): string =>
         scopeInWords(when),
         when.age && boundsInWords(when.age, 'years'),
         when.cc && boundsInWords(when.cc, 'cc'),
-        when.customsValue &&
-          `customs value ${boundsInWords(when.customsValue, when.customsValue.currency)}`,
+        when.customsValue && `customs value ${boundsInWords(when.customsValue, when.customsValue.currency)}`,
       ]
         .filter(Boolean)
         .join('; ')
@@ -121,8 +120,8 @@ function inspectionInWords({ body, certificate, fee, required }: RuleValues['ins
   return `Must be inspected before shipment by ${body}${paper}.${cost}`
 }
 
-const ageInWords = ({ count, only, to, years }: RuleValues['age']): string =>
-  `Not more than ${years} years from ${STARTS[count.from]} to ${to}${COUNTS[count.by]}${scoped(only)}.`
+const ageInWords = ({ count, only, to, under, years }: RuleValues['age']): string =>
+  `${under ? 'Less' : 'Not more'} than ${years} years from ${STARTS[count.from]} to ${to}${COUNTS[count.by]}${scoped(only)}.`
 
 /**
  * A rule in a sentence, as buyers and staff read it: 'Vehicles must be right-hand drive.'

@@ -10,10 +10,10 @@ export type Bounds = { over?: number; from?: number; upTo?: number; below?: numb
 
 /** Which vehicles a rule is about, by names of body types and fuels in any case. Nothing given: all of them. */
 export type Scope = {
-  bodyTypes?: readonly string[]
-  notBodyTypes?: readonly string[]
-  fuels?: readonly string[]
-  notFuels?: readonly string[]
+  bodyTypes?: string[]
+  notBodyTypes?: string[]
+  fuels?: string[]
+  notFuels?: string[]
 }
 
 export const AGE_STARTS = ['firstRegistration', 'manufacture'] as const
@@ -55,7 +55,7 @@ export type SimpleCharge =
 export type Charge =
   | SimpleCharge
   /** The highest of several: 54%, but not less than 2.5 EUR per cc. */
-  | { how: 'highest'; of: readonly SimpleCharge[] }
+  | { how: 'highest'; of: SimpleCharge[] }
   /** Nothing, said on purpose: a row for those who are exempt. */
   | { how: 'none' }
 
@@ -69,11 +69,11 @@ export type StepValue = {
   /** Steps are calculated in this order; a step's base may name only earlier ones. */
   order: number
   /** What a percentage is of: the sum of these. 'customsValue', 'cif' or keys of earlier steps. */
-  base: readonly string[]
+  base: string[]
   /** How ages in its rows are counted. Required if a row names an age. */
   age?: AgeCount
   /** The first row that fits counts. */
-  rows: readonly ChargeRow[]
+  rows: ChargeRow[]
   /** To whole multiples of so many units of the destination's currency; half up to one unit if not given. */
   round?: { to: number; how: (typeof ROUNDINGS)[number] }
   /** Who pays it; everyone if not given. */
@@ -83,7 +83,7 @@ export type StepValue = {
 /** What is taken off a listed value, by age; the first row that fits counts. */
 export type DepreciationValue = {
   age: AgeCount
-  rows: readonly { age: Bounds; percent: string }[]
+  rows: { age: Bounds; percent: string }[]
 }
 
 export const CUSTOMS_BASES = ['cif', 'listed', 'higher'] as const
@@ -96,7 +96,7 @@ export type CustomsBaseValue = {
    * Where listed values contain the taxes (as retail prices do): what to divide them by after depreciation. The first
    * row that fits counts; without rows they are not divided.
    */
-  divideBy?: readonly { when?: When; by: string }[]
+  divideBy?: { when?: When; by: string }[]
   /** How ages in `divideBy` are counted. */
   age?: AgeCount
   /** Where the law itself takes the CIF price of vehicles that are not listed. Without it their value is missing. */
@@ -107,16 +107,16 @@ export const NOTES_ABOUT = ['lead', 'import', 'cost'] as const
 
 /** What a rule says, by its kind. */
 export type RuleValues = {
-  steering: { sides: readonly SteeringSide[]; only?: Scope }
+  steering: { sides: SteeringSide[]; only?: Scope }
   /**
-   * At most so many years. Calendar cut-offs are here too: counted by year, a vehicle must arrive by 31 December of
+   * At most so many years, or less than that. Calendar cut-offs are here too: counted by year, a vehicle must arrive by 31 December of
    * the last year in which its age is allowed. Counted to registration it is judged at arrival, with a remark.
    */
-  age: { years: number; count: AgeCount; to: (typeof AGE_ENDS)[number]; only?: Scope }
+  age: { years: number; under?: true; count: AgeCount; to: (typeof AGE_ENDS)[number]; only?: Scope }
   /** Names of fuels, in any case. */
-  fuel: { refused: readonly string[] }
+  fuel: { refused: string[] }
   /** Names of body types, in any case. */
-  category: { refused: readonly string[] }
+  category: { refused: string[] }
   /** Such as 'Euro 5'. Vehicles carry no standard: it is a remark on every vehicle, and refuses none. */
   emission: { standard: string; only?: Scope }
   /** Before shipment: who inspects, for which certificate, at what fee (null if nobody could say). */

@@ -67,11 +67,7 @@ function byList(
 }
 
 /** What duties are counted on, by the rule in force on the day of arrival; or what is missing for it. */
-export function customsValueOf(
-  rules: readonly DestinationRule[],
-  currency: string,
-  facts: RoadFacts,
-): Found {
+export function customsValueOf(rules: readonly DestinationRule[], currency: string, facts: RoadFacts): Found {
   const [rule] = rulesOfKind(rules, facts.arrival, 'customsBase')
   if (!rule) return { missing: { what: 'customsBase' } }
   const { value: base } = rule

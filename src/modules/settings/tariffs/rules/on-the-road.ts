@@ -25,7 +25,7 @@ export type OnTheRoad = {
   currency: string
   customsValue: CustomsValue | null
   lines: RoadLine[]
-  /** Null if anything is missing, or nothing is known of this country's duties. */
+  /** Null if anything is missing, or nothing is known of what such a buyer pays there. */
   total: number | null
   missing: RoadMissing[]
 }
@@ -98,10 +98,8 @@ function outcomeOf(
 
 /** Calculates a step and adds it to what is known: an amount, or what it lacks. */
 function takeStep(step: RuleOf<'step'>, calculation: Calculation): void {
-  const { facts, known, lines, missing, valued } = calculation
+  const { known, lines, missing, valued } = calculation
   const { id: ruleId, key, name, value } = step
-  const { paidBy = 'everyone', round } = value
-  if (paidBy !== 'everyone' && paidBy !== facts.buyer) return
   known.set(key, null)
   const base = baseOf(step, known)
   // Why there is no customs value is said once.
@@ -111,7 +109,7 @@ function takeStep(step: RuleOf<'step'>, calculation: Calculation): void {
     missing.push({ step: key, ...outcome.missing })
     return
   }
-  const amount = rounded(outcome.value, round)
+  const amount = rounded(outcome.value, value.round)
   known.set(key, amount)
   const { charge } = outcome
   if (charge.how !== 'none')
@@ -130,9 +128,9 @@ export function onTheRoad(
   { currency, rules }: { currency: string; rules: readonly DestinationRule[] },
   facts: RoadFacts,
 ): OnTheRoad {
-  const steps = rulesOfKind(rules, facts.arrival, 'step').sort(
-    (a, b) => a.value.order - b.value.order || (a.key < b.key ? -1 : 1),
-  )
+  const steps = rulesOfKind(rules, facts.arrival, 'step')
+    .filter(({ value: { paidBy = 'everyone' } }) => paidBy === 'everyone' || paidBy === facts.buyer)
+    .sort((a, b) => a.value.order - b.value.order || (a.key < b.key ? -1 : 1))
   if (steps.length === 0) return { currency, customsValue: null, lines: [], total: null, missing: [] }
   const found = customsValueOf(rules, currency, facts)
   const value = 'value' in found ? found.value : null

@@ -41,8 +41,8 @@ const scope = {
 const only = z.strictObject(scope).optional()
 
 const ageCount = z.strictObject({
-  from: z.enum(AGE_STARTS),
-  by: z.enum(AGE_COUNTS),
+  from: z.enum(AGE_STARTS, { error: 'Say from when ages are counted' }),
+  by: z.enum(AGE_COUNTS, { error: 'Say how ages are counted' }),
   onlyMonth: z
     .string()
     .regex(/^(0[1-9]|1\d|2[0-8])$/, 'The day of the month must be 01 to 28')
@@ -69,7 +69,10 @@ const charge = z.discriminatedUnion('how', [
   perCc,
   z.strictObject({
     how: z.literal('highest'),
-    of: z.array(z.discriminatedUnion('how', [percent, fixed, perCc])).min(2, 'Give two amounts at least').max(5),
+    of: z
+      .array(z.discriminatedUnion('how', [percent, fixed, perCc]))
+      .min(2, 'Give two amounts at least')
+      .max(5),
   }),
   z.strictObject({ how: z.literal('none') }),
 ])
@@ -99,8 +102,9 @@ const VALUES = {
       .int('Years must be a whole number')
       .min(0, 'Years must not be negative')
       .max(100, 'At most 100 years'),
+    under: z.literal(true).optional(),
     count: ageCount,
-    to: z.enum(AGE_ENDS),
+    to: z.enum(AGE_ENDS, { error: 'Say up to when ages are counted' }),
     only,
   }),
   fuel: z.strictObject({ refused: names('Fuels') }),
@@ -113,8 +117,11 @@ const VALUES = {
     fee: z.strictObject({ amount: decimal('Fee'), currency }).nullable(),
   }),
   customsBase: z.strictObject({
-    take: z.enum(CUSTOMS_BASES),
-    divideBy: z.array(z.strictObject({ when: when.optional(), by: decimal('Divisor') })).max(ROWS_MAX).optional(),
+    take: z.enum(CUSTOMS_BASES, { error: 'Say what the customs value is' }),
+    divideBy: z
+      .array(z.strictObject({ when: when.optional(), by: decimal('Divisor') }))
+      .max(ROWS_MAX)
+      .optional(),
     age: ageCount.optional(),
     unlisted: z.literal('cif').optional(),
   }),
@@ -123,7 +130,10 @@ const VALUES = {
     rows: rows(z.strictObject({ age: z.strictObject(bounds), percent: decimal('Percentage') })),
   }),
   step,
-  note: z.strictObject({ about: z.enum(NOTES_ABOUT), text: requiredText('Text', DESTINATION_MAX.text) }),
+  note: z.strictObject({
+    about: z.enum(NOTES_ABOUT, { error: 'Say what it is about' }),
+    text: requiredText('Text', DESTINATION_MAX.text),
+  }),
 } satisfies Record<RuleKind, z.ZodType>
 
 const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text) && URL.canParse(text)
