@@ -113,7 +113,7 @@ export const UGANDA: DestinationData = {
       },
       appliesFrom: null,
       appliesTo: null,
-      note: null,
+      note: 'On the customs value and the duty, as URA explains it; the sums of cartax.ug leave the duty out.',
     },
     {
       ...URA_SPOKESMAN,
