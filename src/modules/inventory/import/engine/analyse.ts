@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import type { Encoding } from '@/kernel/encodings'
 import { badRequest } from '@/kernel/errors'
-import { markedEncoding, refuseWorkbooks } from './encoding'
-import type { Encoding } from './encodings'
+import { detectDelimiter, detectEncoding } from '@/server/sheets/detect-format'
+import { markedEncoding, refuseWorkbooks } from '@/server/sheets/encoding'
 import { type ImportSource, records, type SourceFormat, unpacked } from './source'
 import { type ColumnProfile, columnProfiler, columnsText } from './suggest/columns'
-import { detectDecimal, detectDelimiter, detectEncoding } from './suggest/detect-format'
+import { detectDecimal } from './suggest/detect-decimal'
 
 /** What is known about an uploaded file before its columns are mapped. */
 export type FileFacts = {

@@ -22,23 +22,13 @@ export const itCanNoLongerBeUsed =
   'It can no longer be used for other files. Anything imported with it is kept.'
 
 // Upload
-export const oneFileAtTime = 'One file at a time, please.'
-export const chooseAFile = 'Choose a file'
 export const orDropItHereNothing = 'or drop it here. Nothing is imported until you have seen a preview.'
 export const csvWithCommasSemicolons =
   'CSV with commas, semicolons or tabs; UTF-8, UTF-16 or Windows-1252; optionally gzipped. The first row contains the column names. Up to 100 MB and 300 columns.'
-export const tryAgain = 'Try again'
-export const sendingName = (name: string) => `Sending ${name}`
-export const readingName = (name: string) => `Reading ${name}`
-export const sent = 'Sent'
 export const readingItsColumnsAndValues = 'Reading columns and values. A large file takes a moment.'
-export const cancel = 'Cancel'
 
 // Waiting files
 export const notImportedYet = 'Not imported yet'
 export const continueIt = 'Continue'
 export const discard = 'Discard'
 export const filesThatAreNotImported = 'Files you do not import are deleted after a week.'
-
-// Use upload
-export const uploadWasCancelled = 'The upload was cancelled.'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { readNumber } from '@/kernel/written-number'
 import { type NumberStyle, numberStyler } from './number-style'
-import { readNumber, readWhole } from './read-value'
+import { readWhole } from './read-value'
 
 const styleOf = (...cells: string[]): NumberStyle => {
   const styler = numberStyler()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { ENCODINGS } from '@/kernel/encodings'
 import { addedGroups } from '@/server/rows/added-fields'
-import { ENCODINGS } from '../encodings'
 import { type ImportField, importFieldNames, KEY_FIELDS } from '../fields'
 import { CREATABLE_FIELDS } from '../references/lists'
 

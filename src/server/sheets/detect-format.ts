@@ -1,5 +1,4 @@
-import type { Encoding } from '../encodings'
-import type { ColumnProfile } from './columns'
+import type { Encoding } from '@/kernel/encodings'
 
 /** Possible separators between cells, likelier ones first. */
 export const DELIMITERS = [',', ';', '\t', '|'] as const
@@ -57,19 +56,4 @@ function looksLikeUtf16(head: Uint8Array): Encoding | null {
  */
 export function detectEncoding(head: Uint8Array, marked: Encoding | null, isUtf8: boolean): Encoding {
   return marked ?? looksLikeUtf16(head) ?? (isUtf8 ? 'utf-8' : 'windows-1252')
-}
-
-const COMMA = /^[+-]?\d{1,3}(\.\d{3})+(,\d+)?$|^[+-]?\d+,(\d{1,2}|\d{4,})$/
-const POINT = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$|^[+-]?\d+\.(\d{1,2}|\d{4,})$/
-
-/**
- * The decimal separator: the one found only before fractions, or else the comma only if more cells suggest it
- * than the point.
- */
-export function detectDecimal(columns: readonly ColumnProfile[]): '.' | ',' {
-  const [sign, ...others] = new Set(columns.flatMap(({ numbers }) => numbers?.fraction ?? []))
-  if (sign !== undefined && others.length === 0) return sign
-  const cells = columns.flatMap(({ samples, values }) => values?.map(({ text }) => text) ?? samples)
-  const votes = (pattern: RegExp) => cells.filter((cell) => pattern.test(cell)).length
-  return votes(COMMA) > votes(POINT) ? ',' : '.'
 }

@@ -1,5 +1,4 @@
-import css from './import.module.css'
-import { count } from './words'
+import css from './figures.module.css'
 
 /** Counts side by side, each with its words. */
 export function Figures({ figures }: { figures: readonly (readonly [string, number])[] }) {
@@ -7,7 +6,7 @@ export function Figures({ figures }: { figures: readonly (readonly [string, numb
     <dl className={css.figures}>
       {figures.map(([words, n]) => (
         <div data-none={n === 0} key={words}>
-          <dd>{count(n)}</dd>
+          <dd>{n.toLocaleString('en-US')}</dd>
           <dt>{words}</dt>
         </div>
       ))}
