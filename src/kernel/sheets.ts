@@ -1,0 +1,14 @@
+/** Limits of a table that people upload; anything larger is no list that somebody keeps. */
+export const SHEET_LIMITS = {
+  bytes: 15 * 1024 * 1024,
+  /** Of a workbook, which is packed. */
+  unpackedBytes: 150 * 1024 * 1024,
+  sheets: 20,
+  rows: 60_000,
+  columns: 100,
+  /** Characters of one cell. */
+  cell: 1_000,
+} as const
+
+/** One sheet of a workbook, or a CSV file: the cells of every row, as texts, from the first row. */
+export type Sheet = { name: string; rows: string[][] }

@@ -1,0 +1,66 @@
+import {
+  CERTAINTIES,
+  type Certainty,
+  type CustomsLine,
+  type CustomsMatch,
+  type CustomsVehicle,
+} from './customs-line'
+import { matchCustoms } from './customs-match'
+import { codeKeys, makeKey, nameKey } from './customs-names'
+
+/** Lines in memory, found as an index finds them: by make, and code or model. */
+export function customsIndex(lines: readonly CustomsLine[]): (vehicle: CustomsVehicle) => CustomsMatch {
+  const places = new Map<string, CustomsLine[]>()
+  const put = (key: string, line: CustomsLine): void => {
+    const there = places.get(key)
+    if (there) there.push(line)
+    else places.set(key, [line])
+  }
+  const keysOf = ({
+    make,
+    model,
+    modelCode,
+  }: Pick<CustomsLine, 'make' | 'model' | 'modelCode'>): string[] => {
+    const of = makeKey(make)
+    return [`${of} ${nameKey(model)}`, ...codeKeys(modelCode).map((code) => `${of} ${code}`)]
+  }
+  for (const line of lines) for (const key of keysOf(line)) put(key, line)
+  return (vehicle) =>
+    matchCustoms(vehicle, [...new Set(keysOf(vehicle).flatMap((key) => places.get(key) ?? []))])
+}
+
+/** Vehicles that lists tell apart no further, and one of them as an example. */
+export type VehicleGroup = { vehicle: CustomsVehicle; count: number; example: number }
+
+/** Vehicles without one value, and why. */
+export type Unmatched = { example: number; count: number; why: string }
+
+/** How sure a list is of our vehicles. */
+export type CustomsCoverage = {
+  vehicles: number
+  counts: Record<Certainty, number>
+  /** The most frequent kinds of vehicles that have several values, and that have none. */
+  several: Unmatched[]
+  none: Unmatched[]
+}
+
+const EXAMPLES = 10
+
+const most = (found: readonly Unmatched[]): Unmatched[] =>
+  found.toSorted((a, b) => b.count - a.count || a.example - b.example).slice(0, EXAMPLES)
+
+/** Adds up what was found for each group of vehicles. */
+export function coverageOf(matched: readonly (VehicleGroup & { match: CustomsMatch })[]): CustomsCoverage {
+  const counts = Object.fromEntries(CERTAINTIES.map((one) => [one, 0])) as Record<Certainty, number>
+  for (const { count, match } of matched) counts[match.certainty] += count
+  const of = (certainty: Certainty): Unmatched[] =>
+    matched
+      .filter(({ match }) => match.certainty === certainty)
+      .map(({ count, example, match }) => ({ count, example, why: match.why }))
+  return {
+    vehicles: matched.reduce((sum, { count }) => sum + count, 0),
+    counts,
+    several: most(of('several')),
+    none: most(of('none')),
+  }
+}
