@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { csvCell, csvLine } from './csv'
+import { csvCell, csvLine, unguarded } from './csv'
 
 describe('csvCell', () => {
   test.each([
@@ -19,12 +19,18 @@ describe('csvCell', () => {
     ['-1+cmd', "'-1+cmd"],
     ['@SUM(A1)', "'@SUM(A1)"],
     ['  =1', "'  =1"],
+    ["'=1", "''=1"],
+    ["'s-Gravenhage", "'s-Gravenhage"],
     ['\t=1', "'\t=1"],
     ['=HYPERLINK("x","y")', `"'=HYPERLINK(""x"",""y"")"`],
     ['東京', '東京'],
   ])('%j becomes %j', (value, cell) => {
     expect(csvCell(value)).toBe(cell)
   })
+})
+
+test.each(['=1', "'=1", "''+1", "'s-Gravenhage", '-1', 'plain', "'"])('%j is read back as it was', (text) => {
+  expect(unguarded(csvCell(text))).toBe(text)
 })
 
 test('a line ends as the standard says', () => {

@@ -4,8 +4,15 @@ const FORMULA = /^[\s]*[=+\-@]|^[\t\r\n]/
 /** A plain number may begin with a minus; it is not a formula. */
 const NUMBER = /^-?\d+(\.\d+)?$/
 
-/** Whether a spreadsheet would run a text, so that it is written with a leading apostrophe. */
-export const runsAsFormula = (text: string): boolean => FORMULA.test(text) && !NUMBER.test(text)
+/** Whether a spreadsheet would run a text. */
+const runsAsFormula = (text: string): boolean => FORMULA.test(text) && !NUMBER.test(text)
+
+/** Whether a text is written with a leading apostrophe: a formula, even one that has apostrophes of its own. */
+const isGuarded = (text: string): boolean => runsAsFormula(text.replace(/^'+/, ''))
+
+/** A cell as it was before `csvCell` put an apostrophe in front of it. */
+export const unguarded = (cell: string): string =>
+  cell.startsWith("'") && isGuarded(cell) ? cell.slice(1) : cell
 
 /**
  * One cell of a CSV file (RFC 4180), safe to open in a spreadsheet: anything that would run as a formula gets
@@ -13,7 +20,7 @@ export const runsAsFormula = (text: string): boolean => FORMULA.test(text) && !N
  */
 export function csvCell(value: string | number | null | undefined): string {
   const text = value == null ? '' : String(value)
-  const safe = runsAsFormula(text) ? `'${text}` : text
+  const safe = isGuarded(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 

@@ -1,4 +1,4 @@
-import { csvLine, runsAsFormula } from '@/kernel/csv'
+import { csvLine } from '@/kernel/csv'
 import { REPORT_COLUMNS } from './suggest/columns'
 
 /** Whether a header is that of a list of rejected rows. */
@@ -32,7 +32,3 @@ export const rejectedLine = (
   // Cells beyond the header would shift the report's own columns.
   return csvLine([...own(header, padded).slice(0, own(header, header).length), rowNo, reasons.join('; ')])
 }
-
-/** A cell of such a list without its escape marker. */
-export const unguarded = (cell: string): string =>
-  cell.startsWith("'") && runsAsFormula(cell.slice(1)) ? cell.slice(1) : cell

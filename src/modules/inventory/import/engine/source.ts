@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { parse } from 'csv-parse'
+import { unguarded } from '@/kernel/csv'
 import type { Encoding } from '@/kernel/encodings'
 import { badRequest } from '@/kernel/errors'
 import { asUtf8, startsWith } from '@/server/sheets/encoding'
 import { type NumberStyle, numberStyler } from './map/number-style'
-import { isRejectedReport, unguarded } from './rejected'
+import { isRejectedReport } from './rejected'
 
 /** A file to import. It is read twice: once to check it, once to import it. */
 export type ImportSource = {
