@@ -135,7 +135,7 @@ export type Module = {
    */
   records?: readonly RecordList[]
   collections?: readonly CollectionConfig[]
-  /** Its hooks on other modules' collections, by slug; they run after the collection's own. */
+  /** Its hooks on collections of its lists or of other modules, by slug; they run after the collection's own. */
   hooks?: Readonly<Record<string, CollectionConfig['hooks']>>
   /**
    * Fields that it adds to vehicles. The collection, form, calls, import, search, page, comparison and audit

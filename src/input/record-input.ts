@@ -7,18 +7,28 @@ import {
   type RecordField,
   type RecordList,
   type SettingField,
+  VALIDITIES,
 } from '@/kernel/record-list'
 import { textLength } from '@/kernel/text'
 import { freeText, idField, optionalId, optionalMeasure, optionalText, requiredText } from './fields'
-import { pageQuery, textQuery } from './list-query'
+import { choiceQuery, pageQuery, textQuery } from './list-query'
 
 type TextField = Extract<RecordField, { kind: 'text' | 'area' }>
 type CodeField = Extract<RecordField, { kind: 'code' }>
 
-function textInput(field: TextField): z.ZodType {
+/** A number is taken as it is written. */
+const textOf = (given: unknown): unknown => (typeof given === 'number' ? String(given) : given)
+
+const textInput = (field: TextField): z.ZodType =>
+  field.orNumber ? z.preprocess(textOf, plainText(field)) : plainText(field)
+
+function plainText(field: TextField): z.ZodType {
   const { max, min = 0, oneOf, required, tooLong } = field
   const called = calledOf(field)
-  if (oneOf) return choiceOf(required ? requiredText(called, max, { tooLong }) : freeText(called, max), oneOf)
+  if (oneOf)
+    return required
+      ? choiceOf(requiredText(called, max, { tooLong }), oneOf)
+      : choiceOf(freeText(called, max), oneOf).nullish()
   if (!required) return optionalText(called, max)
   const text = requiredText(called, max, { tooLong })
   const tooShort = `${called} must be at least ${min} characters`
@@ -117,12 +127,13 @@ export const recordInput = (list: RecordList): z.ZodObject =>
   z.strictObject(Object.fromEntries(fieldsOf(list).map(([name, field]) => [name, fieldInput(field)])))
 
 /** The query of a list call: page, search text and filters. */
-export const recordQuery = ({ filters, maxLimit = MAX_LIMIT }: RecordList): z.ZodObject =>
-  pageQuery({ maxLimit }).extend(
-    Object.fromEntries(
+export const recordQuery = ({ filters, lasts, maxLimit = MAX_LIMIT }: RecordList): z.ZodObject =>
+  pageQuery({ maxLimit }).extend({
+    ...Object.fromEntries(
       ['search', ...filters.map(({ field }) => field)].map((name) => [name, textQuery(name)]),
     ),
-  )
+    ...(lasts && { validity: choiceQuery('validity', VALIDITIES) }),
+  })
 
 const BULK_MAX = 1_000
 

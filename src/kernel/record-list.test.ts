@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { columnOf, failureOf } from './record-list'
+import { columnOf, failureOf, validityOn } from './record-list'
 
 test.each([
   ['name', 'name'],
@@ -9,9 +9,20 @@ test.each([
   expect(columnOf(field)).toBe(column)
 })
 
+test.each([
+  [null, null, 'current'],
+  ['2026-11-23', '2026-11-23', 'current'],
+  ['2026-11-24', null, 'coming'],
+  [null, '2026-11-22', 'ended'],
+  ['2026-11-01', '2026-12-31', 'current'],
+])('what holds from %s to %s is %s on 23 November 2026', (from, to, validity) => {
+  expect(validityOn('2026-11-23', from, to)).toBe(validity)
+})
+
 describe('the message for a failed call', () => {
   const port = { failure: 'status', singular: 'Port' } as const
   const office = { failure: 'tried', singular: 'Showroom office' } as const
+  const freight = { failure: 'response', singular: 'Freight' } as const
   const lost = { message: 'Network error occurred' }
   const wordless = { message: 'Invalid JSON response from server', status: 502 }
 
@@ -21,6 +32,8 @@ describe('the message for a failed call', () => {
     [port, 'delete', wordless, 'HTTP error! status: 502'],
     [office, 'create', lost, 'Failed to create showroom office'],
     [office, 'delete', wordless, 'Failed to delete showroom office'],
+    [freight, 'create', lost, 'Failed to create freight'],
+    [freight, 'update', { message: 'HTTP 502: Bad Gateway', status: 502 }, 'HTTP 502: Bad Gateway'],
   ] as const)('%o, %s', (list, verb, called, words) => {
     expect(failureOf(list, verb, called)).toBe(words)
   })

@@ -27,7 +27,8 @@ export type Choice = { value: string; label: string }
  * - number: from 0 to `max`; `positive` ones are more than 0
  * - day: a day of the calendar, stored as 2026-11-20
  * - choice: one of several options
- * - flag: yes or no; one called `active` takes a record out of use, and can be switched in the table
+ * - flag: yes or no; one called `active` takes a record out of use, and can be switched in the table. Others have
+ *   a column if they name one
  */
 export type RecordField = Common &
   (
@@ -38,6 +39,8 @@ export type RecordField = Common &
         max: number
         tooLong?: string
         initial?: string
+        /** Calls may send a number in its place. */
+        orNumber?: true
         /** All it may be, and what is said of anything else. Case does not matter; stored as written here. */
         oneOf?: { texts: readonly string[]; message: string }
       }
@@ -90,6 +93,19 @@ export type FieldValues<F extends string = string> = {
   keptFor?: number
 }
 
+/** The fields with the first and the last day of something that holds for a time. */
+export type Lasting<F extends string = string> = { from: F; to: F }
+
+/** Whether something holds on a day, will from a later one, or has ended. */
+export const VALIDITIES = ['current', 'coming', 'ended'] as const
+export type Validity = (typeof VALIDITIES)[number]
+
+/** Whether what holds between two days (both included, null is open) does so on a day. */
+export function validityOn(day: string, from: string | null, to: string | null): Validity {
+  if (to && to < day) return 'ended'
+  return from && from > day ? 'coming' : 'current'
+}
+
 /**
  * One declaration of a back-office list, from which its collection, calls, screens, card on the index page
  * and audit words are derived. It is plain data, so that it can be passed to the browser.
@@ -116,6 +132,8 @@ export type RecordList<F extends string = string> = {
   order?: readonly NoInfer<F>[]
   /** A day by which it is sorted before all else, latest first. */
   latestBy?: NoInfer<F>
+  /** The first and last day on which a record holds, both optional: the list shows whether it does, and filters by it. */
+  lasts?: Lasting<NoInfer<F>>
   /** Fields that must be unique, ignoring case; two fields mean the combination. Empty ones are not compared. */
   unique?: readonly { fields: readonly [NoInfer<F>, NoInfer<F>?]; message: string }[]
   /** Whether everyone may read it, or only staff who may read the module. */
@@ -133,8 +151,8 @@ export type RecordList<F extends string = string> = {
   /** How long visitors and customers may cache a page of the list, in seconds. */
   keptFor?: number
   values?: readonly FieldValues<NoInfer<F>>[]
-  /** The fallback message for a failed call: by what was attempted, or by status. */
-  failure: 'tried' | 'status'
+  /** The fallback message for a failed call: by what was attempted, by status, or as it came. */
+  failure: 'tried' | 'status' | 'response'
 }
 
 /** Declares a list; the compiler checks the field names used in it. */
@@ -182,6 +200,9 @@ export const isRequired = (field: SettingField): boolean =>
 export const countedIn = ({ plural, singular }: RecordList, n: number): string =>
   `${n} ${(n === 1 ? singular : plural).toLowerCase()}`
 
+/** 'Failed to fetch ports', where the list cannot be loaded. */
+export const failedToFetch = ({ plural }: RecordList): string => `Failed to fetch ${plural.toLowerCase()}`
+
 /** The outcome of a call, as far as its message is concerned. */
 type FailedCall = {
   message: string
@@ -202,5 +223,6 @@ export function failureOf(
   if (isSaid) return message
   const tried = `Failed to ${verb} ${singular.toLowerCase()}`
   if (failure === 'tried') return tried
+  if (failure === 'response') return status === undefined ? tried : message
   return status === undefined ? `${tried}: ${message}` : `HTTP error! status: ${status}`
 }

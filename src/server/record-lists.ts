@@ -16,8 +16,8 @@ import {
 } from '@/kernel/record-list'
 import { tableOf } from './records'
 import { json, moment, number, text } from './rows/fields'
-import { selectList, selectPage, selectValues } from './rows/select'
-import { all, byName, contains, inShowrooms, type Paging, textOrNull } from './sql'
+import { select, selectList, selectPage, selectValues } from './rows/select'
+import { all, byName, contains, equals, inShowrooms, type Paging, textOrNull } from './sql'
 import type { Db } from './transaction'
 
 /** A value as stored. */
@@ -42,17 +42,41 @@ export type RecordFilter = { readonly [name: string]: unknown }
 /** A column of `t`, by its field. */
 const column = (field: string): SQL => sql.join([sql`t.`, sql.identifier(columnOf(field))])
 
-/** The title of the record that a link of `t` leads to. */
-const labelOf = (name: string, { slug, title }: LinkedList): SQL =>
-  sql`(SELECT concat_ws(', ', ${sql.join(
+/** The title of a record `l` of the list that links lead to. */
+const titleIn = ({ title }: LinkedList): SQL =>
+  sql`concat_ws(', ', ${sql.join(
     title.map((field) => sql`nullif(l.${sql.identifier(columnOf(field))}, '')`),
     sql`, `,
-  )}) FROM ${sql.identifier(tableOf(slug))} l WHERE l.id = t.${sql.identifier(`${columnOf(name)}_id`)})`
+  )})`
+
+/** The title of the record that a link of `t` leads to. */
+const labelOf = (name: string, to: LinkedList): SQL =>
+  sql`(SELECT ${titleIn(to)} FROM ${sql.identifier(tableOf(to.slug))} l
+    WHERE l.id = t.${sql.identifier(`${columnOf(name)}_id`)})`
+
+/** Every record that a link can lead to, by id, with its title. */
+export async function linkedTitles(db: Db, to: LinkedList): Promise<ReadonlyMap<number, string>> {
+  const shape = { id: number(sql`l.id`), title: text(titleIn(to)) }
+  const rows = await select(db, shape, sql`FROM ${sql.identifier(tableOf(to.slug))} l ORDER BY l.id`)
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}
 
 /** A field as text: its column, or the title of the linked record. */
 function wordsIn({ fields }: RecordList, name: string): SQL {
   const field = fields[name]
-  return field?.kind === 'link' ? labelOf(name, field.to) : column(name)
+  if (field?.kind === 'link') return labelOf(name, field.to)
+  return field?.kind === 'choice' ? sql`${column(name)}::text` : column(name)
+}
+
+/** Whether a record holds on the day that it is, in UTC. */
+function lastingIn({ lasts }: RecordList, validity: unknown): SQL | false {
+  if (!lasts || validity === undefined) return false
+  const today = sql`to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD')`
+  const [from, to] = [column(lasts.from), column(lasts.to)]
+  if (validity === 'ended') return sql`${to} < ${today}`
+  const notOver = sql`(${to} IS NULL OR ${to} >= ${today})`
+  if (validity === 'coming') return sql`${from} > ${today} AND ${notOver}`
+  return sql`(${from} IS NULL OR ${from} <= ${today}) AND ${notOver}`
 }
 
 /** The titles of every link of `t`, by field. */
@@ -98,6 +122,12 @@ const source = (list: RecordList, where: SQL) => ({
 
 const wordsOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
+/** One of several options is named exactly; any other field contains the text. */
+function matching(list: RecordList, field: string, words: string | undefined): SQL | undefined {
+  const inList = wordsIn(list, field)
+  return list.fields[field]?.kind === 'choice' ? equals(inList, words) : contains(inList, words)
+}
+
 /** One page of a list, as visible to the viewer. */
 export async function listRecords(
   db: Db,
@@ -111,7 +141,8 @@ export async function listRecords(
   )})`
   const where = all([
     contains(searched, wordsOf(filter.search)),
-    ...list.filters.map(({ field }) => contains(wordsIn(list, field), wordsOf(filter[field]))),
+    ...list.filters.map(({ field }) => matching(list, field, wordsOf(filter[field]))),
+    lastingIn(list, filter.validity),
     seen(list, viewer),
   ])
   const { rows: records, total } = await selectPage(db, source(list, where), filter)

@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload'
 import { readListAddress } from '@/input/list-address'
 import { recordQuery } from '@/input/record-input'
 import { type Actor, can } from '@/kernel/permissions'
-import type { RecordList } from '@/kernel/record-list'
+import { failedToFetch, type RecordList } from '@/kernel/record-list'
 import { actorOf } from '@/server/permissions'
 import { listRecords, valuesOf } from '@/server/record-lists'
 import type { Db } from '@/server/transaction'
@@ -17,7 +17,9 @@ type Paged = { page: number; limit: number }
 
 /** The values that filters offer as choices, by field. */
 async function choicesOf(db: Db, list: RecordList, actor: Actor): Promise<Record<string, string[]>> {
-  const offered = list.filters.filter(({ anyChoice }) => anyChoice)
+  const offered = list.filters.filter(
+    ({ anyChoice, field }) => anyChoice && list.fields[field]?.kind !== 'choice',
+  )
   return Object.fromEntries(
     await Promise.all(
       offered.map(async ({ field }) => [field, await valuesOf(db, list, field, actor)] as const),
@@ -49,6 +51,7 @@ export async function RecordsView(view: AdminViewServerProps) {
   return (
     <ListFrame
       allowed={can(actor, list.module, 'read')}
+      failed={failedToFetch(list)}
       load={() => load(req.payload.db.drizzle, list, actor, view.searchParams ?? {})}
       title={list.plural}
       view={view}

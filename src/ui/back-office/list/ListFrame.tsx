@@ -23,11 +23,13 @@ function ListSkeleton() {
 type ContentProps<T> = {
   view: AdminViewServerProps
   title: string
+  /** What is said if the list cannot be loaded, where it is not the usual. */
+  failed?: string
   load: () => Promise<T>
   children: (loaded: T) => ReactNode
 }
 
-async function Content<T>({ children, load, title, view }: ContentProps<T>) {
+async function Content<T>({ children, failed, load, title, view }: ContentProps<T>) {
   const result = await load().then(
     (loaded) => ({ loaded }),
     (error: unknown) => ({ error }),
@@ -38,7 +40,7 @@ async function Content<T>({ children, load, title, view }: ContentProps<T>) {
   logger.error({ err: result.error, requestId, list: title }, 'a list could not be loaded')
   return (
     <section className={styles.empty} role="alert">
-      <h2>{words.listCouldNotBeLoaded}</h2>
+      <h2>{failed ?? words.listCouldNotBeLoaded}</h2>
       <p>{words.nothingWasChangedIfItKeeps(requestId)}</p>
       <RetryButton />
     </section>
@@ -58,13 +60,13 @@ type Props<T> = ContentProps<T> & {
  * if it does not come. Nothing is read for somebody whom the screen is closed to.
  */
 export function ListFrame<T>(props: Props<T>) {
-  const { actions, allowed, children, lead, load, tabs, title, view } = props
+  const { actions, allowed, children, failed, lead, load, tabs, title, view } = props
   return (
     <AdminFrame actions={actions} allowed={allowed} lead={lead} title={title} view={view}>
       {tabs}
       {allowed && (
         <Suspense fallback={<ListSkeleton />}>
-          <Content load={load} title={title} view={view}>
+          <Content failed={failed} load={load} title={title} view={view}>
             {children}
           </Content>
         </Suspense>

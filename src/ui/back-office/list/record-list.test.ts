@@ -93,3 +93,35 @@ test("a link is chosen by typing, sent by its id, and shown by its target's titl
   const row = recordRow({ ...linked, title: ['port'] }, stored)
   expect([row.cells.port, row.values.port, row.labels]).toEqual(['Kobe', 3, { port: 'Kobe' }])
 })
+
+test('a list of what holds for a time shows whether it does, and can be filtered by it', () => {
+  const days = { from: { kind: 'day', label: 'From' }, to: { kind: 'day', label: 'To' } } as const
+  const lasting = {
+    ...list,
+    fields: days,
+    title: ['from'],
+    filters: [],
+    lasts: { from: 'from', to: 'to' },
+  } as const
+  expect(recordShape(lasting, may).columns.map(({ title }) => title)).toContain('Validity')
+  expect(recordFilters(lasting, {}).at(-1)).toMatchObject({ name: 'validity', kind: 'choice' })
+  const cell = (from: string | null, to: string | null) =>
+    recordRow(lasting, { id: 7, updatedAt: '', values: { from, to }, labels: {} }, '2026-11-23').cells
+      .validity
+  expect(cell(null, null)).toBe('Valid')
+  expect(cell(null, '2026-12-31')).toBe('Valid until 31 December 2026')
+  expect(cell('2027-01-01', null)).toBe('From 1 January 2027')
+  expect(cell('2026-07-01', '2026-09-30')).toBe('Ended 30 September 2026')
+})
+
+test('a flag has a column if it names one, and says yes', () => {
+  const flagged = {
+    ...list,
+    fields: { used: { kind: 'flag', label: 'In use', column: 'Used', initial: false } },
+  } as const
+  expect(recordShape({ ...flagged, title: ['used'] }, may).columns[0]).toEqual({ key: 'used', title: 'Used' })
+  const cell = (used: boolean) =>
+    recordRow({ ...flagged, title: ['used'] }, { id: 7, updatedAt: '', values: { used }, labels: {} }).cells
+      .used
+  expect([cell(true), cell(false)]).toEqual(['Yes', null])
+})

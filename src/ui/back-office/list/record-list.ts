@@ -6,6 +6,8 @@ import {
   type RecordField,
   type RecordList,
   type SettingField,
+  VALIDITIES,
+  validityOn,
 } from '@/kernel/record-list'
 import type { Column, Field, Filter, ListRow, ListShape, Value } from './types'
 import * as words from './words'
@@ -47,7 +49,7 @@ export function fieldOf(name: string, field: SettingField): Field {
 
 function columnOf(name: string, { column, kind, label }: RecordField): Column[] {
   if (column === null) return []
-  if (kind === 'flag' && name !== ACTIVE) return []
+  if (kind === 'flag' && name !== ACTIVE && !column) return []
   if (name === ACTIVE) return [{ key: 'status', title: words.status, kind: 'status' }]
   return [{ key: name, title: column ?? label, ...(kind === 'number' && { kind }) }]
 }
@@ -61,6 +63,7 @@ export const recordShape = (list: RecordList, may: ListShape['may']): ListShape 
   createLabel: createTitle(list),
   columns: [
     ...fieldsOf(list).flatMap(([name, field]) => columnOf(name, field)),
+    ...(list.lasts ? [{ key: VALIDITY, title: words.validity }] : []),
     { key: 'updatedAt', title: words.updated, kind: 'day' },
   ],
   fields: fieldsOf(list).map(([name, field]) => fieldOf(name, field)),
@@ -84,21 +87,52 @@ export const editTitle = ({ singular }: RecordList): string => words.editName(si
 export const recordFilters = (list: RecordList, values: Readonly<Record<string, string[]>>): Filter[] => [
   { name: 'search', label: list.search.label, kind: 'search' },
   ...list.filters.map(({ anyChoice, field }): Filter => {
-    const plain = { name: field, label: list.fields[field]?.label ?? field }
+    const declared = list.fields[field]
+    const plain = { name: field, label: declared?.label ?? field }
+    if (declared?.kind === 'choice')
+      return { ...plain, kind: 'choice', any: anyChoice, options: [...declared.options] }
     if (!anyChoice) return { ...plain, kind: 'text' }
     const options = (values[field] ?? []).map((value) => ({ value, label: value }))
     return { ...plain, kind: 'choice', any: anyChoice, options }
   }),
+  ...(list.lasts ? [VALIDITY_FILTER] : []),
 ]
 
-/** A choice's label. */
+const VALIDITY = 'validity'
+const VALIDITY_FILTER: Filter = {
+  name: VALIDITY,
+  label: words.validity,
+  kind: 'choice',
+  options: VALIDITIES.map((value) => ({ value, label: words.VALIDITY_NAMES[value] })),
+}
+
+/** A choice's label, a word for yes. */
 function cellOf(field: RecordField, value: Value): Value {
+  if (field.kind === 'flag') return value === true ? words.yes : null
   if (field.kind !== 'choice') return value
   return field.options.find((option) => option.value === value)?.label ?? value
 }
 
-/** A record as shown in its table and opened in its form. */
-export function recordRow(list: RecordList, { id, labels, updatedAt, values }: FilledRecord): ListRow {
+const dayOf = (value: Value | undefined): string | null =>
+  typeof value === 'string' && value !== '' ? value : null
+
+/** Whether a record holds today, and from or until when. */
+function validityCell({ lasts }: RecordList, values: FilledRecord['values'], today: string): Value {
+  if (!lasts) return null
+  const [from, to] = [dayOf(values[lasts.from]), dayOf(values[lasts.to])]
+  return words.validityText(validityOn(today, from, to), from, to)
+}
+
+/**
+ * A record as shown in its table and opened in its form.
+ *
+ * @param today in UTC, as the filter by validity counts days
+ */
+export function recordRow(
+  list: RecordList,
+  { id, labels, updatedAt, values }: FilledRecord,
+  today = new Date().toISOString().slice(0, 10),
+): ListRow {
   const cells = fieldsOf(list).map(([name, field]) => [
     name,
     field.kind === 'link' ? (labels[name] ?? null) : cellOf(field, values[name] ?? null),
@@ -108,7 +142,7 @@ export function recordRow(list: RecordList, { id, labels, updatedAt, values }: F
     name: list.title.flatMap((name) => values[name] || []).join(', '),
     updatedAt,
     active: canRest(list) ? values[ACTIVE] === true : null,
-    cells: { ...Object.fromEntries(cells), updatedAt },
+    cells: { ...Object.fromEntries(cells), [VALIDITY]: validityCell(list, values, today), updatedAt },
     values: { ...values },
     labels: Object.fromEntries(Object.entries(labels).map(([name, words]) => [name, words ?? ''])),
   }

@@ -1,3 +1,6 @@
+import { dayInWords } from '@/kernel/days'
+import type { Validity } from '@/kernel/record-list'
+
 const whole = new Intl.NumberFormat('en-US')
 
 /** '1 fuel type', '1,204 fuel types'. */
@@ -82,3 +85,16 @@ export const selectName = (name: string) => `Select ${name}`
 export const status = 'Status'
 export const updated = 'Updated'
 export const createSingular = (singular: string) => `Create ${singular}`
+export const yes = 'Yes'
+export const validity = 'Validity'
+export const VALIDITY_NAMES: Readonly<Record<Validity, string>> = {
+  current: 'Valid now',
+  coming: 'Not yet valid',
+  ended: 'Ended',
+}
+/** 'Valid', 'Valid until 31 December 2026', 'From 1 January 2027', 'Ended 30 September 2026'. */
+export function validityText(validity: Validity, from: string | null, to: string | null): string {
+  if (validity === 'ended') return to ? `Ended ${dayInWords(to)}` : 'Ended'
+  if (validity === 'coming' && from) return `From ${dayInWords(from)}`
+  return to ? `Valid until ${dayInWords(to)}` : 'Valid'
+}
