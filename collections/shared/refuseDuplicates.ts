@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
+import { linkedId } from '@/kernel/linked-id'
 import { dbOf } from '@/server/transaction'
 
 type UniqueRule = {
@@ -33,7 +34,7 @@ export const refuseDuplicates =
       same.push(
         isText
           ? sql`lower(coalesce(${sql.identifier(column)}, '')) = lower(${String(parent ?? '').trim()})`
-          : sql`${sql.identifier(column)} IS NOT DISTINCT FROM ${idOf(parent)}`,
+          : sql`${sql.identifier(column)} IS NOT DISTINCT FROM ${linkedId(parent)}`,
       )
     }
     if (rule.trash) same.push(sql`deleted_at IS NULL`)
@@ -49,10 +50,3 @@ export const refuseDuplicates =
       })
     return data
   }
-
-const idOf = (value: unknown): number | null =>
-  value && typeof value === 'object' && 'id' in value
-    ? Number(value.id)
-    : value == null
-      ? null
-      : Number(value)

@@ -14,6 +14,9 @@ export const showroomOffices = pgTable('showroom_offices', {
   companyVat: varchar('company_vat'),
   companyWht: varchar('company_wht'),
   openingHours: varchar('opening_hours'),
+  portId: integer('port_id'),
+  transportFee: varchar('transport_fee'),
+  transportCurrency: text('transport_currency', { enum: ['USD', 'JPY', 'UGX', 'TZS', 'KES', 'BYN'] }),
   updatedAt: moment('updated_at').notNull(),
   createdAt: moment('created_at').notNull(),
 })
@@ -51,6 +54,38 @@ export const exchangeRates = pgTable('exchange_rates', {
   currency: varchar('currency').notNull(),
   perUsd: varchar('per_usd').notNull(),
   source: varchar('source'),
+  updatedAt: moment('updated_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+export const freights = pgTable('freights', {
+  id: integer('id').notNull(),
+  keyword: varchar('keyword').notNull(),
+  fee: varchar('fee').notNull(),
+  currency: text('currency', { enum: ['USD', 'JPY', 'UGX', 'TZS', 'KES', 'BYN'] }),
+  basis: text('basis', { enum: ['unit', 'm3'] }),
+  method: text('method', { enum: ['roro', 'container'] }),
+  vehicleTypeId: integer('vehicle_type_id'),
+  originPortId: integer('origin_port_id'),
+  originCountry: varchar('origin_country'),
+  destinationPortId: integer('destination_port_id'),
+  destinationCountry: varchar('destination_country'),
+  leadDays: numeric('lead_days', { mode: 'number' }),
+  validFrom: varchar('valid_from'),
+  validTo: varchar('valid_to'),
+  updatedAt: moment('updated_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+export const insuranceRates = pgTable('insurance_rates', {
+  id: integer('id').notNull(),
+  coverage: varchar('coverage').notNull(),
+  fee: varchar('fee').notNull(),
+  feeKind: text('fee_kind', { enum: ['percent', 'flat'] }),
+  minimum: varchar('minimum'),
+  currency: text('currency', { enum: ['USD', 'JPY', 'UGX', 'TZS', 'KES', 'BYN'] }),
+  keyword: varchar('keyword'),
+  usedInPrices: boolean('used_in_prices'),
   updatedAt: moment('updated_at').notNull(),
   createdAt: moment('created_at').notNull(),
 })

@@ -1,11 +1,7 @@
+import { RATED_CURRENCIES } from '@/kernel/currencies'
 import { recordList } from '@/kernel/record-list'
 
-/** The currency in which all others are quoted. */
-export const BASE_CURRENCY = 'USD'
-
-/** The currencies that have a rate; with the base currency, those that quotes are made in. */
-export const RATED_CURRENCIES = ['JPY', 'UGX', 'TZS', 'KES', 'BYN'] as const
-export type RatedCurrency = (typeof RATED_CURRENCIES)[number]
+export { BASE_CURRENCY, RATED_CURRENCIES, type RatedCurrency } from '@/kernel/currencies'
 
 /** Above every rate there is; a rate beyond it is a slip of the keyboard. */
 export const RATE_MAX = 1_000_000

@@ -1,8 +1,8 @@
 import { normalForm } from '@/kernel/text'
 import type { WallClock } from './opening-hours'
 
-/** Common country names that the standard does not have. */
-const OTHER_NAMES: Record<string, string> = {
+/** Codes of countries by common names that the standard does not have, in plain letters. */
+export const OTHER_NAMES: Readonly<Record<string, string>> = {
   uae: 'AE',
   usa: 'US',
   'united states of america': 'US',

@@ -1,4 +1,4 @@
-import type { Day } from '@/kernel/days'
+import { type Day, dayIn } from '@/kernel/days'
 import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rates'
 
 /** How a vehicle is carried: driven on board (roll-on, roll-off) or packed. RoRo is preferred where both are offered. */
@@ -55,7 +55,7 @@ export type TariffPort = { id: number; name: string; country: string }
 
 /** Everything a landed price is made from, but the vehicle. */
 export type Tariffs = {
-  /** Grows with every change of anything in here. */
+  /** Another one with every change of anything in here; the same in every process. */
   version: string
   freights: readonly Freight[]
   /** Null if staff named none for landed prices. */
@@ -70,3 +70,7 @@ export type Tariffs = {
   /** Rates in force today. */
   rates: RatesSnapshot
 }
+
+/** The day that it is at a port of destination: tariffs, rules and ages have days, and they begin there. */
+export const dayAt = ({ ports, timezones }: Tariffs, portId: number, now: Date): Day =>
+  dayIn(now, timezones.get(ports.get(portId)?.country ?? '') ?? 'UTC')

@@ -1,0 +1,34 @@
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import { ValidationError } from 'payload'
+import { lockFreights, storedFreights } from '@/modules/settings/tariffs/queries/stored-freights'
+import { tariffLabels } from '@/modules/settings/tariffs/queries/tariff-labels'
+import { nameOfTariff } from '@/modules/settings/tariffs/rules/describe-tariff'
+import { freightIssues } from '@/modules/settings/tariffs/rules/freight'
+import { overlapText } from '@/modules/settings/tariffs/rules/lane'
+import { overlapping } from '@/modules/settings/tariffs/rules/overlap'
+import { lineOfRecord } from '@/modules/settings/tariffs/rules/record-line'
+import { keyOf } from '@/modules/settings/tariffs/rules/tariff-line'
+import { dbOf } from '@/server/transaction'
+import { keepToRule } from '../shared/keepToRule'
+
+/**
+ * Refuses a freight on whose lane another one applies to the same vehicles on the same days, and names both. The
+ * constraint on the table remains the guarantee.
+ */
+const refuseOverlap: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  const line = lineOfRecord({ ...originalDoc, ...data })
+  if (!keyOf(line)) return data
+  const db = await dbOf(req)
+  await lockFreights(db)
+  const others = (await storedFreights(db)).filter(({ id }) => id !== originalDoc?.id)
+  const other = overlapping(line, others)
+  if (!other) return data
+  const { labels } = await tariffLabels(db)
+  const message = overlapText(nameOfTariff(line, labels), nameOfTariff(other, labels))
+  throw new ValidationError({ collection: collection.slug, errors: [{ path: 'validFrom', message }], req })
+}
+
+export const freightHooks: CollectionConfig['hooks'] = {
+  beforeValidate: [keepToRule((record) => freightIssues(lineOfRecord(record)))],
+  beforeChange: [refuseOverlap],
+}

@@ -1,0 +1,36 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import { ValidationError } from 'payload'
+import { insuranceRates } from '@/modules/settings/tables.gen'
+import { insuranceIssues } from '@/modules/settings/tariffs/rules/insurance'
+import { selectValues } from '@/server/rows/select'
+import { dbOf } from '@/server/transaction'
+import { keepToRule } from '../shared/keepToRule'
+
+/** Landed prices use one rate: refuses a second one and names the first. The index remains the guarantee. */
+const refuseSecond: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  if ({ ...originalDoc, ...data }.usedInPrices !== true) return data
+  const db = await dbOf(req)
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext('insurance_rates'))`)
+  const [used] = await selectValues(
+    db,
+    insuranceRates.coverage,
+    sql`FROM insurance_rates WHERE used_in_prices AND id <> ${originalDoc?.id ?? 0}`,
+  )
+  if (used === undefined) return data
+  const message = `A rate used in landed prices already exists: “${used}”. Take it out of use there first.`
+  throw new ValidationError({ collection: collection.slug, errors: [{ path: 'usedInPrices', message }], req })
+}
+
+export const insuranceHooks: CollectionConfig['hooks'] = {
+  beforeValidate: [
+    keepToRule(({ fee, feeKind, usedInPrices }) =>
+      insuranceIssues({
+        fee: String(fee ?? ''),
+        feeKind: String(feeKind ?? 'percent'),
+        usedInPrices: usedInPrices === true,
+      }),
+    ),
+  ],
+  beforeChange: [refuseSecond],
+}

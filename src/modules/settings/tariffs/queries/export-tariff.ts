@@ -1,0 +1,18 @@
+import { csvLine } from '@/kernel/csv'
+import type { Db } from '@/server/transaction'
+import { cellText } from '../rules/describe-tariff'
+import { TARIFF_COLUMNS } from '../rules/tariff-columns'
+import { TARIFF_FIELDS } from '../rules/tariff-line'
+import { storedFreights } from './stored-freights'
+import { tariffLabels } from './tariff-labels'
+
+/** Every freight as a CSV file, which changes nothing when it is imported again. */
+export async function exportTariff(db: Db): Promise<string> {
+  const { labels } = await tariffLabels(db)
+  const header = csvLine(TARIFF_FIELDS.map((field) => TARIFF_COLUMNS[field]))
+  const lines = (await storedFreights(db)).map((line) =>
+    csvLine(TARIFF_FIELDS.map((field) => cellText(line, field, labels))),
+  )
+  // The mark tells spreadsheets that the file is UTF-8.
+  return `\uFEFF${header}${lines.join('')}`
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { BASE_CURRENCY } from '@/kernel/currencies'
+import { dayIn } from '@/kernel/days'
+import { tradeSettings } from '@/modules/settings/company/queries/trade-settings'
+import { ratesOn } from '@/modules/settings/exchange-rates/queries/rates-on'
+import { startOfDay } from '@/modules/settings/places/rules/zoned-day'
+import { insuranceRates, ports, showroomOffices } from '@/modules/settings/tables.gen'
+import type { Fresh } from '@/server/database/followed'
+import { nullable, oneOf, text } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
+import type { Db } from '@/server/transaction'
+import { freightOf } from '../rules/tariff-line'
+import type { InsuranceRate, Origin, Tariffs } from '../rules/tariffs'
+import { storedFreights } from './stored-freights'
+
+const PORT = { id: ports.id, name: ports.name, country: ports.country }
+
+const OFFICE = {
+  id: showroomOffices.id,
+  portId: showroomOffices.portId,
+  fee: nullable(text(sql`nullif(btrim(transport_fee), '')`)),
+  currency: text(sql`coalesce(transport_currency::text, ${BASE_CURRENCY})`),
+}
+
+const INSURANCE = {
+  id: insuranceRates.id,
+  coverage: insuranceRates.coverage,
+  fee: insuranceRates.fee,
+  kind: oneOf(['percent', 'flat'], sql`coalesce(fee_kind::text, 'percent')`),
+  minimum: nullable(text(sql`nullif(btrim(minimum), '')`)),
+  currency: text(sql`coalesce(currency::text, ${BASE_CURRENCY})`),
+}
+
+async function insuranceInUse(db: Db): Promise<InsuranceRate | null> {
+  const [used] = await select(
+    db,
+    INSURANCE,
+    sql`FROM insurance_rates WHERE used_in_prices ORDER BY id LIMIT 1`,
+  )
+  if (!used) return null
+  const { kind, minimum, ...rate } = used
+  return kind === 'percent' ? { ...rate, kind, minimum } : { ...rate, kind }
+}
+
+async function origins(db: Db): Promise<Map<number, Origin>> {
+  const rows = await select(db, OFFICE, sql`FROM showroom_offices ORDER BY id`)
+  return new Map(
+    rows.map(({ currency, fee, id, portId }) => [
+      id,
+      { portId, transport: fee === null ? null : { fee, currency } },
+    ]),
+  )
+}
+
+type Contents = Omit<Tariffs, 'version'>
+
+/** A hash of everything in it, maps as the lists of their entries. */
+const versionOf = (contents: Contents): string =>
+  createHash('sha256')
+    .update(JSON.stringify(contents, (_, value) => (value instanceof Map ? [...value] : value)))
+    .digest('base64url')
+
+/** When it is another day in the first of these zones: exchange rates and inspections have days. */
+const nextDay = (zones: readonly string[], now: Date): number =>
+  Math.min(...zones.map((zone) => startOfDay(dayIn(now, zone), zone, 1).getTime()))
+
+/** Everything that landed prices are made from, as it is in the database today. */
+export async function readTariffs({ db: { drizzle: db } }: Payload): Promise<Fresh<Tariffs>> {
+  const now = new Date()
+  const { timezone } = await tradeSettings(db)
+  const [freights, insurance, allPorts, byShowroom, rates] = await Promise.all([
+    storedFreights(db),
+    insuranceInUse(db),
+    select(db, PORT, sql`FROM ports ORDER BY id`),
+    origins(db),
+    ratesOn(db, dayIn(now, timezone)),
+  ])
+  const contents: Contents = {
+    freights: freights.flatMap((stored) => freightOf(stored) ?? []),
+    insurance,
+    ports: new Map(allPorts.map((port) => [port.id, port])),
+    origins: byShowroom,
+    inspections: new Map(),
+    timezones: new Map(),
+    rates,
+  }
+  return { value: { version: versionOf(contents), ...contents }, until: nextDay([timezone], now) }
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import type { TariffPreview } from '../queries/tariff-preview'
+import { feeText, fieldText, laneIn, METHOD_WORDS, type TariffLabels } from '../rules/describe-tariff'
+import { daysText } from '../rules/lane'
+import { TARIFF_COLUMNS } from '../rules/tariff-columns'
+import { differences, TARIFF_FIELDS, type TariffLine } from '../rules/tariff-line'
+
+/** A tariff as people read it. */
+const told = z.object({
+  keyword: z.string(),
+  lane: z.string().nullable(),
+  fee: z.string(),
+  method: z.string(),
+  vehicleType: z.string().nullable(),
+  days: z.string(),
+})
+
+const text = z.string().nullable()
+
+export const tariffPreviewRecord = z
+  .object({
+    stamp: z.string(),
+    added: z.array(told.extend({ line: z.int() })),
+    changed: z.array(
+      told.extend({
+        line: z.int(),
+        id: z.int(),
+        changes: z.array(z.object({ field: z.string(), before: text, after: text })),
+      }),
+    ),
+    ended: z.array(told.extend({ id: z.int(), lastDay: z.string(), lastDayBefore: text })),
+    unchanged: z.int(),
+    problems: z.array(
+      z.object({
+        line: z.int(),
+        field: z.enum(TARIFF_FIELDS),
+        column: z.string(),
+        value: z.string(),
+        reason: z.string(),
+      }),
+    ),
+    unused: z.array(z.string()),
+  })
+  .meta({ id: 'TariffPreview' })
+
+const tell = (line: TariffLine, labels: TariffLabels): z.output<typeof told> => ({
+  keyword: line.keyword,
+  lane: laneIn(line, labels),
+  fee: feeText(line),
+  method: METHOD_WORDS[line.method],
+  vehicleType: fieldText(line, 'vehicleType', labels),
+  days: daysText(line),
+})
+
+/** A preview as sent to clients. */
+export const toPreview = ({
+  labels,
+  plan,
+  problems,
+  stamp,
+  unused,
+}: TariffPreview): z.output<typeof tariffPreviewRecord> => ({
+  stamp,
+  added: plan.added.map(({ after, line }) => ({ ...tell(after, labels), line })),
+  changed: plan.changed.map(({ after, before, line }) => ({
+    ...tell(after, labels),
+    line,
+    id: before.id,
+    changes: differences(before, after).map((field) => ({
+      field: TARIFF_COLUMNS[field],
+      before: fieldText(before, field, labels),
+      after: fieldText(after, field, labels),
+    })),
+  })),
+  ended: plan.ended.map(({ before, validTo }) => ({
+    ...tell(before, labels),
+    id: before.id,
+    lastDay: validTo,
+    lastDayBefore: before.validTo,
+  })),
+  unchanged: plan.unchanged,
+  problems: problems.map((problem) => ({ ...problem, column: TARIFF_COLUMNS[problem.field] })),
+  unused,
+})

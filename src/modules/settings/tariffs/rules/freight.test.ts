@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { type FreightEntry, freightIssues, laneOf } from './freight'
+import { insuranceIssues } from './insurance'
+
+const NONE: FreightEntry = {
+  originPort: null,
+  originCountry: null,
+  destinationPort: null,
+  destinationCountry: null,
+  validFrom: null,
+  validTo: null,
+}
+
+describe('the lane of a freight', () => {
+  test.each<[string, Partial<FreightEntry>]>([
+    ['none', {}],
+    ['port to port', { originPort: 1, destinationPort: 2 }],
+    ['country to port', { originCountry: 'Japan', destinationPort: 2 }],
+    ['country to country', { originCountry: 'Japan', destinationCountry: 'Kenya' }],
+    ['one day', { validFrom: '2027-01-01', validTo: '2027-01-01' }],
+  ])('may be %s', (_, entry) => {
+    expect(freightIssues({ ...NONE, ...entry })).toEqual([])
+  })
+
+  test.each<[string, Partial<FreightEntry>, string[]]>([
+    ['only an origin', { originPort: 1 }, ['destinationPort']],
+    ['only a country of origin', { originCountry: 'Japan' }, ['destinationPort']],
+    ['only a destination', { destinationPort: 1 }, ['originPort']],
+    ['port to country', { originPort: 1, destinationCountry: 'Kenya' }, ['destinationPort']],
+    ['two origins', { originPort: 1, originCountry: 'Japan', destinationPort: 2 }, ['originCountry']],
+    [
+      'two destinations',
+      { originCountry: 'Japan', destinationPort: 2, destinationCountry: 'Kenya' },
+      ['destinationCountry'],
+    ],
+    ['days the wrong way round', { validFrom: '2027-01-02', validTo: '2027-01-01' }, ['validTo']],
+  ])('may not be %s', (_, entry, paths) => {
+    expect(freightIssues({ ...NONE, ...entry }).map(({ path }) => path)).toEqual(paths)
+  })
+
+  test('has two ends, or there is none', () => {
+    expect(laneOf({ ...NONE, originCountry: 'Japan', destinationPort: 2 })).toEqual({
+      from: { portId: null, country: 'Japan' },
+      to: { portId: 2, country: null },
+    })
+    expect(laneOf({ ...NONE, originPort: 1 })).toBeNull()
+  })
+})
+
+test.each([
+  ['1.5', 'percent', true, 0],
+  ['50', 'percent', true, 0],
+  ['50.01', 'percent', true, 1],
+  ['120', 'percent', false, 0],
+  ['120', 'flat', true, 0],
+])('a rate of %s (%s), used in prices: %s, has %d faults', (fee, feeKind, usedInPrices, faults) => {
+  expect(insuranceIssues({ fee, feeKind, usedInPrices })).toHaveLength(faults)
+})
