@@ -221,6 +221,7 @@ export interface Vehicle {
   model: number | Model;
   modelCode?: (number | null) | ModelCode;
   year?: number | null;
+  firstRegistered?: string | null;
   vehicleType: number | VehicleType;
   officeFileNo: string;
   chassis: string;
@@ -264,6 +265,7 @@ export interface Vehicle {
    */
   price?: number | null;
   priceType?: ('CIF' | 'FOB' | 'DDP') | null;
+  namedPort?: (number | null) | Port;
   oldPrice?: number | null;
   currency?: string | null;
   showPrice?: boolean | null;
@@ -1441,6 +1443,7 @@ export interface VehiclesSelect<T extends boolean = true> {
   model?: T;
   modelCode?: T;
   year?: T;
+  firstRegistered?: T;
   vehicleType?: T;
   officeFileNo?: T;
   chassis?: T;
@@ -1475,6 +1478,7 @@ export interface VehiclesSelect<T extends boolean = true> {
   markup?: T;
   price?: T;
   priceType?: T;
+  namedPort?: T;
   oldPrice?: T;
   currency?: T;
   showPrice?: T;

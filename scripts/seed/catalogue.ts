@@ -15,7 +15,7 @@ const known = (id: number | null | undefined): number[] => (id ? [id] : [])
 
 /** A demo vehicle with ids instead of names. */
 function recordOf(car: DemoVehicle, refs: References): VehicleRecord {
-  const { createdAt, features, publishedAt, showroom, tags, ...own } = car
+  const { createdAt, features, namedPort, publishedAt, showroom, tags, ...own } = car
   const id = (list: string, name: string | null) => refs[list]?.(name) ?? null
   const model = id('models', `${car.manufacturer}/${car.model}`)
   return {
@@ -38,6 +38,7 @@ function recordOf(car: DemoVehicle, refs: References): VehicleRecord {
     steeringControlType: id('vehicle-steering-control-types', car.steeringControlType),
     steeringPosition: id('vehicle-steering-positions', car.steeringPosition),
     showroom: id('showrooms', showroom),
+    namedPort: id('ports', namedPort),
     tags: tags.flatMap((name) => known(refs.tags?.(name))),
     features: features.flatMap((name) => known(refs.features?.(name))),
     publishedAt: publishedAt?.toISOString() ?? null,

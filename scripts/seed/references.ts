@@ -146,5 +146,8 @@ async function seedPlaces(db: Db): Promise<References> {
     service_area: serviceArea,
   }))
   await insertRows(db, 'inspection_companies', inspections)
-  return { showrooms: await idsOf(db, 'showroom_offices', 'showroom_name') }
+  return {
+    showrooms: await idsOf(db, 'showroom_offices', 'showroom_name'),
+    ports: await idsOf(db, 'ports'),
+  }
 }

@@ -54,10 +54,10 @@ describe('limits of a vehicle', () => {
   it('knows every number and free text that the collection has', () => {
     const numbers = ofType('number').map(({ name }) => name)
     expect(numbers.sort()).toEqual([...Object.keys(NUMBER_FIELDS), 'year', 'importBatch'].sort())
-    // Derived from others, or one of a fixed list.
+    // Derived from others, one of a fixed list, or a month.
     const texts = ofType('text', 'textarea').map(({ name }) => name)
     expect(texts.sort()).toEqual(
-      [...Object.keys(TEXT_FIELDS), 'currency', 'engineSize', 'offer', 'sku'].sort(),
+      [...Object.keys(TEXT_FIELDS), 'currency', 'engineSize', 'firstRegistered', 'offer', 'sku'].sort(),
     )
   })
 

@@ -86,7 +86,11 @@ const basic: Tab = {
         },
       }),
     ),
-    row(own('year', { index: true }), own('vehicleType', { label: 'Body type', required: true })),
+    row(
+      own('year', { index: true }),
+      own('firstRegistered'),
+      own('vehicleType', { label: 'Body type', required: true }),
+    ),
     row(
       own('officeFileNo', { label: 'Office file number', required: true, index: true }),
       own('chassis', { label: 'Chassis number', required: true, index: true }),
@@ -151,6 +155,7 @@ const pricing: Tab = {
     ),
     row(
       own('priceType', { options: PRICE_TYPES.map((value) => ({ value, label: priceTypeLabel(value) })) }),
+      own('namedPort'),
       own('oldPrice'),
       own('currency', { defaultValue: 'USD', admin: { readOnly: true } }),
     ),

@@ -6,7 +6,7 @@ import {
   volumeM3,
 } from '@/modules/inventory/vehicles/rules/derive-vehicle'
 import { OFFER_OPTIONS } from '@/modules/inventory/vehicles/rules/limits'
-import { type DemoVehicle, FEATURES, MAKES, MODEL_CODES, MODELS, REFERENCES, SHOWROOMS, TAGS } from '.'
+import { type DemoVehicle, FEATURES, MAKES, MODEL_CODES, MODELS, PORTS, REFERENCES, SHOWROOMS, TAGS } from '.'
 import { buildDemoCatalogue } from './build-catalogue'
 
 const now = new Date('2026-11-20T10:00:00Z')
@@ -156,6 +156,23 @@ describe('each vehicle', () => {
     const japan = vehicles.filter((car) => countryOf(car) === 'Japan')
     expect(japan.filter((car) => car.priceType === 'FOB').length / japan.length).toBeGreaterThan(0.7)
     expect(broken((car) => car.priceType === 'DDP' && countryOf(car) === 'Japan')).toEqual([])
+  })
+
+  it('names a port for prices that include the way there, and for no other', () => {
+    expect(broken((car) => car.namedPort !== null && car.priceType === 'FOB')).toEqual([])
+    expect(broken((car) => countryOf(car) === 'Kenya' && car.namedPort !== 'Mombasa')).toEqual([])
+    expect(
+      broken((car) => car.namedPort !== null && !PORTS.some(({ name }) => name === car.namedPort)),
+    ).toEqual([])
+    const included = vehicles.filter((car) => car.priceType !== 'FOB')
+    expect(included.filter((car) => car.namedPort !== null).length / included.length).toBeGreaterThan(0.8)
+  })
+
+  it('was first registered in its model year, by now', () => {
+    const registered = (car: DemoVehicle) => car.firstRegistered ?? `${car.year}`
+    expect(broken((car) => !registered(car).startsWith(String(car.year)))).toEqual([])
+    expect(broken((car) => registered(car) > '2026-11')).toEqual([])
+    expect(share((car) => car.firstRegistered !== null)).toBeGreaterThan(0.8)
   })
 
   it('has a mileage that fits its age', () => {

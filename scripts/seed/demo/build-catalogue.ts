@@ -6,6 +6,7 @@ import { chooseFeatured } from './feature-best'
 import { drawStatuses } from './listing'
 import { MODEL_CODES } from './model-codes'
 import { type Chance, chanceOf } from './random'
+import { drawPapers } from './register'
 import { drawOffer, drawTags } from './tag-vehicle'
 import type { DemoCatalogue, DemoModelCode } from './types'
 
@@ -44,10 +45,13 @@ export function buildDemoCatalogue({ count = 432, seed = 20260101, now }: DemoOp
     standings.map(({ showroom }) => showroom),
     chance,
   )
-  const drawn = standings.map((standing, index) => ({
-    code: standing.code,
-    car: drawVehicle(standing, statuses[index]!, drawChassis(standing.code, taken, chance), now, chance),
-  }))
+  // A stream of its own: what it decides changes nothing else.
+  const papers = chanceOf(seed + 1)
+  const drawn = standings.map((standing, index) => {
+    const chassis = drawChassis(standing.code, taken, chance)
+    const car = drawVehicle(standing, statuses[index]!, chassis, now, chance)
+    return { code: standing.code, car: { ...car, ...drawPapers(car, now, papers) } }
+  })
   drawn.sort((a, b) => a.car.createdAt.getTime() - b.car.createdAt.getTime())
   const featured = chooseFeatured(
     drawn.map(({ car }) => car),

@@ -20,7 +20,10 @@ interface Standing {
 }
 
 /** A vehicle without what depends on all the others. */
-type Drawn = Omit<DemoVehicle, 'featured' | 'tags' | 'offer' | 'officeFileNo' | 'description'>
+type Drawn = Omit<
+  DemoVehicle,
+  'featured' | 'tags' | 'offer' | 'officeFileNo' | 'description' | 'namedPort' | 'firstRegistered'
+>
 
 const OLDEST = { car: 14, work: 16 }
 const KG_PER_SEAT = 55

@@ -64,6 +64,8 @@ export interface DemoVehicle {
   model: string
   modelCode: string
   year: number
+  /** 'YYYY-MM'; null if unknown. */
+  firstRegistered: string | null
   status: VehicleStatus
   officeFileNo: string
   chassis: string
@@ -103,6 +105,8 @@ export interface DemoVehicle {
   showPrice: boolean
   featured: boolean
   priceType: PriceType
+  /** The port's name; null for FOB, and where none is named. */
+  namedPort: string | null
   oldPrice: number | null
   /** The showroom's name. */
   showroom: string

@@ -39,6 +39,7 @@ export const VEHICLE_FIELDS: Readonly<Record<string, Field>> = {
   image_paths: { list: true },
   price: {},
   year: {},
+  first_registered: {},
 }
 
 /** The same as named by Payload. */

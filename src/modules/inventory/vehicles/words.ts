@@ -152,6 +152,11 @@ export const color = 'Color'
 // Control
 export const showPrice = 'Show price'
 export const priceType = 'Price type'
+export const noNamedPort = 'No port named'
+/** Under the port of a price that includes the way there. */
+export const namedPortHint = (term: string): string =>
+  `A ${term} price holds for this port alone. Buyers of other ports are asked to inquire.`
+export const monthHint = 'Such as 2017-05, May 2017 or H29.5.'
 
 // Sold question
 export const markAsSold = 'Mark as sold'

@@ -94,6 +94,25 @@ describe('the public page of a vehicle', () => {
     expect(JSON.stringify(vehicle)).not.toMatch(/31337|41414/)
   })
 
+  test('the port of its price, its volume and the month of its registration are on its card', async () => {
+    const data = { name: 'Mombasa', country: 'Kenya', use: 'destination', active: true } as const
+    const port = await payload.create({ collection: 'ports', data, depth: 0, overrideAccess: true })
+    const id = await addVehicle(payload, world, randomOf(6), {
+      status: 'PUBLISHED',
+      priceType: 'CIF',
+      namedPort: port.id,
+      firstRegistered: 'H29.5',
+      length: 500,
+      width: 170,
+      height: 145.5,
+    })
+    expect(await getPublicVehicle(payload, id)).toMatchObject({
+      namedPort: { id: port.id, name: 'Mombasa', country: 'Kenya' },
+      firstRegistered: '2017-05',
+      litres: 12_368,
+    })
+  })
+
   test('features are grouped, names come from the lists', async () => {
     const [airbags, abs, sunroof] = world.lists.features as [number, number, number]
     const id = await addVehicle(payload, world, randomOf(7), {

@@ -42,6 +42,7 @@ const ODD: Record<string, unknown>[] = [
     conditionGrade: null,
     seats: null,
   },
+  { firstRegistered: ' H29.5 ', priceType: 'CIF', namedPort: 'Mombasa' },
   { engineSizeCc: 1995.0, engineNumber: ' 2ZR-FE 0012345 ' },
 ]
 
@@ -50,6 +51,8 @@ const WRONG: Record<string, unknown>[] = [
   { status: 'PUBLISHED', transmission: null, seats: null },
   { engineSizeCc: null, fuelType: 'Petrol' },
   { year: 1899 },
+  { firstRegistered: '2017' },
+  { firstRegistered: '1899-12' },
   { price: -1 },
   { seats: 2.5, doors: 0 },
   { mileage: 99_999_999 },
@@ -119,6 +122,7 @@ const LISTS: Record<string, string> = {
   steeringControlType: 'vehicle-steering-control-types',
   manufacturer: 'makes',
   showroom: 'showrooms',
+  namedPort: 'ports',
 }
 
 /** The same car as sent by a save: ids for names. */

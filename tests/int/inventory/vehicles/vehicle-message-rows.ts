@@ -4,6 +4,7 @@ import type { Catalogue } from '../../api/catalogue'
 export type MessageRow = [fault: Record<string, unknown>, path: string, message: string]
 
 const YEAR = 'Year must be between 1900 and next year'
+const FIRST_REGISTERED = 'First registered must be between 1900 and this month'
 const nextYear = new Date().getUTCFullYear() + 1
 const NOBODY = 999_999
 
@@ -54,6 +55,9 @@ export const UNSPOKEN: MessageRow[] = [
   [{ price_type: null }, 'price_type', priceTypes],
   [{ show_price: 'yes' }, 'show_price', 'Show price must be true or false'],
   [{ featured: 1 }, 'featured', 'Featured must be true or false'],
+  [{ first_registered: 2017 }, 'first_registered', 'First registered must be text'],
+  [{ first_registered: 'soon' }, 'first_registered', 'First registered must be a month such as 2017-05'],
+  [{ first_registered: `${nextYear}-01` }, 'first_registered', FIRST_REGISTERED],
   [{ price: 'much' }, 'price', 'Price must be a number'],
   [{ price: -1 }, 'price', 'Price must be non-negative'],
   [{ cost_value: 'much' }, 'cost_value', 'Cost value must be a number'],
@@ -134,6 +138,7 @@ export const NOT_FOUND: MessageRow[] = [
     'Steering control type not found',
   ],
   [{ vehicle_steering_position_id: NOBODY }, 'vehicle_steering_position_id', 'Steering position not found'],
+  [{ named_port_id: NOBODY }, 'named_port_id', 'Port of the price not found'],
   [{ color_id: NOBODY, color: undefined }, 'color', 'Color not found'],
   [{ color: 'Nocolour' }, 'color', "Color 'Nocolour' not found"],
   [{ location: 'Nowhere' }, 'location', 'Location not found'],
@@ -160,6 +165,8 @@ export const ALLOWED: [sent: Record<string, unknown>, stored?: Record<string, un
   ]),
   ...['CIF', 'FOB', 'DDP'].map((price_type): [{ price_type: string }] => [{ price_type }]),
   [{ offer: 'clearance' }],
+  [{ first_registered: ' H29.5 ' }, { first_registered: '2017-05' }],
+  [{ first_registered: '' }, { first_registered: null }],
   [{ license_plate: '品川 300 あ 12-34' }],
   [{ license_plate: ' KDA 123A ' }, { license_plate: 'KDA 123A' }],
   [{ license_plate: '   ' }, { license_plate: null }],

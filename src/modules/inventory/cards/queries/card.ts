@@ -7,7 +7,7 @@ import { vehicleSearch } from '@/modules/inventory/vehicles/queries/tables'
 import { isPriceType } from '@/modules/inventory/vehicles/rules/price-type'
 import { statusOfCode } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { nullable, type RowOf } from '@/server/rows/fields'
-import type { Named, NamedColour, NamedShowroom, NamedTag, VehicleCard } from './vehicle-card'
+import type { Named, NamedColour, NamedPort, NamedShowroom, NamedTag, VehicleCard } from './vehicle-card'
 
 const s = alias(vehicleSearch, 's')
 
@@ -28,6 +28,7 @@ export const CARD = {
   showroom: s.showroom,
   mileage: s.mileage,
   engineCc: s.engineCc,
+  litres: s.litres,
   seats: s.seats,
   doors: s.doors,
   year: s.year,
@@ -64,6 +65,12 @@ export const showroomOf = (lists: References, id: number): NamedShowroom | null 
     country,
     location: [entry.name, city, country].filter(Boolean).join(', '),
   }
+}
+
+/** The port for which a price holds. */
+const portOf = (lists: References, id: number | undefined): NamedPort | null => {
+  const entry = id ? lists.port.get(id) : undefined
+  return id ? { id, name: entry?.name ?? '', country: entry?.extra3 ?? '' } : null
 }
 
 export const tagsOf = (lists: References, ids: readonly number[]): NamedTag[] =>
@@ -113,6 +120,9 @@ export function cardOf(row: CardRow, lists: References): VehicleCard {
     oldPrice: card.oldPrice ?? null,
     currency: card.currency ?? DEFAULT_CURRENCY,
     priceType: isPriceType(card.priceType) ? card.priceType : 'CIF',
+    namedPort: portOf(lists, card.namedPort),
+    litres: row.litres || null,
+    firstRegistered: card.firstRegistered ?? null,
     showPrice: card.showPrice,
     offer: card.offer ?? null,
     featured: row.featured,

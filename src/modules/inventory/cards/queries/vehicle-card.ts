@@ -11,6 +11,9 @@ export type NamedTag = Named & { color: string; route: string }
 /** A place where vehicles are kept; `location` is 'showroom name, city, country'. */
 export type NamedShowroom = Named & { city: string; country: string; location: string }
 
+/** A port, with its country. */
+export type NamedPort = Named & { country: string }
+
 /** What lists show of a vehicle. Never the chassis number, cost or markup. */
 export type VehicleCard = {
   id: number
@@ -44,6 +47,12 @@ export type VehicleCard = {
   oldPrice: number | null
   currency: string
   priceType: PriceType
+  /** The only port for which a CIF or DDP price holds; null if none is named. */
+  namedPort: NamedPort | null
+  /** Thousandths of a cubic metre, for freight; null if unknown. */
+  litres: number | null
+  /** 'YYYY-MM'; null if unknown. */
+  firstRegistered: string | null
   showPrice: boolean
   offer: string | null
   featured: boolean

@@ -56,6 +56,11 @@ export const publicVehicle = z
     old_price: count,
     currency: z.string(),
     price_type: z.enum(PRICE_TYPES),
+    /** The only port for which a CIF or DDP price holds; null if none is named. */
+    named_port_id: z.int().nullable(),
+    named_port: reference,
+    /** 'YYYY-MM'. */
+    first_registered: words,
     offer: words,
     location: z.string(),
     vehicleTags: z.array(z.object({ tag: named.extend({ color: z.string(), route: z.string() }) })),
@@ -111,6 +116,9 @@ export const toPublicVehicle = (card: VehicleCard, wishes: WishFacts): z.input<t
   old_price: card.oldPrice,
   currency: card.currency,
   price_type: card.priceType,
+  named_port_id: card.namedPort?.id ?? null,
+  named_port: plainEntry(card.namedPort),
+  first_registered: card.firstRegistered,
   offer: card.offer,
   location: card.showroom?.location ?? '',
   vehicleTags: card.tags.map(({ id, name, color, route }) => ({ tag: { id, name, color, route } })),

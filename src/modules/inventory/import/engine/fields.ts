@@ -40,6 +40,7 @@ const KINDS = {
   word: 'text',
   choice: 'choice',
   year: 'number',
+  month: 'text',
   number: 'number',
   flag: 'flag',
 } as const satisfies Record<VehicleKind, FieldKind>

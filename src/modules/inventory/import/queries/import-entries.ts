@@ -52,6 +52,8 @@ export async function importEntries(db: Db, showrooms: readonly number[] | 'all'
       ${sql.join(parts, sql` UNION ALL `)}
       UNION ALL SELECT 'showroom', CASE WHEN count(*) OVER (PARTITION BY lower(showroom_name)) = 1 THEN showroom_name
         ELSE concat_ws(', ', showroom_name, city, country) END FROM showroom_offices WHERE ${mine}
+      UNION ALL SELECT 'namedPort', CASE WHEN count(*) OVER (PARTITION BY lower(name)) = 1 THEN name
+        ELSE name || ', ' || country END FROM ports WHERE active
     ) entries GROUP BY list`,
   )
   return {

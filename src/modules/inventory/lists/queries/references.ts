@@ -15,9 +15,9 @@ export type Reference = {
   parent: number
   /** Colours: swatch. Tags: colour. Manufacturers: description. */
   extra: string | null
-  /** Tags: route. Showrooms: city. Manufacturers: filename of the logo. */
+  /** Tags: route. Showrooms: city. Ports: use. Manufacturers: filename of the logo. */
   extra2: string | null
-  /** Showrooms: country. Tags: filename of the home page picture. */
+  /** Showrooms and ports: country. Tags: filename of the home page picture. */
   extra3: string | null
 }
 
@@ -45,6 +45,7 @@ const SOURCES = {
   features: sql`SELECT id, name, sort_order::int, status = 'active', feature_group_id, NULL, NULL, NULL
     FROM vehicle_features`,
   showroomLocation: sql`SELECT id, showroom_name, 0, true, 0, NULL, city, country FROM showroom_offices`,
+  port: sql`SELECT id, name, 0, active IS TRUE, 0, NULL, use::text, country FROM ports`,
   tags: sql`SELECT t.id, t.name, 0, t.show_on_homepage IS TRUE, 0, t.color, t.route,
     coalesce(m.sizes_card_filename, m.filename, t.featured_image_url) FROM tags t LEFT JOIN media m ON m.id = t.featured_image_id`,
 } satisfies Record<string, SQL>
@@ -53,7 +54,7 @@ const SOURCES = {
 const TABLES = `manufacturers models vehicle_types vehicle_sub_body_types vehicle_steering_types
   vehicle_steering_assist_types vehicle_steering_control_types vehicle_steering_positions vehicle_fuel_types
   vehicle_transmissions vehicle_drive_trains vehicle_colours vehicle_grades vehicle_condition_grades
-  feature_groups vehicle_features showroom_offices tags`.split(/\s+/)
+  feature_groups vehicle_features showroom_offices ports tags`.split(/\s+/)
 
 export type ReferenceKind = keyof typeof SOURCES
 /** Every list by kind, each a map by id in the list's order. */

@@ -9,6 +9,8 @@ export type StoredCard = {
   engine?: string
   currency?: string
   priceType?: string
+  namedPort?: number
+  firstRegistered?: string
   showPrice: boolean
   offer?: string
   oldPrice?: number
@@ -37,6 +39,7 @@ export const vehicleSearch = pgTable('vehicle_search', {
   showroom: integer('showroom').notNull(),
   mileage: integer('mileage').notNull(),
   engineCc: integer('engine_cc').notNull(),
+  litres: integer('m3_milli').notNull(),
   seats: smallint('seats').notNull(),
   doors: smallint('doors').notNull(),
   year: smallint('year').notNull(),

@@ -37,6 +37,7 @@ const LISTS = {
   steeringPosition: 'steeringPosition',
   color: 'color',
   showroom: 'showroomLocation',
+  namedPort: 'port',
 } as const satisfies Record<Exclude<FormChoice, 'model' | 'modelCode'>, ReferenceKind>
 export type ListedField = keyof typeof LISTS
 
@@ -68,6 +69,12 @@ const placeName = ({ extra2, extra3, name }: Reference): string =>
   [name, extra2, extra3].filter(Boolean).join(', ')
 
 const optionOf = ({ id, name }: Reference): FormOption => ({ id: String(id), name })
+const portOption = ({ extra3, id, name }: Reference): FormOption => ({
+  id: String(id),
+  name: [name, extra3].filter(Boolean).join(', '),
+})
+/** Whether vehicles are sent there; a port of loading alone has no price. */
+const isDestination = ({ extra2 }: Reference): boolean => extra2 !== 'origin'
 const withColor = (entry: Reference): FormOption => ({ ...optionOf(entry), color: entry.extra })
 
 /** Active entries, and the one the vehicle already has. */
@@ -84,6 +91,7 @@ function listsOf(
 ): Record<ListedField, FormOption[]> {
   const lists = Object.entries(LISTS).map(([field, kind]) => {
     const own = draft[field as ListedField]
+    if (field === 'namedPort') return [field, entriesOf(all.port, own, isDestination).map(portOption)]
     if (field !== 'showroom')
       return [field, entriesOf(all[kind], own).map(field === 'color' ? withColor : optionOf)]
     const open = [...all.showroomLocation.values()].filter(({ id }) => reachesShowroom(showrooms, id))

@@ -53,7 +53,7 @@ const isSaid = isOneOf('name', 'officeFileNo', 'chassis', 'mileage', 'price', 'c
 const isSaidLink = isOneOf('manufacturer', 'model', 'modelCode', 'vehicleType', 'color', 'showroom')
 const isShown = isOneOf('showPrice')
 
-const PLAIN_TEXTS = without(fieldsOfKind('text'), isSaid)
+const PLAIN_TEXTS = without(fieldsOfKind('text', 'month'), isSaid)
 const PLAIN_NUMBERS = without(fieldsOfKind('year', 'number'), isSaid)
 /** References whose id and name are sent under a name derived from the specification's. */
 const LINKED = without(fieldsOfKind('link'), isSaidLink)

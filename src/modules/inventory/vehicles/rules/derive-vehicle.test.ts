@@ -305,7 +305,18 @@ describe('deriveVehicle', () => {
       chassis: null,
       officeFileNo: null,
       licensePlate: null,
+      firstRegistered: null,
     })
+  })
+
+  test.each([
+    ['H29.5', '2017-05'],
+    [' May 2017 ', '2017-05'],
+    ['  ', null],
+    [null, null],
+    ['2017', '2017'],
+  ])('stores %j as the month %s', (firstRegistered, month) => {
+    expect(deriveVehicle({ firstRegistered }, corolla, now)).toMatchObject({ firstRegistered: month })
   })
 
   it('keeps what was given and derives the rest', () => {

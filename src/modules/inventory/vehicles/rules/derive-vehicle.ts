@@ -1,4 +1,5 @@
 import { DEFAULT_CURRENCY } from '@/kernel/money'
+import { readMonth } from '@/kernel/months'
 import {
   add,
   finiteOrNull,
@@ -129,6 +130,12 @@ export function modelCodeAutofill(code: ModelCodeFacts | null | undefined): Part
   return filled
 }
 
+/** A month as it is stored; what is no month stays as given, for the checks to name it. */
+function storedMonth(given: string | null | undefined): string | null {
+  const text = trimText(given)
+  return text === '' ? null : (readMonth(text) ?? text)
+}
+
 /** A vehicle's place: 'showroom name, city, country', leaving out missing parts. */
 export const locationText = (showroom: ShowroomPlace | null | undefined): string =>
   [showroom?.showroomName, showroom?.city, showroom?.country].map(trimText).filter(Boolean).join(', ')
@@ -151,6 +158,7 @@ export function deriveVehicle(
     officeFileNo: trimText(draft.officeFileNo) || null,
     licensePlate: trimText(draft.licensePlate) || null,
     year,
+    firstRegistered: storedMonth(draft.firstRegistered),
     status: draft.status ?? DEFAULT_VEHICLE_STATUS,
     colorName: trimText(refs.colorName) || DEFAULT_COLOR_NAME,
     mileage: roundHalfUp(finiteOrNull(draft.mileage) ?? 0),

@@ -1,6 +1,7 @@
 import { checkNumber } from '@/kernel/checks'
 import { type Issue, issue } from '@/kernel/issue'
 import { AMOUNT_MAX } from '@/kernel/money'
+import { monthAt, readMonth } from '@/kernel/months'
 import { isBlank } from '@/kernel/text'
 import { sellingPrice } from './derive-vehicle'
 import { hasNoDisplacement } from './fuel'
@@ -46,6 +47,8 @@ const REQUIRED_IN_FORM = [
 /** The message if the form is saved without a picture. */
 export const IMAGE_REQUIRED_MESSAGE = 'At least one image is required for the vehicle'
 
+const FIRST_REGISTERED_FORM = 'First registered must be a month such as 2017-05'
+
 /** What a check knows in addition to the values. */
 export type ValidationContext = {
   /** The vehicle is published by this change, or already was and remains so. */
@@ -77,6 +80,22 @@ export function checkYear(year: number | null | undefined, now: Date): Issue[] {
   const inRange = Number.isInteger(year) && year >= YEAR_MIN && year <= now.getUTCFullYear() + 1
   return inRange ? [] : [issue('year', `Year must be between ${YEAR_MIN} and next year`)]
 }
+
+/** What is wrong with a month of registration that was given, in any writing. */
+function checkFirstRegistered(text: string | null | undefined, now: Date): Issue[] {
+  if (isBlank(text)) return []
+  const month = readMonth(text ?? '')
+  if (month === null) return [issue('firstRegistered', FIRST_REGISTERED_FORM)]
+  const inRange = month >= `${YEAR_MIN}-01` && month <= monthAt(now)
+  return inRange
+    ? []
+    : [issue('firstRegistered', `First registered must be between ${YEAR_MIN} and this month`)]
+}
+
+const checkCalendar = ({ firstRegistered, year }: VehicleDraft, now: Date): Issue[] => [
+  ...checkYear(year, now),
+  ...checkFirstRegistered(firstRegistered, now),
+]
 
 function checkChoices(values: VehicleDraft): Issue[] {
   const issues: Issue[] = []
@@ -124,7 +143,7 @@ export function checkNewVehicle(values: VehicleDraft, now: Date): Issue[] {
     ...missing(values, REQUIRED),
     ...(values.fuelType == null ? requireEngine(values, null) : []),
     ...(isPublished ? missing(values, REQUIRED_TO_PUBLISH) : []),
-    ...checkYear(values.year, now),
+    ...checkCalendar(values, now),
     ...checkGivenValues(values),
   ]
 }
@@ -132,7 +151,7 @@ export function checkNewVehicle(values: VehicleDraft, now: Date): Issue[] {
 /** What is wrong with a change as it was sent: what is always required cannot be emptied. */
 export function checkChangedVehicle(values: VehicleDraft, now: Date): Issue[] {
   const emptied = REQUIRED.filter(([field]) => values[field] !== undefined)
-  return [...missing(values, emptied), ...checkYear(values.year, now), ...checkGivenValues(values)]
+  return [...missing(values, emptied), ...checkCalendar(values, now), ...checkGivenValues(values)]
 }
 
 /**
@@ -144,7 +163,7 @@ export function validateVehicle(values: VehicleDraft, now: Date, context: Valida
   const published = context.becomesPublished || values.status === 'PUBLISHED'
   const issues = [
     ...missing(values, REQUIRED),
-    ...checkYear(values.year, now),
+    ...checkCalendar(values, now),
     ...requireEngine(values, context.fuelTypeName),
     ...(published ? missing(values, REQUIRED_TO_PUBLISH) : []),
     ...checkGivenValues(values),

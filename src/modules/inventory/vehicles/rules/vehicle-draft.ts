@@ -67,6 +67,8 @@ export type DerivedFields = {
   /** Trimmed; null if missing. */
   licensePlate: string | null
   year: number
+  /** 'YYYY-MM', or as given if it is no month; null if missing. */
+  firstRegistered: string | null
   status: VehicleStatus
   colorName: string
   mileage: number

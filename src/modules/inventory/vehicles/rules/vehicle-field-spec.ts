@@ -26,6 +26,7 @@ type Common = {
  * - text: kept as given, up to `max` characters; a link is also an address
  * - number: within bounds, in a unit; always optional; `rangeMessage` says both bounds in one sentence
  * - year: a number bounded by YEAR_MIN and the calendar
+ * - month: of a year, 'YYYY-MM' however it was written, bounded in the same way
  * - link: one entry of a list, by its id
  * - list: several of them
  * - choice: one of several options
@@ -37,6 +38,7 @@ export type VehicleFieldSpec = Common &
     | { kind: 'text'; max: number; isLink?: true }
     | { kind: 'number'; min: number; max: number; rangeMessage?: string; whole?: true; unit?: Unit }
     | { kind: 'year' }
+    | { kind: 'month' }
     /** `shown`: the column with the entries' display name, if not `name`. */
     | { kind: 'link'; table: string; shown?: string }
     | { kind: 'list' }

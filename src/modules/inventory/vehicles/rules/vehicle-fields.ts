@@ -158,10 +158,20 @@ export const VEHICLE_FIELDS = {
     sentAs: 'showroom_id',
     typed: true,
   },
+  /** A CIF or DDP price holds only for this one. */
+  namedPort: {
+    kind: 'link',
+    label: 'Port of the price',
+    table: 'ports',
+    sentAs: 'named_port_id',
+    typed: true,
+    audited: 'Port of the price',
+  },
   // Colour, tags and place are sent by name in calls; their ids are accepted under separate names.
   tags: { kind: 'list', label: 'Tags', sentAs: 'tag_ids' },
   features: { kind: 'list', label: 'Features', sentAs: 'feature_ids' },
   year: { kind: 'year', label: 'Year', typed: true },
+  firstRegistered: { kind: 'month', label: 'First registered', typed: true },
   mileage: { kind: 'number', label: 'Mileage', min: 0, max: MILEAGE_MAX, unit: 'miles', typed: true },
   /** 0 means none. */
   engineSizeCc: {

@@ -1,6 +1,7 @@
 /** By collection, the vehicle column that refers to its records. */
 const LINKS = {
   'showroom-offices': 'showroom_id',
+  ports: 'named_port_id',
   manufacturers: 'manufacturer_id',
   models: 'model_id',
   'model-codes': 'model_code_id',

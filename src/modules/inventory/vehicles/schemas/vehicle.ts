@@ -30,7 +30,7 @@ const shapeOf = <K extends FieldKind, S>(kinds: K[], schema: (label: string) => 
  * change only sends what changed: validateVehicle checks whether the whole vehicle is complete.
  */
 const SHAPE = {
-  ...shapeOf(['text'], anyText),
+  ...shapeOf(['text', 'month'], anyText),
   ...shapeOf(['link'], optionalId),
   tags: z.array(idField('Tag'), { error: 'Tags must be a list' }).optional(),
   features: z.array(idField('Feature'), { error: 'Features must be a list' }).optional(),

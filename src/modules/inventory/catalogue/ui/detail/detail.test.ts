@@ -33,6 +33,9 @@ const NOTHING: VehicleDetail = {
   oldPrice: null,
   currency: 'USD',
   priceType: 'CIF',
+  namedPort: null,
+  litres: null,
+  firstRegistered: null,
   showPrice: false,
   offer: null,
   featured: false,
@@ -69,6 +72,11 @@ describe('the facts of a vehicle', () => {
     const groups = factGroups(NOTHING)
     expect(groups.map(({ title }) => title)).toEqual(['The vehicle'])
     expect(groups[0]?.facts.map(({ term }) => term)).toEqual(['Make', 'Model', 'Year', 'Mileage'])
+  })
+
+  it('say when it was first registered', () => {
+    const [group] = factGroups({ ...NOTHING, firstRegistered: '2017-05' })
+    expect(group?.facts).toContainEqual({ term: 'First registered', value: 'May 2017' })
   })
 
   it('give the size only if all three dimensions are known', () => {

@@ -1,4 +1,5 @@
 import { addedText, optionsOf } from '@/kernel/added-fields'
+import { monthInWords } from '@/kernel/months'
 import type { Named } from '@/modules/inventory/cards/queries/vehicle-card'
 import { countText, mileageBothText } from '@/modules/inventory/cards/ui/words'
 import { steeringText, transmissionText } from '@/modules/inventory/vehicles/rules/display'
@@ -22,6 +23,7 @@ const identity = (vehicle: VehicleDetail): Pair[] => [
   [words.model, vehicle.model.name],
   [words.modelCode, name(vehicle.modelCode)],
   [words.year, String(vehicle.year)],
+  [words.firstRegistered, vehicle.firstRegistered && monthInWords(vehicle.firstRegistered)],
   [words.mileage, mileageBothText(vehicle.mileage)],
   [words.chassis, vehicle.chassisMasked],
   [words.grade, name(vehicle.grade)],

@@ -16,6 +16,7 @@ const GROUPS: readonly FieldGroup[] = [
       'model',
       'modelCode',
       'year',
+      'firstRegistered',
       'vehicleType',
       'subBodyType',
       'grade',
@@ -44,7 +45,17 @@ const GROUPS: readonly FieldGroup[] = [
   },
   {
     title: words.price,
-    fields: ['price', 'costValue', 'markup', 'oldPrice', 'currency', 'priceType', 'showPrice', 'offer'],
+    fields: [
+      'price',
+      'costValue',
+      'markup',
+      'oldPrice',
+      'currency',
+      'priceType',
+      'namedPort',
+      'showPrice',
+      'offer',
+    ],
   },
   {
     title: words.placeAndPublishing,

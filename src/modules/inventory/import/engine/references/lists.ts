@@ -57,13 +57,14 @@ export const LISTS: Readonly<Record<ListKey, ListSpec>> = {
 }
 
 /**
- * Lists whose missing entries an import may create; a showroom has an address that no file's name contains.
+ * Lists whose missing entries an import may create; a showroom has an address and a port a country, which no file's name
+ * contains.
  */
 export const CREATABLE_FIELDS = [
-  ...LINK_FIELDS.filter((field) => field !== 'showroom'),
+  ...LINK_FIELDS.filter((field) => field !== 'showroom' && field !== 'namedPort'),
   'tags',
   'features',
-] as Exclude<LinkField | ListField, 'showroom'>[]
+] as Exclude<LinkField | ListField, 'showroom' | 'namedPort'>[]
 
 /** The colour of vehicles without one; every installation has it or creates it. */
 export const FALLBACK_COLOUR = { name: DEFAULT_COLOR_NAME, hex: '#F4F5F5' } as const

@@ -60,11 +60,13 @@ const entityOf = (list: ListKey, { facts, id, name }: Found, parent: Entity | nu
   ...(facts && { facts }),
 })
 
-/** Showrooms are named by their own name alone, or with their place as on pages. */
+/** Showrooms and ports are named by their own name alone, or with their place as on pages. */
 const matches = (list: ListKey) => {
   const { name, parent } = LISTS[list]
   if (list === 'showroom')
     return sql`lower(n.name) IN (lower(t.showroom_name), lower(concat_ws(', ', t.showroom_name, t.city, t.country)))`
+  if (list === 'namedPort')
+    return sql`lower(n.name) IN (lower(t.name), lower(t.name || ', ' || t.country), lower(t.unlocode))`
   const same = sql`lower(t.${sql.identifier(name)}) = lower(n.name)`
   return parent && list !== 'features' ? sql`${same} AND t.${sql.identifier(parent.column)} = n.parent` : same
 }
@@ -73,7 +75,7 @@ const nameColumn = (list: ListKey) => sql.identifier(list === 'showroom' ? 'show
 
 /**
  * Asks the database, once per list, for the names it has, and adds the results to the layer: an entry, or
- * null if there is none. Two showrooms with the same name count as none, because the row does not say which.
+ * null if there is none. Two showrooms or ports with the same name count as none, because the row does not say which.
  *
  * @param showrooms the only ones that count, or 'all'
  */

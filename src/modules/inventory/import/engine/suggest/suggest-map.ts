@@ -1,3 +1,4 @@
+import { readMonth } from '@/kernel/months'
 import { normalForm } from '@/kernel/text'
 import { type FieldKind, fieldSpec, type ImportField, importFieldNames } from '../fields'
 import { readCurrency } from '../map/currency'
@@ -70,6 +71,7 @@ function fitOf(field: ImportField, column: ColumnProfile, known: KnownEntries): 
   if (column.filled === 0) return null
   if (field === 'chassis') return share(column, (text) => CHASSIS.test(text))
   if (field === 'year') return share(column, (text) => YEAR.test(text))
+  if (field === 'firstRegistered') return share(column, (text) => readMonth(text) !== null)
   if (field === 'conditionGrade') return share(column, (text) => CONDITION.test(text))
   const entries = known[field]
   if (!entries || entries.length === 0 || column.values === null) return null
@@ -82,6 +84,7 @@ const RIVALS: readonly (readonly [ImportField, ImportField])[] = [
   ['drivetrain', 'steeringType'],
   ['steeringType', 'steeringPosition'],
   ['vehicleType', 'subBodyType'],
+  ['firstRegistered', 'year'],
 ]
 
 /** A field's names in headers. */

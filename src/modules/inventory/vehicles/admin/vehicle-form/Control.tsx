@@ -10,7 +10,7 @@ import { CarFields } from './CarFields'
 import { ColorField } from './ColorField'
 import { Chassis, Litres, Price, Volume } from './derived'
 import { ChoiceField, InputField, SwitchField } from './fields'
-import { useKit } from './kit'
+import { useKit, useValue } from './kit'
 import { TagsField } from './TagsField'
 
 type Props = { field: VehicleField; now: Date }
@@ -29,6 +29,7 @@ const OWN: Readonly<Partial<Record<VehicleField, (props: Props) => ReactNode>>> 
   m3Cbm: Volume,
   price: Price,
   priceType: PriceType,
+  namedPort: NamedPort,
   currency: () => null,
   showPrice: () => <SwitchField field="showPrice" label={words.showPrice} />,
 }
@@ -75,7 +76,8 @@ function Plain({ field }: Props) {
       />
     )
   const [text] = FORM_TEXTS.filter((one) => one === field)
-  return text ? <InputField field={text} label={label} required={required} /> : null
+  const hint = vehicleField(field).kind === 'month' ? words.monthHint : undefined
+  return text ? <InputField field={text} hint={hint} label={label} required={required} /> : null
 }
 
 /** 'Weight (kg)', 'Cost value (USD)'. */
@@ -112,6 +114,22 @@ function PriceType() {
       label={words.priceType}
       options={priceTypes.map(({ code, name }) => ({ id: code, name }))}
       required
+    />
+  )
+}
+
+/** Only a price that includes the way there holds for a port. */
+function NamedPort() {
+  const { lists } = useKit().lists
+  const priceType = useValue('priceType')
+  if (priceType === 'FOB') return null
+  return (
+    <ChoiceField
+      empty={words.noNamedPort}
+      field="namedPort"
+      hint={words.namedPortHint(priceType)}
+      label={calledOf('namedPort')}
+      options={lists.namedPort}
     />
   )
 }

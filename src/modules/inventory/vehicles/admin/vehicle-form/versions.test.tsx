@@ -35,6 +35,7 @@ const lists = {
     steeringPosition: [],
     color: [...one('White'), { id: '2', name: 'Black' }],
     showroom: one('Yokohama, Yokohama, Japan'),
+    namedPort: one('Mombasa, Kenya'),
   },
   tags: [],
   featureGroups: [],

@@ -21,6 +21,7 @@ const PLACES: readonly (readonly [FormTab | null, readonly (VehicleField | 'imag
       'model',
       'modelCode',
       'year',
+      'firstRegistered',
       'vehicleType',
       'officeFileNo',
       'chassis',
@@ -52,7 +53,10 @@ const PLACES: readonly (readonly [FormTab | null, readonly (VehicleField | 'imag
   ],
   ['features', ['features']],
   ['measurements', ['length', 'width', 'height', 'm3Cbm', 'carryingCapKg', 'weightKg', 'grossWeightKg']],
-  ['pricing', ['costValue', 'markup', 'price', 'priceType', 'oldPrice', 'currency', 'showPrice']],
+  [
+    'pricing',
+    ['costValue', 'markup', 'price', 'priceType', 'namedPort', 'oldPrice', 'currency', 'showPrice'],
+  ],
   [null, ['offer', 'others', 'images', 'auctionSheetUrl', 'brochureUrl', 'status']],
 ]
 
