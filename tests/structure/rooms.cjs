@@ -15,6 +15,7 @@ const MODULES = {
     'lists',
     'vehicles',
     'landed-price',
+    'deliver-to',
     'cards',
     'search',
     'reviews',

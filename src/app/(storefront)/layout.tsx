@@ -23,6 +23,7 @@ import { OfflineSupport } from '@/ui/offline/offline-support'
 import { SoftLinks } from '@/ui/offline/soft-links'
 import { SheetsOverPage } from '@/ui/over/sheets'
 import { ToastRegion } from '@/ui/toast'
+import { pageDeliverTo } from './deliver-to'
 import { menuPerson } from './menu-person'
 import { storefrontPlaces } from './places'
 
@@ -46,11 +47,12 @@ type Props = {
 
 /** Who is here and what they chose, and the countries that there are showrooms in. */
 async function readVisit() {
-  const [{ showrooms }, jar, saving, person] = await Promise.all([
+  const [{ showrooms }, jar, saving, person, to] = await Promise.all([
     storefrontPlaces(),
     cookies(),
     readDataSaver(),
     menuPerson(),
+    pageDeliverTo(),
   ])
   const chosen = jar.get('theme')?.value
   const theme: 'light' | 'dark' | undefined = chosen === 'light' || chosen === 'dark' ? chosen : undefined
@@ -58,6 +60,7 @@ async function readVisit() {
     theme,
     saving,
     person,
+    port: to?.port ?? null,
     countries: [...new Set(showrooms.map(({ country }) => country))],
     /** The vehicle whose heart a guest clicked before signing in. */
     clicked: readWishIntent(jar.get(WISH_INTENT_COOKIE)?.value),
@@ -69,7 +72,7 @@ async function readVisit() {
  * page that it sends; the same elements are sent once.
  */
 const surroundings = cache(async () => {
-  const { theme, saving, person, countries, clicked } = await readVisit()
+  const { theme, saving, person, port, countries, clicked } = await readVisit()
   const { name, logo, motto, legalName, address, phones, email } = siteIdentity()
   return {
     theme,
@@ -80,6 +83,7 @@ const surroundings = cache(async () => {
         <SiteHeader
           site={{ name, logo }}
           menu={siteMenu()}
+          port={port}
           theme={theme ?? 'system'}
           saving={saving}
           account={<AccountMenu person={person} />}

@@ -18,12 +18,15 @@ import type { ShowroomScope } from '@/kernel/permissions'
 import { expireReservationsJob } from '@/modules/inventory/reservations/jobs/expire-reservations'
 import * as reservationMails from '@/modules/inventory/reservations/mail/events'
 import { inShowrooms } from '@/server/sql'
-import { erasePort } from './catalogue/operations/erase-port'
 import { listVehiclesRoute } from './catalogue/routes/list-vehicles'
 import { manufacturersLandingRoute } from './catalogue/routes/manufacturers-landing'
-import { ownPort } from './catalogue/routes/own-port'
 import { publicVehicleRoutes } from './catalogue/routes/public-vehicles'
 import { vehicleFeatureRoutes } from './catalogue/routes/vehicle-features'
+import { erasePort } from './deliver-to/operations/erase-port'
+import { takePortAlong } from './deliver-to/operations/follow-sign-up'
+import { destinationsRoute } from './deliver-to/routes/destinations'
+import { ownPort } from './deliver-to/routes/own-port'
+import { DESTINATIONS } from './deliver-to/rules/deliver-to'
 import { checkImportJob } from './import/jobs/check-import'
 import { pruneImportsJob, runImportJob, undoImportJob } from './import/jobs/imports'
 import { importWords } from './import/queries/audit-words'
@@ -122,6 +125,7 @@ export const inventory: Module = {
   ],
   routes: [
     ...publicVehicleRoutes,
+    destinationsRoute,
     listVehiclesRoute,
     ...vehicleFeatureRoutes,
     manufacturersLandingRoute,
@@ -192,6 +196,7 @@ export const inventory: Module = {
   siteLinks: [
     { in: 'menu', href: LISTING, label: 'Vehicles', place: 0 },
     { in: 'buying', href: LISTING, label: 'All vehicles', place: 0 },
+    { in: 'buying', href: DESTINATIONS, label: 'Delivery and import rules', place: 5 },
   ],
   navigation: [
     {
@@ -267,7 +272,7 @@ export const inventory: Module = {
     ),
   },
   uses: [...vehicleUses, ...listUses],
-  on: { vehicleChanged: [followVehicles] },
+  on: { vehicleChanged: [followVehicles], personChanged: [takePortAlong] },
   answerPorts: () => {
     vehicleClaims.register('reservations', reservationClaims)
     vehiclePurchases.register('reservations', boughtAfterReserving)

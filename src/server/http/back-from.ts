@@ -1,5 +1,5 @@
 /** The path of the page that contained a form; never another site's. */
-export function backFrom(request: Request): string {
+export function backFrom(request: Pick<Request, 'headers'>): string {
   const from = request.headers.get('referer') ?? ''
   if (!URL.canParse(from)) return '/'
   const { pathname, search } = new URL(from)

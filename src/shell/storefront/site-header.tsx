@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import type { SiteIdentity } from '@/kernel/site'
 import { SearchField } from '@/modules/inventory/catalogue/ui/search/search-field'
+import { HeaderPlace } from '@/modules/inventory/deliver-to/ui/header-place'
 import { LISTING } from '@/modules/inventory/search/rules/listing'
 import { Button, iconButtonStyle } from '@/ui/button'
 import { Icon } from '@/ui/icon'
@@ -17,7 +18,7 @@ import type { NavigationLink } from './navigation'
 import { SITE_MENU, SiteNav } from './site-nav'
 
 /** The head of every storefront page. Rendered from data, once: as a server component it would be sent twice. */
-export function SiteHeader({ site, menu, theme, saving, account, more }: Props) {
+export function SiteHeader({ site, menu, port, theme, saving, account, more }: Props) {
   return (
     // With large letters there is room for few of them: what a finger presses keeps its size then, and is no wider.
     <header className="@container no-print relative z-30 border-b border-line bg-surface">
@@ -37,7 +38,10 @@ export function SiteHeader({ site, menu, theme, saving, account, more }: Props) 
           <SiteNav links={menu} />
           {more}
         </nav>
-        <SearchBox />
+        <span className="order-3 flex w-full items-center gap-1 lg:order-none lg:ml-auto lg:w-auto lg:gap-4">
+          <HeaderPlace port={port} />
+          <SearchBox />
+        </span>
         <span className="ml-auto flex lg:order-4 lg:ml-0 @max-[18rem]:[&_:is(a,button)]:min-h-[44px] @max-[18rem]:[&_button]:size-[44px]">
           {/* It stands at the foot of the page too. */}
           <span className="contents @max-[18rem]:hidden">
@@ -62,6 +66,8 @@ export function SiteHeader({ site, menu, theme, saving, account, more }: Props) 
 type Props = {
   site: Pick<SiteIdentity, 'name' | 'logo'>
   menu: readonly NavigationLink[]
+  /** Where the reader has vehicles delivered. */
+  port: { id: number; name: string; country: string } | null
   theme: Theme
   saving: boolean
   /** Ways in, or the menu of whoever is signed in. */
@@ -72,7 +78,7 @@ type Props = {
 
 function SearchBox() {
   return (
-    <search className="order-3 w-full lg:order-none lg:ml-auto lg:w-80">
+    <search className="min-w-0 flex-1 lg:w-72 lg:flex-none">
       <form action={LISTING} method="get" className="relative">
         <label htmlFor="site-search" className="sr-only">
           {words.searchVehicles}

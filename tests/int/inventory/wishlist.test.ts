@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { savePort } from '@/modules/inventory/catalogue/operations/save-port'
-import { savedPort } from '@/modules/inventory/catalogue/queries/saved-port'
+import { keepGuestPort, savePort } from '@/modules/inventory/deliver-to/operations/save-port'
+import { deliverTo } from '@/modules/inventory/deliver-to/queries/deliver-to'
 import { listWishlist } from '@/modules/inventory/wishlist/queries/list-wishlist'
 import { getTestPayload } from '../../setup/payload'
 import { addCatalogue, type Catalogue, vehicleBody } from '../api/catalogue'
@@ -236,7 +236,7 @@ describe('some vehicles by their ids', () => {
 })
 
 describe('the port of destination', () => {
-  it('is saved for the person, cleared on request, and never one that is not offered', async () => {
+  it('is the account’s own, else the browser’s, and never one that is not offered', async () => {
     const port = async (name: string, more: Record<string, unknown> = {}) =>
       Number(
         (
@@ -248,25 +248,38 @@ describe('the port of destination', () => {
           })
         ).id,
       )
-    const [mombasa, idle, origin] = [
+    const [mombasa, tanga, idle, origin] = [
       await port('Mombasa'),
+      await port('Tanga', { country: 'Tanzania' }),
       await port('Lamu', { active: false }),
       await port('Kisumu', { use: 'origin' }),
     ]
     const person = await payload.findByID({ collection: 'users', id: people.customer.id, depth: 0 })
     const reqOf = () =>
       createLocalReq({ user: { ...person, collection: 'users' as const } } as never, payload)
-    const saved = () => savedPort(payload.db.drizzle, people.customer.id)
+    const saved = async (cookie?: number) =>
+      deliverTo(payload, people.customer.id, cookie === undefined ? undefined : String(cookie))
+    const guest = (cookie: number) => deliverTo(payload, null, String(cookie))
+    expect(await saved(mombasa)).toMatchObject({ port: { id: mombasa }, isKept: false })
+    expect(await guest(mombasa)).toMatchObject({ port: { name: 'Mombasa', country: 'Kenya' } })
+    for (const wrong of [idle, origin, 999_999]) expect(await guest(wrong)).toBeNull()
+    await keepGuestPort(payload.db.drizzle, people.customer.id, idle)
+    expect(await saved()).toBeNull()
+    await keepGuestPort(payload.db.drizzle, people.customer.id, tanga)
     await savePort(await reqOf(), mombasa)
-    expect(await saved()).toEqual({ id: mombasa, name: 'Mombasa', country: 'Kenya' })
+    await keepGuestPort(payload.db.drizzle, people.customer.id, tanga)
+    expect(await saved(tanga)).toEqual({
+      port: { id: mombasa, name: 'Mombasa', country: 'Kenya' },
+      isKept: true,
+    })
     for (const wrong of [idle, origin, 999_999])
       await expect(savePort(await reqOf(), wrong)).rejects.toMatchObject({ code: 'not_found' })
-    expect((await saved())?.id).toBe(mombasa)
-    expect(await savedPort(payload.db.drizzle, people.otherCustomer.id)).toBeNull()
+    expect((await saved())?.port.id).toBe(mombasa)
+    expect(await deliverTo(payload, people.otherCustomer.id, undefined)).toBeNull()
     const { body } = await call('GET', '/users/my-data', { token: tokens.customer })
     expect(body.port).toBe('Mombasa, Kenya')
     await savePort(await reqOf(), null)
-    expect(await saved()).toBeNull()
+    expect(await saved(mombasa)).toBeNull()
     await expect(savePort(await createLocalReq({}, payload), mombasa)).rejects.toMatchObject({
       code: 'unauthenticated',
     })

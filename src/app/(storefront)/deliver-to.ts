@@ -1,0 +1,33 @@
+import config from '@payload-config'
+import { cookies, headers } from 'next/headers'
+import { after } from 'next/server'
+import { getPayload } from 'payload'
+import { cache } from 'react'
+import type { ListPlace } from '@/modules/inventory/catalogue/ui/listing/active-filters'
+import { keepGuestPort } from '@/modules/inventory/deliver-to/operations/save-port'
+import { type DeliverTo, deliverTo } from '@/modules/inventory/deliver-to/queries/deliver-to'
+import { type Place, placeOf } from '@/modules/inventory/deliver-to/queries/place'
+import { DELIVER_TO_COOKIE } from '@/modules/inventory/deliver-to/rules/deliver-to'
+import { pageUser } from '@/server/signed-in'
+
+/**
+ * Where the reader of this page has vehicles delivered; null for nowhere in particular. Whoever has just signed in takes
+ * along what they chose as a guest. Read once per request.
+ */
+export const pageDeliverTo = cache(async (): Promise<DeliverTo | null> => {
+  const [payload, given, jar] = await Promise.all([getPayload({ config }), headers(), cookies()])
+  const user = await pageUser(payload, given)
+  const to = await deliverTo(payload, user?.id ?? null, jar.get(DELIVER_TO_COOKIE)?.value)
+  if (user && to && !to.isKept) after(() => keepGuestPort(payload.db.drizzle, user.id, to.port.id))
+  return to
+})
+
+/** Where the figures of this page are for: the port in its address, else the reader's own; null for none. */
+export const pagePlace = async (asked?: string | string[]): Promise<Place | null> =>
+  placeOf(await getPayload({ config }), await pageDeliverTo(), asked)
+
+/** The same as lists show it. */
+export async function listPlace(place: Place | null): Promise<ListPlace | null> {
+  const own = await pageDeliverTo()
+  return place && { ...place.port, hasRules: place.destination !== null, own: own?.port.id ?? null }
+}

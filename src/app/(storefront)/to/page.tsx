@@ -1,0 +1,31 @@
+import config from '@payload-config'
+import { headers } from 'next/headers'
+import { getPayload } from 'payload'
+import { DESTINATIONS } from '@/modules/inventory/deliver-to/rules/deliver-to'
+import { DestinationsPage } from '@/modules/inventory/deliver-to/ui/destinations-page'
+import { destinations } from '@/modules/settings/tariffs/queries/destinations'
+import { backFrom } from '@/server/http/back-from'
+import { pageMetadata } from '@/shell/storefront/page-metadata'
+import { pageDeliverTo } from '../deliver-to'
+import { storefrontPlaces } from '../places'
+import * as words from '../words'
+
+export const generateMetadata = () =>
+  pageMetadata({ title: words.deliverTo, description: words.portsWeDeliverTo, path: DESTINATIONS })
+
+export default async function DestinationsAddress() {
+  const [{ ports }, to, asked, known] = await Promise.all([
+    storefrontPlaces(),
+    pageDeliverTo(),
+    headers(),
+    destinations(await getPayload({ config })),
+  ])
+  return (
+    <DestinationsPage
+      ports={ports}
+      countries={[...known.values()]}
+      chosen={to?.port.id ?? null}
+      back={backFrom({ headers: asked })}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import config from '@payload-config'
+import { createLocalReq, getPayload, type Payload } from 'payload'
+import { AppError } from '@/kernel/errors'
+import { safeReturn } from '@/modules/accounts/sign-in/rules/return-to'
+import { savePort } from '@/modules/inventory/deliver-to/operations/save-port'
+import {
+  DELIVER_TO_COOKIE,
+  DELIVER_TO_SECONDS,
+  readPortId,
+  withoutPort,
+} from '@/modules/inventory/deliver-to/rules/deliver-to'
+import { publicPlaces } from '@/modules/settings/places/queries/public-places'
+import { backFrom } from '@/server/http/back-from'
+import { headersForSession, isOwnOrigin } from '@/server/origin'
+import { signedInUser } from '@/server/signed-in'
+
+/**
+ * Saves the port that vehicles are to be delivered to, in the account or else in the browser, and redirects back to the
+ * page. An empty port is the choice of none; anything but an active port of destination changes nothing. Works without
+ * scripts.
+ */
+export async function POST(request: Request): Promise<Response> {
+  if (!isOwnOrigin(request.headers))
+    return new Response('This request comes from another site', { status: 403 })
+  const form = await request.formData().catch(() => null)
+  const given = form?.get('port')
+  const port = readPortId(String(given ?? ''))
+  const back = safeReturn(String(form?.get('back') ?? ''), backFrom(request))
+  const headers = new Headers({ location: withoutPort(back), 'cache-control': 'no-store' })
+  if (given === '' || port !== null) {
+    const cookie = await keep(await getPayload({ config }), request, port)
+    if (cookie !== null) headers.set('set-cookie', cookie)
+  }
+  return new Response(null, { status: 303, headers })
+}
+
+/** Saves the choice; returns the cookie that the browser is to keep, if it changes. */
+async function keep(payload: Payload, request: Request, port: number | null): Promise<string | null> {
+  const headers = headersForSession(request.headers)
+  const user = await signedInUser(payload, headers)
+  if (user) {
+    const req = await createLocalReq({ req: { headers }, user }, payload)
+    const isSaved = await savePort(req, port).then(() => true, ignoreUnknown)
+    // The account's choice counts from now on, here too once its owner has signed out.
+    return isSaved ? cookieOf(port) : null
+  }
+  const isKnown = port === null || (await publicPlaces(payload)).ports.some(({ id }) => id === port)
+  return isKnown ? cookieOf(port) : null
+}
+
+/** A port that is no longer served changes nothing, as the page then shows. Anything else is a fault. */
+function ignoreUnknown(error: unknown): false {
+  if (error instanceof AppError && error.code === 'not_found') return false
+  throw error
+}
+
+const cookieOf = (port: number | null): string =>
+  `${DELIVER_TO_COOKIE}=${port ?? ''}; Path=/; Max-Age=${port === null ? 0 : DELIVER_TO_SECONDS}; SameSite=Lax; HttpOnly`

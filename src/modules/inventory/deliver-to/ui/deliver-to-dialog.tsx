@@ -1,0 +1,49 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import type { DestinationPort } from '@/modules/settings/places/queries/public-places'
+import { Button } from '@/ui/button'
+import { askLightly } from '@/ui/client/light'
+import { ModalDialog } from '@/ui/dialog'
+import * as words from './browser-words'
+import { PortChoice } from './port-choice'
+
+type Props = { chosen: number | null; onClose: () => void }
+
+/** The choice over the page it was asked for from, which is read anew with the port. */
+export function DeliverToDialog({ chosen, onClose }: Props) {
+  const { ports, isFailed, retry } = usePorts()
+  return (
+    <ModalDialog title={words.deliverTo} onClose={onClose}>
+      {() =>
+        ports ? (
+          <PortChoice ports={ports} chosen={chosen} back={location.pathname + location.search} />
+        ) : isFailed ? (
+          <>
+            <p role="alert" className="mb-4 text-14 text-red">
+              {words.portsUnknown}
+            </p>
+            <Button onClick={retry}>{words.tryAgain}</Button>
+          </>
+        ) : (
+          <p role="status" aria-busy className="min-h-48 text-14 text-soft">
+            {words.readingPorts}
+          </p>
+        )
+      }
+    </ModalDialog>
+  )
+}
+
+function usePorts() {
+  const [found, setFound] = useState<DestinationPort[] | 'failed' | null>(null)
+  const read = useCallback(() => {
+    setFound(null)
+    askLightly('/api/v1/vehicles/public/destinations', {}).then(
+      (answer) => setFound(answer.ok ? answer.body.data : 'failed'),
+      () => setFound('failed'),
+    )
+  }, [])
+  useEffect(read, [read])
+  return { ports: found === 'failed' ? null : found, isFailed: found === 'failed', retry: read }
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { buttonStyle } from '@/ui/button'
+import { Icon } from '@/ui/icon'
+import * as words from './browser-words'
+import { DeliverToLink } from './deliver-to-link'
+
+type Port = { id: number; name: string; country: string }
+
+/** In the head of every page: where prices are for, and the way to change it. On a phone the port's name alone. */
+export function HeaderPlace({ port }: { port: Port | null }) {
+  const said = port ? words.deliverToPort(port.name, port.country) : words.choosePort
+  return (
+    <DeliverToLink
+      chosen={port?.id ?? null}
+      aria-label={said}
+      title={said}
+      rel="nofollow"
+      className={buttonStyle('quiet', 'min-w-0 max-w-[45%] shrink-0 -ml-2 lg:ml-0 lg:max-w-48', 'small')}
+    >
+      <Icon name="map-pin" size={18} className="shrink-0" />
+      <span className="truncate">{port ? port.name : words.deliverTo}</span>
+    </DeliverToLink>
+  )
+}

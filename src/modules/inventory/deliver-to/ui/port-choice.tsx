@@ -1,0 +1,84 @@
+'use client'
+
+import { type KeyboardEvent, useId, useState } from 'react'
+import type { DestinationPort } from '@/modules/settings/places/queries/public-places'
+import { Button } from '@/ui/button'
+import { Field, Input } from '@/ui/field'
+import { DELIVER_TO, portsByCountry, portsMatching } from '../rules/deliver-to'
+import * as words from './browser-words'
+
+type Props = {
+  ports: readonly DestinationPort[]
+  /** The port in force; null for none. */
+  chosen: number | null
+  /** The page to go back to. */
+  back: string
+}
+
+/** Country and port. A plain form, so that it works without script; with it, typing narrows the list. */
+export function PortChoice({ ports, chosen, back }: Props) {
+  const [typed, setTyped] = useState('')
+  const field = useId()
+  const groups = portsMatching(portsByCountry(ports), typed)
+  const found = groups.flatMap((group) => group.ports)
+  return (
+    <form method="post" action={DELIVER_TO}>
+      <input type="hidden" name="back" value={back} />
+      <p className="text-14 text-soft">{words.whatItIsFor}</p>
+      <div className="scripted">
+        <Field label={words.countryOrPort} htmlFor={field} className="mt-4">
+          <Input
+            id={field}
+            type="search"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={takeByEnter}
+          />
+        </Field>
+      </div>
+      <p role="status" className={found.length > 0 ? 'sr-only' : 'mt-3 text-14 text-soft'}>
+        {typed && (found.length > 0 ? words.portsFound(found.length) : words.noPortFits)}
+      </p>
+      <div className="mt-2 max-h-[45dvh] overflow-y-auto">
+        {!typed && <Choice value="" name={words.noDestination} isChosen={chosen === null} />}
+        {groups.map((group) => (
+          <fieldset key={group.country}>
+            <legend className="pt-3 text-13 font-semibold text-faint">{group.country}</legend>
+            {group.ports.map(({ id, name }) => (
+              <Choice key={id} value={id} name={name} isChosen={id === chosen} />
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <Button type="submit" variant="primary" className="mt-4 w-full" disabled={found.length === 0}>
+        {words.deliverHere}
+      </Button>
+    </form>
+  )
+}
+
+/** What is sent must be what is seen: with one port left Enter takes it, with several one has to be chosen. */
+function takeByEnter(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  const boxes = event.currentTarget.form?.querySelectorAll<HTMLInputElement>('[data-port]')
+  if (boxes?.length === 1) boxes[0]?.click()
+  boxes?.[0]?.focus()
+}
+
+type ChoiceProps = { value: number | ''; name: string; isChosen: boolean }
+
+const Choice = ({ value, name, isChosen }: ChoiceProps) => (
+  <label className="flex min-h-11 items-center gap-3 rounded-control px-2 text-14 hover:bg-link-wash">
+    <input
+      type="radio"
+      name="port"
+      value={value}
+      defaultChecked={isChosen}
+      data-port={value || undefined}
+      className="size-4 shrink-0"
+    />
+    {name}
+  </label>
+)
