@@ -1,5 +1,6 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
+import { landedCards } from '@/modules/inventory/cards/queries/landed-cards'
 import { listedCounts } from '@/modules/inventory/catalogue/queries/landing'
 import { listHomepageReviews } from '@/modules/inventory/reviews/queries/reviews'
 import { env } from '@/server/env'
@@ -8,17 +9,19 @@ import { HomePage } from '@/shell/storefront/home/home-page'
 import { homeMetadata } from '@/shell/storefront/page-metadata'
 import { organizationJsonLd, webSiteJsonLd } from '@/shell/storefront/site-json-ld'
 import { JsonLd } from '@/ui/page/json-ld'
+import { pagePlace } from './deliver-to'
 import { storefrontPlaces } from './places'
 
 export const generateMetadata = homeMetadata
 
 export default async function Home() {
   const payload = await getPayload({ config })
-  const [content, reviews, { total, counts }, { showrooms }] = await Promise.all([
+  const [content, reviews, { total, counts }, { showrooms }, place] = await Promise.all([
     homeContent(payload),
     listHomepageReviews(payload.db.drizzle, { page: 1, limit: 3 }),
     listedCounts(payload),
     storefrontPlaces(),
+    pagePlace(),
   ])
   return (
     <>
@@ -26,6 +29,7 @@ export default async function Home() {
       <JsonLd data={organizationJsonLd(showrooms, env().SERVER_URL)} />
       <HomePage
         content={content}
+        landed={await landedCards(payload, place, [...content.featured, ...content.newest])}
         reviews={reviews.rows}
         showrooms={showrooms}
         total={total}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { LandedCards } from '@/modules/inventory/cards/queries/landed-cards'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
 import type { ShowroomContact } from '@/modules/inventory/catalogue/ui/detail/showroom-contact'
 import { VehicleGrid } from '@/modules/inventory/catalogue/ui/grid/vehicle-grid'
@@ -19,6 +20,8 @@ import * as words from './words'
 
 type HomeProps = {
   content: HomeContent
+  /** What its vehicles cost at the reader's port; null for a reader who has chosen none. */
+  landed: LandedCards | null
   /** What staff chose of the reviews. */
   reviews: readonly PublicReview[]
   showrooms: readonly ShowroomContact[]
@@ -29,7 +32,7 @@ type HomeProps = {
 }
 
 /** The front door: search first, then ways into the catalogue, then what a buyer has to know. Empty parts are left out. */
-export function HomePage({ content, reviews, showrooms, total, showroomCounts, now }: HomeProps) {
+export function HomePage({ content, landed, reviews, showrooms, total, showroomCounts, now }: HomeProps) {
   const { featured, newest, makes, bodyTypes } = content
   return (
     <>
@@ -45,7 +48,7 @@ export function HomePage({ content, reviews, showrooms, total, showroomCounts, n
             <BodyTypeList bodyTypes={bodyTypes} />
           </Section>
         )}
-        <Vehicles featured={featured} newest={newest} now={now} />
+        <Vehicles featured={featured} newest={newest} landed={landed} now={now} />
         <Makes content={content} />
         <Collections content={content} />
         {reviews.length > 0 && (
@@ -63,7 +66,7 @@ export function HomePage({ content, reviews, showrooms, total, showroomCounts, n
             <ShowroomLedger showrooms={showrooms} counts={showroomCounts} />
           </Section>
         )}
-        <Recent />
+        <Recent to={landed?.place.port.id ?? null} />
       </Container>
     </>
   )
@@ -108,8 +111,8 @@ function PriceCover() {
 }
 
 /** A server component, since it asks whether data is saved. */
-function Recent() {
-  return <RecentlyViewed saving={useDataSaver()} />
+function Recent({ to }: { to: number | null }) {
+  return <RecentlyViewed to={to} saving={useDataSaver()} />
 }
 
 function Aside({ href, children }: { href: string; children: ReactNode }) {
@@ -120,9 +123,12 @@ function Aside({ href, children }: { href: string; children: ReactNode }) {
   )
 }
 
-type VehiclesProps = { featured: VehicleCard[]; newest: VehicleCard[]; now: Date }
+type VehiclesProps = Pick<HomeProps, 'landed' | 'now'> & {
+  featured: VehicleCard[]
+  newest: VehicleCard[]
+}
 
-function Vehicles({ featured, newest, now }: VehiclesProps) {
+function Vehicles({ featured, newest, landed, now }: VehiclesProps) {
   if (featured.length + newest.length === 0)
     return (
       <EmptyState title={words.noVehiclesAreOnSale}>
@@ -133,7 +139,7 @@ function Vehicles({ featured, newest, now }: VehiclesProps) {
     <>
       {featured.length > 0 && (
         <Section id="featured" title={words.featured} className="swipe">
-          <VehicleGrid vehicles={featured} now={now} swiped />
+          <VehicleGrid vehicles={featured} landed={landed} now={now} swiped />
         </Section>
       )}
       {newest.length > 0 && (
@@ -143,7 +149,7 @@ function Vehicles({ featured, newest, now }: VehiclesProps) {
           className="swipe"
           aside={<Aside href={LISTING}>{words.allVehicles}</Aside>}
         >
-          <VehicleGrid vehicles={newest} now={now} swiped />
+          <VehicleGrid vehicles={newest} landed={landed} now={now} swiped />
         </Section>
       )}
     </>

@@ -1,3 +1,4 @@
+import { landedCards } from '@/modules/inventory/cards/queries/landed-cards'
 import { similarVehicles } from '@/modules/inventory/catalogue/queries/similar-vehicles'
 import { VehicleGrid } from '@/modules/inventory/catalogue/ui/grid/vehicle-grid'
 import { listOwnReservations } from '@/modules/inventory/reservations/queries/reservations'
@@ -6,6 +7,7 @@ import { OWN_PAGE_SIZE, OwnReservations } from '@/modules/inventory/reservations
 import { dbOf } from '@/server/transaction'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { PageHeading, Section } from '@/ui/layout'
+import { pagePlace } from '../../deliver-to'
 import * as words from '../../words'
 import { needPerson } from '../person'
 
@@ -30,13 +32,14 @@ export default async function ReservationsAddress({ searchParams }: Props) {
   // The latest that ended without the vehicle: the others that might do are shown at once.
   const missed = rows.find((row) => leadsOnTo(row) === 'similar')?.vehicle
   const similar = missed ? await similarVehicles(req.payload, missed.id) : []
+  const landed = await landedCards(req.payload, await pagePlace(), similar)
   return (
     <>
       <PageHeading title={words.reservations}>{words.onceReservationIsConfirmed}</PageHeading>
       <OwnReservations page={page} path={path} rows={rows} total={total} />
       {missed && similar.length > 0 && (
         <Section id="similar" title={words.similarTo(missed.name)} className="mt-10">
-          <VehicleGrid vehicles={similar} now={new Date()} columns="three" />
+          <VehicleGrid vehicles={similar} landed={landed} now={new Date()} columns="three" />
         </Section>
       )}
     </>

@@ -1,5 +1,6 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
+import { landedCards } from '@/modules/inventory/cards/queries/landed-cards'
 import { vehiclesText } from '@/modules/inventory/cards/ui/words'
 import { VehicleCard } from '@/modules/inventory/catalogue/ui/grid/vehicle-cards'
 import { listWishlist } from '@/modules/inventory/wishlist/queries/list-wishlist'
@@ -8,6 +9,7 @@ import { WishlistPage } from '@/modules/inventory/wishlist/ui/wishlist-page'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { PageHeading } from '@/ui/layout'
 import { firstOf } from '../../auth/entry'
+import { pagePlace } from '../../deliver-to'
 import * as words from '../../words'
 import { needPerson } from '../person'
 
@@ -25,7 +27,9 @@ export default async function WishlistAddress({ searchParams }: Props) {
   const { account } = await needPerson(WISHLIST)
   const wanted = firstOf((await searchParams).page) ?? ''
   const page = /^[1-9]\d{0,5}$/.test(wanted) ? Number(wanted) : 1
-  const list = await listWishlist(await getPayload({ config }), account.id, page)
+  const payload = await getPayload({ config })
+  const list = await listWishlist(payload, account.id, page)
+  const cards = list.entries.flatMap(({ card }) => card ?? [])
   return (
     <>
       <PageHeading title={words.wishlist}>
@@ -33,6 +37,7 @@ export default async function WishlistAddress({ searchParams }: Props) {
       </PageHeading>
       <WishlistPage
         list={list}
+        landed={await landedCards(payload, await pagePlace(), cards)}
         now={new Date()}
         cardOf={(card, saving) => <VehicleCard card={card} saving={saving} />}
       />

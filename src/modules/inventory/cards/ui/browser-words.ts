@@ -4,3 +4,12 @@ export const onRequest = 'On request'
 // Price line
 export const priceOnRequest = 'Price on request'
 export const before = 'Before:'
+
+// There data
+export const totalTo = (port: string) => `Total to ${port}`
+export const freightOnRequest = (port: string) => `Freight to ${port} on request`
+export const insuranceOnRequest = (port: string) => `Insurance to ${port} on request`
+export const inspectionOnRequest = 'Inspection fee on request'
+export const totalOnRequest = (port: string) => `Total to ${port} on request`
+export const mayNotBeImported = (country: string) => `May not be imported to ${country}`
+export const importNotCertain = (country: string) => `Import to ${country} not certain`

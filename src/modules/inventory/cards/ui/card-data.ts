@@ -1,8 +1,10 @@
 import { addedInWords } from '@/kernel/dates'
 import { transmissionText } from '@/modules/inventory/vehicles/rules/display'
 import type { Tone } from '@/ui/badge'
+import type { LandedCards } from '../queries/landed-cards'
 import type { VehicleCard } from '../queries/vehicle-card'
 import * as words from './browser-words'
+import { type ThereData, thereData } from './there-data'
 import type { PictureData } from './vehicle-picture'
 import {
   factsOf,
@@ -23,7 +25,8 @@ const MAX_TAGS = 3
  */
 export type PriceData = { amount: string | null; term: string; before: string | null }
 
-type Priced = Pick<VehicleCard, 'price' | 'oldPrice' | 'currency' | 'priceType' | 'showroom'>
+type Priced = Pick<VehicleCard, 'price' | 'oldPrice' | 'currency' | 'priceType' | 'showroom'> &
+  Partial<Pick<VehicleCard, 'namedPort'>>
 
 export const priceData = (vehicle: Priced): PriceData => ({
   amount: priceText(vehicle),
@@ -39,6 +42,8 @@ export type CardData = {
   name: string
   year: number
   price: PriceData
+  /** What it costs at the reader's port; undefined for a reader who has chosen none. */
+  there?: ThereData
   facts: string
   tags: string[]
   place: string
@@ -57,13 +62,15 @@ export type CardSource = Priced &
 const reservedState = ({ status, isReserved }: Pick<VehicleCard, 'status' | 'isReserved'>): boolean | null =>
   status === 'IN_AUCTION' || status === 'SOLD' ? null : isReserved
 
-export function cardData(vehicle: CardSource, now: Date): CardData {
+/** @param landed what vehicles cost at the reader's port */
+export function cardData(vehicle: CardSource, now: Date, landed?: LandedCards | null): CardData {
   const { card, medium, detail, width, height, alt, drawn } = vehicle.picture
   return {
     id: vehicle.id,
     name: nameWithoutYear(vehicle),
     year: vehicle.year,
     price: priceData(vehicle),
+    there: thereData(landed, vehicle.id),
     facts: factsOf(vehicle).join(' · '),
     tags: vehicle.tags.slice(0, MAX_TAGS).map(({ name }) => name),
     place: [placeText(vehicle), addedInWords(new Date(vehicle.listedAt), now)].filter(Boolean).join(' · '),
@@ -73,7 +80,10 @@ export function cardData(vehicle: CardSource, now: Date): CardData {
   }
 }
 
-/** A row of the table: for each column a text, or a text with a second line. */
+/** A text, or a figure with what explains it beneath. */
+export type RowCell = string | [main: string, ...under: string[]]
+
+/** A row of the table: for each column a text, or a text with more lines. */
 export type RowData = {
   id: number
   name: string
@@ -85,7 +95,9 @@ export type RowData = {
   ribbon: Ribbon
   /** Whether it is reserved; null if it cannot be reserved at all. */
   isReserved: boolean | null
-  cells: (string | [main: string, under: string])[]
+  /** Said of vehicles that may not be imported to the reader's country, or of which that is not certain. */
+  mark: ThereData['mark']
+  cells: RowCell[]
 }
 
 /** A row's picture: small beside a table's columns, larger where the row lies like a card on a phone. */
@@ -94,8 +106,21 @@ const thumbOf = ({ thumb, card, width }: VehicleCard['picture']) => ({
   srcSet: `${thumb} ${Math.min(160, width)}w, ${card} ${Math.min(480, width)}w`,
 })
 
-export function rowData(vehicle: VehicleCard, now: Date, saving: boolean): RowData {
+/** The price of a row: the total at the reader's port first, where there is one. */
+function priceCell(vehicle: VehicleCard, there: ThereData | undefined): RowCell {
   const { amount, term } = priceData(vehicle)
+  if (!amount) return words.onRequest
+  if (there?.total) return [there.total, `${amount} ${term}`]
+  return there?.missing ? [amount, term, there.missing] : [amount, term]
+}
+
+export function rowData(
+  vehicle: VehicleCard,
+  now: Date,
+  saving: boolean,
+  landed?: LandedCards | null,
+): RowData {
+  const there = thereData(landed, vehicle.id)
   return {
     id: vehicle.id,
     name: nameWithoutYear(vehicle),
@@ -104,9 +129,10 @@ export function rowData(vehicle: VehicleCard, now: Date, saving: boolean): RowDa
     drawn: vehicle.picture.drawn,
     ribbon: ribbonOf(vehicle),
     isReserved: reservedState(vehicle),
+    mark: there?.mark ?? null,
     cells: [
       String(vehicle.year),
-      amount ? [amount, term] : words.onRequest,
+      priceCell(vehicle, there),
       mileageText(vehicle.mileage),
       vehicle.fuel?.name ?? '',
       transmissionText(vehicle.transmission?.name),

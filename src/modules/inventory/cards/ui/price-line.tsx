@@ -1,19 +1,47 @@
 import { VisuallyHidden } from '@/ui/layout'
+import { PlainLink } from '@/ui/link'
 import * as words from './browser-words'
 import type { PriceData } from './card-data'
+import type { ThereData } from './there-data'
 
-/** The amount with the term that says what it covers, or 'Price on request'. Never an amount alone. */
-export function PriceLine({ price: { amount, term, before }, large }: { price: PriceData; large?: boolean }) {
+type LineProps = {
+  price: PriceData
+  /** What it costs at the reader's port, which comes first. */
+  there?: ThereData
+  /** Where the parts of the total are. */
+  partsHref?: string
+  large?: boolean
+}
+
+/**
+ * The amount with the term that says what it covers, or 'Price on request'. Never an amount alone. With a port the total
+ * there comes first, and the price is small beside it.
+ */
+export function PriceLine({ price, there, partsHref, large }: LineProps) {
+  const { amount, term, before } = price
+  const total = amount && there?.total
   return (
     <p className={large ? 'vehicle-price large' : 'vehicle-price'}>
-      {amount ? <b>{amount}</b> : <b className="words">{words.priceOnRequest}</b>}
-      {amount && ` ${term}`}
+      {total && (
+        <small>
+          {partsHref ? (
+            <PlainLink href={partsHref} className="parts-link">
+              {there.label}
+            </PlainLink>
+          ) : (
+            there.label
+          )}{' '}
+        </small>
+      )}
+      {total ? <b>{total}</b> : amount ? <b>{amount}</b> : <b className="words">{words.priceOnRequest}</b>}
+      {total ? ` ${amount} ${term}` : amount && ` ${term}`}
       {before && (
         <s>
           <VisuallyHidden>{words.before} </VisuallyHidden>
           {before}
         </s>
       )}
+      {!total && there?.missing && <small>{there.missing}</small>}
     </p>
   )
 }

@@ -7,6 +7,8 @@ export type VehicleActionProps = {
   id: number
   name: string
   isReserved: boolean
+  /** 'Total to Mombasa $9,840', where the reader has chosen a port and no figure is missing. */
+  cost?: string
   place: 'page' | 'bar' | 'card'
 }
 

@@ -25,10 +25,16 @@ export const mileageBothText = (miles: number): string =>
 
 /**
  * What the price covers. FOB names the place where the buyer takes over, so it includes the showroom's city;
- * CIF and DDP end at the buyer's port, which is not known here.
+ * CIF and DDP end at the port for which the price holds, if it names one.
  */
-export const priceTerm = ({ priceType, showroom }: Pick<VehicleCard, 'priceType' | 'showroom'>): string =>
-  priceType === 'FOB' && showroom ? `FOB ${showroom.city}` : priceType
+export function priceTerm({
+  priceType,
+  showroom,
+  namedPort,
+}: Pick<VehicleCard, 'priceType' | 'showroom'> & Partial<Pick<VehicleCard, 'namedPort'>>): string {
+  const place = priceType === 'FOB' ? showroom?.city : namedPort?.name
+  return place ? `${priceType} ${place}` : priceType
+}
 
 /** '$8,450', or null if the price is on request. */
 export const priceText = ({ price, currency }: Pick<VehicleCard, 'price' | 'currency'>): string | null =>

@@ -1,5 +1,6 @@
 import { agoInWords } from '@/kernel/dates'
 import { formatMoney } from '@/kernel/money'
+import type { LandedCards } from '@/modules/inventory/cards/queries/landed-cards'
 import { type CardData, cardData } from '@/modules/inventory/cards/ui/card-data'
 import { listingOf } from '@/modules/inventory/search/ui/listing/listing-address'
 import { stockNumber } from '@/modules/inventory/vehicles/rules/derive-vehicle'
@@ -20,11 +21,15 @@ export type WishData = {
   similar: { href: string; text: string } | null
 }
 
-export function wishData({ vehicleId, addedAt, card, drop }: WishEntry, now: Date): WishData {
+export function wishData(
+  { vehicleId, addedAt, card, drop }: WishEntry,
+  now: Date,
+  landed: LandedCards | null,
+): WishData {
   const added = words.addedToYourList(agoInWords(new Date(addedAt), now))
   if (!card)
     return { id: vehicleId, name: stockNumber(vehicleId), card: null, news: null, added, similar: null }
-  const data = cardData(card, now)
+  const data = cardData(card, now, landed)
   const isSold = card.status === 'SOLD'
   const kind = { make: [card.make.id], model: [card.model.id] }
   return {

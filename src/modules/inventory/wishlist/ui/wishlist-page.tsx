@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { LandedCards } from '@/modules/inventory/cards/queries/landed-cards'
 import type { CardData } from '@/modules/inventory/cards/ui/card-data'
 import { LISTING } from '@/modules/inventory/search/rules/listing'
 import { buttonStyle } from '@/ui/button'
@@ -17,7 +18,7 @@ import { WishList } from './wish-list'
  *
  * @param cardOf draws the card of a vehicle, with all that can be done about it; `saving` holds its picture back
  */
-export function WishlistPage({ list, now, cardOf }: WishlistPageProps) {
+export function WishlistPage({ list, landed, now, cardOf }: WishlistPageProps) {
   const saving = useDataSaver()
   const { entries, total, page, pages } = list
   if (total === 0)
@@ -38,7 +39,7 @@ export function WishlistPage({ list, now, cardOf }: WishlistPageProps) {
     <>
       <WishList
         wishes={entries.map((entry) => {
-          const wish = wishData(entry, now)
+          const wish = wishData(entry, now, landed)
           return { ...wish, card: wish.card && cardOf(wish.card, saving) }
         })}
       />
@@ -53,4 +54,10 @@ export function WishlistPage({ list, now, cardOf }: WishlistPageProps) {
   )
 }
 
-type WishlistPageProps = { list: WishPage; now: Date; cardOf: (card: CardData, saving: boolean) => ReactNode }
+type WishlistPageProps = {
+  list: WishPage
+  /** What the vehicles cost at the reader's port; null for a reader who has chosen none. */
+  landed: LandedCards | null
+  now: Date
+  cardOf: (card: CardData, saving: boolean) => ReactNode
+}

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { LandedCard, LandedCards } from '../../queries/landed-cards'
 import type { VehicleCard } from '../../queries/vehicle-card'
 import { toPublicVehicle } from '../../routes/public-wire'
 import { cardData } from '../card-data'
@@ -60,8 +61,36 @@ const card: VehicleCard = {
   updatedAt: '2026-11-18T08:00:00.000Z',
 }
 
-test('a card built from an API response says the same as the card on a page', () => {
-  const now = new Date('2026-11-21T08:00:00.000Z')
-  const sent = JSON.parse(JSON.stringify(toPublicVehicle(card, { isWishlisted: false, wishlistCount: 0 })))
-  expect(cardFromWire(sent, now)).toEqual(cardData(card, now))
+const now = new Date('2026-11-21T08:00:00.000Z')
+const sent = (landed: LandedCards | null) =>
+  JSON.parse(JSON.stringify(toPublicVehicle(card, { isWishlisted: false, wishlistCount: 0 }, landed)))
+
+const price: LandedCard['price'] = {
+  portId: 3,
+  term: 'FOB',
+  day: '2026-11-21',
+  originPortId: null,
+  currency: 'USD',
+  parts: [{ name: 'price', amount: 8450, given: null }],
+  total: null,
+  missing: [{ what: 'freight' }],
+  lane: null,
+  leadDays: null,
+  rates: [],
+  names: { port: 'Mombasa', origin: null, namedPort: null },
+}
+const at = (found: LandedCard): LandedCards => ({
+  place: { port: { id: 3, name: 'Mombasa', country: 'Kenya' }, destination: null },
+  of: new Map([[card.id, found]]),
+})
+
+describe('a card built from an API response says the same as the card on a page', () => {
+  test.each<[string, LandedCards | null]>([
+    ['without a port', null],
+    ['with a total', at({ price: { ...price, total: 9840, missing: [] }, eligibility: null })],
+    ['with a figure missing', at({ price, eligibility: { state: 'unknown', needs: [] } })],
+    ['that may not be imported', at({ price, eligibility: { state: 'no', because: [] } })],
+  ])('%s', (_name, landed) => {
+    expect(cardFromWire(sent(landed), now)).toEqual(cardData(card, now, landed))
+  })
 })

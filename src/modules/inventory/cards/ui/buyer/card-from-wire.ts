@@ -1,8 +1,34 @@
+import { formatMoney } from '@/kernel/money'
+import type { Missing } from '@/modules/inventory/landed-price/rules/landed-parts'
 import type { NamedTag, VehicleCard } from '../../queries/vehicle-card'
+import * as words from '../browser-words'
 import { type CardData, cardData } from '../card-data'
+import { markOf, missingText, type ThereData } from '../there-data'
 import type { PictureData } from '../vehicle-picture'
 
 type Entry = { id: number; name: string } | null
+
+/** What a vehicle costs at the port that a call named. */
+type WireLanded = {
+  port: { name: string; country: string }
+  total: number | null
+  currency: string
+  missing: Missing['what'][]
+  eligibility: { state: string } | null
+}
+
+/** The same as a card shows it. */
+function thereOf({ port, total, currency, missing, eligibility }: WireLanded): ThereData {
+  return {
+    label: words.totalTo(port.name),
+    total: total === null ? null : formatMoney(total, currency),
+    missing: missingText(
+      missing.map((what) => ({ what })),
+      port.name,
+    ),
+    mark: markOf(eligibility, port.country),
+  }
+}
 
 /** What a card needs of a vehicle in an API response. */
 export type WireVehicle = Pick<
@@ -11,6 +37,7 @@ export type WireVehicle = Pick<
 > & {
   old_price: number | null
   price_type: VehicleCard['priceType']
+  named_port?: Entry
   location: string
   vehicle_fuel_type: Entry
   vehicle_transmission: Entry
@@ -18,6 +45,7 @@ export type WireVehicle = Pick<
   engine_size: string
   vehicleTags: { tag: NamedTag }[]
   images: PictureData[]
+  landed_price?: WireLanded | null
 }
 
 /**
@@ -33,6 +61,7 @@ export function cardFromWire(vehicle: WireVehicle, now: Date): CardData | null {
     ...vehicle,
     oldPrice: vehicle.old_price,
     priceType: vehicle.price_type,
+    namedPort: vehicle.named_port ? { ...vehicle.named_port, country: '' } : null,
     showroom: location ? { id: 0, name: '', city, country, location } : null,
     fuel: vehicle.vehicle_fuel_type,
     transmission: vehicle.vehicle_transmission,
@@ -41,5 +70,6 @@ export function cardFromWire(vehicle: WireVehicle, now: Date): CardData | null {
     tags: vehicle.vehicleTags.map(({ tag }) => tag),
     picture,
   }
-  return cardData(source, now)
+  const there = vehicle.landed_price ? thereOf(vehicle.landed_price) : undefined
+  return { ...cardData(source, now), there }
 }

@@ -1,4 +1,6 @@
+import type { LandedCards } from '@/modules/inventory/cards/queries/landed-cards'
 import { type PriceData, priceData } from '@/modules/inventory/cards/ui/card-data'
+import { type ThereData, thereData } from '@/modules/inventory/cards/ui/there-data'
 import { srcSetOf } from '@/modules/inventory/cards/ui/vehicle-picture'
 import { nameWithoutYear, ribbonOf } from '@/modules/inventory/cards/ui/words'
 import type { VehicleDetail } from '../../queries/vehicle-detail'
@@ -12,6 +14,7 @@ export type CompareColumn = {
   sku: string
   /** Null for a sold one. */
   price: PriceData | null
+  there?: ThereData
   ribbon: ReturnType<typeof ribbonOf>
   picture: { src: string; srcSet: string; width: number; height: number; alt: string }
   /** Whether that is a drawing, not a photograph of the vehicle. */
@@ -21,7 +24,7 @@ export type CompareColumn = {
 export type CompareData = { columns: CompareColumn[]; groups: CompareGroup[] }
 
 /** A formatted comparison. */
-export const compareData = (vehicles: readonly VehicleDetail[]): CompareData => ({
+export const compareData = (vehicles: readonly VehicleDetail[], landed: LandedCards | null): CompareData => ({
   columns: vehicles.map((vehicle) => {
     const { card, width, height, alt, drawn } = vehicle.picture
     return {
@@ -30,6 +33,7 @@ export const compareData = (vehicles: readonly VehicleDetail[]): CompareData => 
       year: vehicle.year,
       sku: vehicle.sku,
       price: vehicle.status === 'SOLD' ? null : priceData(vehicle),
+      there: thereData(landed, vehicle.id),
       ribbon: ribbonOf(vehicle),
       picture: { src: card, srcSet: srcSetOf(vehicle.picture), width, height, alt },
       drawn,

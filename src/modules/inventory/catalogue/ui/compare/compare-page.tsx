@@ -1,3 +1,4 @@
+import type { LandedCards } from '@/modules/inventory/cards/queries/landed-cards'
 import { nameWithoutYear } from '@/modules/inventory/cards/ui/words'
 import { LISTING } from '@/modules/inventory/search/rules/listing'
 import { stockNumber } from '@/modules/inventory/vehicles/rules/derive-vehicle'
@@ -14,13 +15,15 @@ import { CompareTable } from './compare-table'
 type Props = {
   /** As far as they are public, in the order asked for. */
   vehicles: VehicleDetail[]
+  /** What they cost at the reader's port; null for a reader who has chosen none. */
+  landed: LandedCards | null
   /** Ids that were asked for and are not public any more. */
   gone: readonly number[]
   address: string
 }
 
 /** Vehicles side by side, by the address alone: the same for whoever opens it. */
-export function ComparePage({ vehicles, gone, address }: Props) {
+export function ComparePage({ vehicles, landed, gone, address }: Props) {
   const compared = vehicles.map((one) => ({ id: one.id, name: `${nameWithoutYear(one)} ${one.year}` }))
   return (
     <>
@@ -45,7 +48,7 @@ export function ComparePage({ vehicles, gone, address }: Props) {
         </p>
       )}
       {vehicles.length > 0 ? (
-        <CompareTable data={compareData(vehicles)} />
+        <CompareTable data={compareData(vehicles, landed)} />
       ) : (
         <EmptyState icon="list" title={words.nothingToCompareYet} actions={<OpenOwnComparison />}>
           <p>{words.chooseAddToCompare}</p>

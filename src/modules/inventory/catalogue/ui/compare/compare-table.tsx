@@ -1,5 +1,6 @@
 'use client'
 
+import { ImportMark } from '@/modules/inventory/cards/ui/import-mark'
 import { PriceLine } from '@/modules/inventory/cards/ui/price-line'
 import { HeartButton } from '@/modules/inventory/wishlist/ui/buyer/heart-button'
 import { Badge, DrawingLabel } from '@/ui/badge'
@@ -75,7 +76,7 @@ function Row({ row: { title, cells, differs }, ids }: { row: CompareRow; ids: re
 }
 
 function Head({ column, others }: { column: CompareColumn; others: readonly number[] }) {
-  const { id, name, year, sku, price, ribbon, picture, drawn } = column
+  const { id, name, year, sku, price, there, ribbon, picture, drawn } = column
   return (
     <article className="vehicle-card">
       <span className="picture-plate">
@@ -89,7 +90,8 @@ function Head({ column, others }: { column: CompareColumn; others: readonly numb
             <span>{year}</span>
           </PlainLink>
         </h2>
-        {price ? <PriceLine price={price} /> : null}
+        {price ? <PriceLine price={price} there={there} /> : null}
+        <ImportMark mark={there?.mark} />
         <p>
           {sku} {ribbon && <Badge tone={ribbon.tone}>{ribbon.text}</Badge>}
         </p>

@@ -1,4 +1,5 @@
 // Vehicle rows
+export const totalTo = (port: string) => `Total to ${port}`
 export const year = 'Year'
 export const price = 'Price'
 export const mileage = 'Mileage'

@@ -66,7 +66,7 @@ const row = (picture: typeof PHOTO): RowData => {
     new Date('2026-11-20'),
     false,
   )
-  return { ...vehicle, thumb, drawn, sku: 'KD-000007', isReserved: false, cells: ['2019'] }
+  return { ...vehicle, thumb, drawn, sku: 'KD-000007', isReserved: false, mark: null, cells: ['2019'] }
 }
 
 const compared = ({ card: src, drawn, width, height, alt }: typeof PHOTO) => ({
@@ -81,7 +81,7 @@ const SCREENS = {
   'a card of somebody who saves data': (picture: typeof PHOTO) => (
     <VehicleCards cards={[card(picture)]} className="cards" eager={0} saving />
   ),
-  'a row of the list': (picture: typeof PHOTO) => <VehicleRows rows={pack([row(picture)])} />,
+  'a row of the list': (picture: typeof PHOTO) => <VehicleRows rows={pack([row(picture)])} port={null} />,
   'a column of the comparison': (picture: typeof PHOTO) => <CompareTable data={compared(picture)} />,
 }
 

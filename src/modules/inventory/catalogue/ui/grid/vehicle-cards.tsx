@@ -1,7 +1,9 @@
 'use client'
 
 import type { CardData } from '@/modules/inventory/cards/ui/card-data'
+import { ImportMark } from '@/modules/inventory/cards/ui/import-mark'
 import { PriceLine } from '@/modules/inventory/cards/ui/price-line'
+import { costText } from '@/modules/inventory/cards/ui/there-data'
 import { VehicleAction } from '@/modules/inventory/cards/ui/vehicle-action'
 import { CARD_SIZES, VehiclePicture } from '@/modules/inventory/cards/ui/vehicle-picture'
 import { ReserveButton } from '@/modules/inventory/reservations/ui/reserve-button'
@@ -10,6 +12,7 @@ import { Ribbon } from '@/ui/badge'
 import { PlainLink } from '@/ui/link'
 import { type Packed, usePacked } from '@/ui/packed'
 import { CompareButton } from '../compare/compare-button'
+import { TOTAL_SHEET } from '../detail/there/sheet-id'
 
 type CardsProps = {
   cards: CardData[]
@@ -59,7 +62,8 @@ export function VehicleCard({ card, eager, saving, swiped }: CardProps) {
             <span>{card.year}</span>
           </PlainLink>
         </h3>
-        <PriceLine price={card.price} />
+        <PriceLine price={card.price} there={card.there} partsHref={`/vehicles/${card.id}#${TOTAL_SHEET}`} />
+        <ImportMark mark={card.there?.mark} />
         <p>{card.facts}</p>
         {card.tags.length > 0 && (
           <p className="vehicle-tags">
@@ -84,7 +88,9 @@ function CardActions({ card }: { card: CardData }) {
   const name = `${card.name} ${card.year}`
   return (
     <span className="card-actions">
-      {isReserved !== null && <VehicleAction id={id} name={name} isReserved={isReserved} place="card" />}
+      {isReserved !== null && (
+        <VehicleAction id={id} name={name} isReserved={isReserved} cost={costText(card.there)} place="card" />
+      )}
       <CompareButton id={id} name={name} />
       {isReserved !== null && <ReserveButton id={id} name={name} isReserved={isReserved} />}
     </span>

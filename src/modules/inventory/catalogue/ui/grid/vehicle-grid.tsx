@@ -1,3 +1,4 @@
+import type { LandedCards } from '@/modules/inventory/cards/queries/landed-cards'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
 import { cardData } from '@/modules/inventory/cards/ui/card-data'
 import { useDataSaver } from '@/ui/offline/data-saver'
@@ -8,11 +9,18 @@ import { PackedCards } from './vehicle-cards'
 const GRIDS = { three: 'cards cards-beside', four: 'cards' }
 
 /** Cards side by side. The first `eager` pictures are loaded at once. A server component. */
-export function VehicleGrid({ vehicles, now, columns = 'four', eager = 0, swiped }: VehicleGridProps) {
+export function VehicleGrid({
+  vehicles,
+  landed,
+  now,
+  columns = 'four',
+  eager = 0,
+  swiped,
+}: VehicleGridProps) {
   const saving = useDataSaver()
   return (
     <PackedCards
-      cards={pack(vehicles.map((vehicle) => cardData(vehicle, now)))}
+      cards={pack(vehicles.map((vehicle) => cardData(vehicle, now, landed)))}
       className={GRIDS[columns]}
       eager={eager}
       saving={saving}
@@ -23,6 +31,8 @@ export function VehicleGrid({ vehicles, now, columns = 'four', eager = 0, swiped
 
 type VehicleGridProps = {
   vehicles: VehicleCard[]
+  /** What they cost at the reader's port; null for a reader who has chosen none. */
+  landed: LandedCards | null
   now: Date
   columns?: keyof typeof GRIDS
   eager?: number

@@ -27,8 +27,11 @@ const COLUMNS: { title: string; isFigure?: boolean }[] = [
 /** Of a table's row, and of one that lies like a card on a phone. */
 const THUMB_SIZES = '(width < 40rem) 32vw, 72px'
 
+/** `port` is the reader's, whose totals stand in place of prices. */
+type RowsProps = { rows: Packed<RowData[]>; port: string | null }
+
 /** The table of the list view; its looks are in catalogue.css. */
-export function VehicleRows({ rows }: { rows: Packed<RowData[]> }) {
+export function VehicleRows({ rows, port }: RowsProps) {
   const shown = usePacked(rows)
   return (
     <section className="vehicle-table" aria-label={words.vehicles}>
@@ -38,7 +41,7 @@ export function VehicleRows({ rows }: { rows: Packed<RowData[]> }) {
             <th scope="col">{words.vehicle}</th>
             {COLUMNS.map(({ title, isFigure }) => (
               <th key={title} scope="col" className={isFigure ? 'figure' : undefined}>
-                {title}
+                {title === words.price && port ? words.totalTo(port) : title}
               </th>
             ))}
           </tr>
@@ -78,6 +81,7 @@ function Vehicle({ row }: { row: RowData }) {
         <b>{row.name}</b>
         <small>
           {row.sku}
+          {row.mark && <Badge tone={row.mark.tone}>{row.mark.text}</Badge>}
           {row.ribbon && <Badge tone={row.ribbon.tone}>{row.ribbon.text}</Badge>}
         </small>
       </span>
@@ -100,11 +104,13 @@ function Actions({ row: { id, name, cells, isReserved } }: { row: RowData }) {
 /** A figure that one compares by stands strong, with what explains it beneath. */
 function Cell({ cell }: { cell: RowData['cells'][number] }) {
   if (typeof cell === 'string') return cell || <small>{words.notStated}</small>
-  const [main, under] = cell
+  const [main, ...under] = cell
   return (
     <>
       <span>{main}</span>
-      <small>{under}</small>
+      {under.map((line) => (
+        <small key={line}>{line}</small>
+      ))}
     </>
   )
 }

@@ -18,13 +18,14 @@ const kept = keptValue<readonly number[]>(RECENT_KEY, readRecent)
 /** Remembers a vehicle that is being looked at, in this browser alone. */
 export const noteViewed = (id: number): void => kept.write(afterView(kept.fresh(), id))
 
-type Props = { current?: number; saving: boolean; className?: string }
+/** `to` is the reader's port, where totals are for. */
+type Props = { current?: number; to: number | null; saving: boolean; className?: string }
 
 /** How far below the screen the cards are fetched: nobody pays for what they never scroll to. */
 const NEAR = '600px'
 
 /** The cards of these vehicles, fetched once the place for them comes near. */
-function useCardsNear(place: RefObject<HTMLElement | null>, wanted: string) {
+function useCardsNear(place: RefObject<HTMLElement | null>, wanted: string, to: number | null) {
   const [cards, setCards] = useState<CardData[]>([])
   useEffect(() => {
     if (!wanted || !place.current) return
@@ -34,7 +35,7 @@ function useCardsNear(place: RefObject<HTMLElement | null>, wanted: string) {
         if (!seen.some(({ isIntersecting }) => isIntersecting)) return
         watch.disconnect()
         // Left, or without a line: the section simply does not appear.
-        fetchCards(wanted, stop.signal).then(setCards, () => undefined)
+        fetchCards(wanted, to, stop.signal).then(setCards, () => undefined)
       },
       { rootMargin: NEAR },
     )
@@ -43,16 +44,16 @@ function useCardsNear(place: RefObject<HTMLElement | null>, wanted: string) {
       watch.disconnect()
       stop.abort()
     }
-  }, [place, wanted])
+  }, [place, wanted, to])
   return [cards, setCards] as const
 }
 
 /** The vehicles looked at before, as they are now: sold ones say so, those that are gone are left out. */
-export function RecentSection({ current, saving, className }: Props) {
+export function RecentSection({ current, to, saving, className }: Props) {
   const ids = useSyncExternalStore(kept.subscribe, kept.read, kept.onServer)
   const wanted = ids.filter((id) => id !== current).join(',')
   const place = useRef<HTMLDivElement>(null)
-  const [cards, setCards] = useCardsNear(place, wanted)
+  const [cards, setCards] = useCardsNear(place, wanted, to)
   const clear = () => {
     kept.write([])
     setCards([])
@@ -81,8 +82,9 @@ export function RecentSection({ current, saving, className }: Props) {
   )
 }
 
-async function fetchCards(ids: string, signal: AbortSignal): Promise<CardData[]> {
-  const answer = await askLightly('/api/v1/vehicles/public/by-ids', { search: `ids=${ids}`, signal })
+async function fetchCards(ids: string, to: number | null, signal: AbortSignal): Promise<CardData[]> {
+  const search = `ids=${ids}${to === null ? '' : `&to=${to}`}`
+  const answer = await askLightly('/api/v1/vehicles/public/by-ids', { search, signal })
   if (!answer.ok) return []
   return answer.body.data.slice(0, RECENT_SHOWN).flatMap((vehicle) => cardFromWire(vehicle, new Date()) ?? [])
 }

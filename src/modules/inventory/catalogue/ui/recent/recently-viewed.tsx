@@ -7,6 +7,8 @@ import type { RecentSection } from './recent-section'
 type Props = {
   /** The vehicle of this page, which is remembered and not shown. */
   current?: number
+  /** The reader's port, where totals are for; null for none. */
+  to: number | null
   saving: boolean
   className?: string
 }

@@ -1,0 +1,72 @@
+import type { Payload } from 'payload'
+import { addDays, type Day } from '@/kernel/days'
+import type { Place } from '@/modules/inventory/deliver-to/queries/place'
+import { landedPrices, type NamedLandedPrice } from '@/modules/inventory/landed-price/queries/landed-prices'
+import type { LandedPrice } from '@/modules/inventory/landed-price/rules/landed-price'
+import type { Destination } from '@/modules/settings/tariffs/rules/destination'
+import {
+  type Eligibility,
+  eligibility,
+  type ImportedVehicle,
+  type ImportLimits,
+  importLimits,
+} from '@/modules/settings/tariffs/rules/eligibility'
+import type { VehicleCard } from './vehicle-card'
+
+/** What a vehicle costs at a port, and whether it may be imported there; null where nothing is known of that. */
+export type LandedCard = { price: NamedLandedPrice; eligibility: Eligibility | null }
+
+/** The same of several vehicles by id, with the place. */
+export type LandedCards = { place: Place; of: ReadonlyMap<number, LandedCard> }
+
+/** What import depends on of a card. */
+export const importedOf = (card: VehicleCard): ImportedVehicle => ({
+  year: card.year,
+  firstRegistered: card.firstRegistered,
+  steering: card.steering?.name ?? null,
+  fuel: card.fuel?.name ?? null,
+  bodyType: card.bodyType?.name ?? null,
+})
+
+/** The estimated day of arrival; that of a vehicle without a lead time is taken as today's. */
+export const arrivalOf = ({ day, leadDays }: Pick<LandedPrice, 'day' | 'leadDays'>): Day =>
+  addDays(day, leadDays ?? 0)
+
+/** Limits by day of arrival. A country is another object once its rules have changed. */
+const kept = new WeakMap<Destination, Map<Day, ImportLimits>>()
+
+function limitsOf(destination: Destination, arrival: Day): ImportLimits {
+  const known = kept.get(destination) ?? new Map<Day, ImportLimits>()
+  kept.set(destination, known)
+  const limits = known.get(arrival) ?? importLimits(destination.rules, arrival)
+  known.set(arrival, limits)
+  return limits
+}
+
+/**
+ * Whether a vehicle may be imported by the day it would arrive. Without a lead time that day is unknown, so nothing is
+ * certain but a refusal; nothing about the vehicle has to be known then. Null for a country whose rules nobody entered.
+ */
+function eligibilityAt({ destination }: Place, price: LandedPrice, card: VehicleCard): Eligibility | null {
+  if (!destination) return null
+  const found = eligibility(limitsOf(destination, arrivalOf(price)), importedOf(card))
+  return price.leadDays === null && found.state === 'yes' ? { state: 'unknown', needs: [] } : found
+}
+
+/**
+ * What vehicles cost at a port, and whether they may be imported there. Sold ones are left out. Null without a port.
+ */
+export async function landedCards(
+  payload: Payload,
+  place: Place | null,
+  cards: readonly VehicleCard[],
+): Promise<LandedCards | null> {
+  if (!place) return null
+  const offered = cards.filter(({ status }) => status !== 'SOLD')
+  const prices = (await landedPrices(payload, offered, place.port.id)) ?? []
+  const found = offered.flatMap((card, index) => {
+    const price = prices[index]
+    return price ? [[card.id, { price, eligibility: eligibilityAt(place, price, card) }] as const] : []
+  })
+  return { place, of: new Map(found) }
+}

@@ -1,0 +1,51 @@
+import { formatMoney } from '@/kernel/money'
+import type { Missing } from '@/modules/inventory/landed-price/rules/landed-price'
+import type { LandedCards } from '../queries/landed-cards'
+import * as words from './browser-words'
+
+/** What a vehicle costs at the reader's port, formatted. */
+export type ThereData = {
+  /** 'Total to Mombasa' */
+  label: string
+  /** '$9,840'; null if a figure is missing. */
+  total: string | null
+  /** 'Freight to Mombasa on request'; null if nothing is, or the price itself. */
+  missing: string | null
+  /** Said of vehicles that may not be imported, or of which that is not certain. */
+  mark: { text: string; tone: 'red' | 'amber' } | null
+}
+
+/** 'Total to Mombasa $9,840'; undefined where a figure is missing. */
+export const costText = (there: Pick<ThereData, 'label' | 'total'> | null | undefined): string | undefined =>
+  there?.total ? `${there.label} ${there.total}` : undefined
+
+/** What has to be asked for, in one line: the first figure that is missing on the way. */
+export function missingText(missing: readonly Pick<Missing, 'what'>[], port: string): string | null {
+  const names = new Set(missing.map(({ what }) => what))
+  if (names.size === 0 || names.has('price')) return null
+  if (names.has('namedPort') || names.has('rate')) return words.totalOnRequest(port)
+  if (names.has('inspection') && names.size === 1) return words.inspectionOnRequest
+  return names.has('insurance') && names.size === 1
+    ? words.insuranceOnRequest(port)
+    : words.freightOnRequest(port)
+}
+
+/** The mark of a vehicle that may not be imported, or of which that is not certain. */
+export function markOf(eligibility: { state: string } | null, country: string): ThereData['mark'] {
+  if (eligibility?.state === 'no') return { text: words.mayNotBeImported(country), tone: 'red' }
+  return eligibility?.state === 'unknown' ? { text: words.importNotCertain(country), tone: 'amber' } : null
+}
+
+/** What a list says of a vehicle at the reader's port; undefined without a port, and for a vehicle that is not priced. */
+export function thereData(landed: LandedCards | null | undefined, id: number): ThereData | undefined {
+  const found = landed?.of.get(id)
+  if (!landed || !found) return undefined
+  const { name, country } = landed.place.port
+  const { total, currency, missing } = found.price
+  return {
+    label: words.totalTo(name),
+    total: total === null ? null : formatMoney(total, currency),
+    missing: missingText(missing, name),
+    mark: markOf(found.eligibility, country),
+  }
+}
