@@ -26,7 +26,9 @@ export async function answerScreen(payload: Payload, request: Request): Promise<
   const page = createElement(VehiclePage, {
     vehicle,
     showroom: null,
+    detail: null,
     similar: [],
+    landed: null,
     reviews: [],
     site: 'Kaido',
     address: `${ORIGIN}/vehicles/${id}`,

@@ -4,7 +4,9 @@ import { headers } from 'next/headers'
 import { after } from 'next/server'
 import { getPayload } from 'payload'
 import { cache } from 'react'
+import { landedCards } from '@/modules/inventory/cards/queries/landed-cards'
 import { vehicleDescription, vehicleTitle } from '@/modules/inventory/cards/ui/words'
+import { landedDetail } from '@/modules/inventory/catalogue/queries/landed-detail'
 import { similarVehicles } from '@/modules/inventory/catalogue/queries/similar-vehicles'
 import { crumbsOf } from '@/modules/inventory/catalogue/ui/detail/crumbs'
 import { breadcrumbJsonLd, carJsonLd } from '@/modules/inventory/catalogue/ui/detail/json-ld'
@@ -22,6 +24,7 @@ import { Container } from '@/ui/layout'
 import { pack } from '@/ui/packed'
 import type { PageFacts } from '@/ui/page/facts'
 import { scriptText } from '@/ui/page/json-ld'
+import { pagePlace } from '../../deliver-to'
 import { storefrontPlaces } from '../../places'
 import { publicVehicleAt } from './public-vehicle'
 
@@ -36,13 +39,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function VehicleAddress({ params }: Props) {
   const { id } = await params
-  const [vehicle, similar, { showrooms }] = await Promise.all([
+  const [vehicle, similar, { showrooms }, place, payload] = await Promise.all([
     vehicleOf(id),
     similarTo(Number(id)),
     storefrontPlaces(),
+    pagePlace(),
+    getPayload({ config }),
   ])
   if (!vehicle) return <NotFoundPage />
-  const reviews = await newestReviews((await getPayload({ config })).db.drizzle, vehicle)
+  const [reviews, detail, landed] = await Promise.all([
+    newestReviews(payload.db.drizzle, vehicle),
+    landedDetail(payload, place, vehicle),
+    landedCards(payload, place, similar),
+  ])
   const asked = new Headers(await headers())
   after(async () => countView(await getPayload({ config }), vehicle.id, asked, new Date()))
   const origin = env().SERVER_URL
@@ -61,8 +70,10 @@ export default async function VehicleAddress({ params }: Props) {
       <script type="application/ld+json">{scriptText(breadcrumbJsonLd(crumbsOf(vehicle), origin))}</script>
       <VehiclePage
         vehicle={vehicle}
+        detail={detail}
         showroom={showroom}
         similar={similar}
+        landed={landed}
         reviews={reviews}
         address={origin + head.path}
         now={new Date()}

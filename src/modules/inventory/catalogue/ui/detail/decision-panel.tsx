@@ -1,5 +1,6 @@
 import { addedInWords, agoInWords } from '@/kernel/dates'
 import { Price } from '@/modules/inventory/cards/ui/price'
+import { costText } from '@/modules/inventory/cards/ui/there-data'
 import { VehicleAction } from '@/modules/inventory/cards/ui/vehicle-action'
 import { nameWithoutYear } from '@/modules/inventory/cards/ui/words'
 import { PanelReservation, StandingNow } from '@/modules/inventory/reservations/ui/panel-reservation'
@@ -17,9 +18,13 @@ import { availabilityOf, isHeld, isQuotable } from './availability'
 import * as words from './browser-words'
 import { ShareActions } from './share-actions'
 import type { ShowroomContact } from './showroom-contact'
+import type { ThereDetail } from './there/there-detail'
+import { TherePanel } from './there/there-panel'
 
 type PanelProps = {
   vehicle: VehicleDetail
+  /** What it costs at the reader's port; null for a reader who has chosen none. */
+  there: ThereDetail | null
   showroom: ShowroomContact | null
   address: string
   hasSimilar: boolean
@@ -27,7 +32,7 @@ type PanelProps = {
 }
 
 /** What a buyer decides by: price and its term, whether it is free, the number to name, whom to ask. */
-export function DecisionPanel({ vehicle, showroom, address, hasSimilar, now }: PanelProps) {
+export function DecisionPanel({ vehicle, there, showroom, address, hasSimilar, now }: PanelProps) {
   const { word, tone, sentence, canAsk } = availabilityOf(vehicle)
   return (
     <Card className="flex flex-col gap-5 p-5 print:gap-3 print:p-4">
@@ -51,16 +56,17 @@ export function DecisionPanel({ vehicle, showroom, address, hasSimilar, now }: P
       {vehicle.status === 'SOLD' ? <SoldNotice vehicle={vehicle} hasSimilar={hasSimilar} /> : null}
       {canAsk && (
         <>
-          <PriceAndTerm vehicle={vehicle} />
+          <PriceAndTerm vehicle={vehicle} there={there} />
+          <TherePanel there={there} />
           <StandingNow id={vehicle.id} sentence={sentence} />
-          {isQuotable(vehicle) && <QuoteAction vehicle={vehicle} />}
+          {isQuotable(vehicle) && <QuoteAction vehicle={vehicle} there={there} />}
           <AskActions vehicle={vehicle} showroom={showroom} address={address} />
           <HoldAction vehicle={vehicle} />
         </>
       )}
       <KeepActions vehicle={vehicle} />
       <p className="no-print text-13 text-faint">{freshness(vehicle, now)}</p>
-      <ShareActions vehicle={vehicle} address={address} />
+      <ShareActions vehicle={vehicle} there={there} address={address} />
     </Card>
   )
 }
@@ -77,12 +83,13 @@ function KeepActions({ vehicle }: { vehicle: VehicleDetail }) {
 }
 
 /** The first of all actions, where a module has one. */
-const QuoteAction = ({ vehicle }: { vehicle: VehicleDetail }) => (
+const QuoteAction = ({ vehicle, there }: Pick<PanelProps, 'vehicle' | 'there'>) => (
   <div className="no-print -mb-3 empty:hidden">
     <VehicleAction
       id={vehicle.id}
       name={`${nameWithoutYear(vehicle)} ${vehicle.year}`}
       isReserved={isHeld(vehicle)}
+      cost={costText(there)}
       place="page"
     />
   </div>
@@ -100,10 +107,10 @@ function HoldAction({ vehicle }: { vehicle: VehicleDetail }) {
   )
 }
 
-function PriceAndTerm({ vehicle }: { vehicle: VehicleDetail }) {
+function PriceAndTerm({ vehicle, there }: Pick<PanelProps, 'vehicle' | 'there'>) {
   return (
     <div>
-      <Price vehicle={vehicle} large />
+      <Price vehicle={vehicle} there={there ?? undefined} large />
       <p className="mt-2 text-13 text-soft">
         {vehicle.price === null ? words.askShowroomForPrice : null}
         <span className="font-medium text-ink">{priceTypeLabel(vehicle.priceType)}.</span>{' '}

@@ -11,11 +11,17 @@ import { AskAction } from './ask-action'
 import { availabilityOf, isHeld, isQuotable } from './availability'
 import * as words from './browser-words'
 import { askByWhatsappHref, mailHref, type ShowroomContact } from './showroom-contact'
+import type { ThereDetail } from './there/there-detail'
 
-type BarProps = { vehicle: VehicleDetail; showroom: ShowroomContact | null; address: string }
+type BarProps = {
+  vehicle: VehicleDetail
+  there?: ThereDetail | null
+  showroom: ShowroomContact | null
+  address: string
+}
 
 /** Keeps price, main action and WhatsApp in reach on a phone; the page leaves room for it. */
-export function PhoneBar({ vehicle, showroom, address }: BarProps) {
+export function PhoneBar({ vehicle, there, showroom, address }: BarProps) {
   const { canAsk, word } = availabilityOf(vehicle)
   const { make, model } = vehicle
   return (
@@ -24,7 +30,7 @@ export function PhoneBar({ vehicle, showroom, address }: BarProps) {
         <>
           {/* Beside each other, as long as the letters are of the usual size. */}
           <div className="grow basis-16">
-            <Price vehicle={vehicle} brief />
+            <Price vehicle={vehicle} there={there ?? undefined} brief />
           </div>
           <span className="flex max-w-full gap-2">
             <WhatsappAction vehicle={vehicle} showroom={showroom} address={address} />

@@ -1,3 +1,4 @@
+import { costText } from '@/modules/inventory/cards/ui/there-data'
 import { buttonStyle } from '@/ui/button'
 import { CopyButton } from '@/ui/copy-button'
 import { Icon } from '@/ui/icon'
@@ -5,14 +6,17 @@ import type { VehicleDetail } from '../../queries/vehicle-detail'
 import * as words from './browser-words'
 import { PrintButton, ShareSheetButton } from './page-buttons'
 import { subjectOf, whatsappHref } from './showroom-contact'
+import type { ThereDetail } from './there/there-detail'
+
+type ShareProps = { vehicle: VehicleDetail; there: ThereDetail | null; address: string }
 
 /** Ways to pass the page on, and to take it along on paper. */
-export function ShareActions({ vehicle, address }: { vehicle: VehicleDetail; address: string }) {
+export function ShareActions({ vehicle, there, address }: ShareProps) {
   return (
     <div className="no-print -mb-2 border-t border-line pt-2">
       <div className="-mx-3 grid grid-cols-2 justify-items-start">
         <a
-          href={whatsappHref(vehicle, address)}
+          href={whatsappHref(vehicle, address, costText(there))}
           target="_blank"
           rel="noreferrer"
           className={buttonStyle('quiet', 'text-left', 'slim')}

@@ -35,9 +35,13 @@ export function chatHref(phone: string | null, message?: string): string | null 
 export const askByWhatsappHref = (phone: string | null, vehicle: Asked, address: string): string | null =>
   chatHref(phone, question(vehicle, address).trim())
 
-/** Opens WhatsApp with a message about the vehicle; the sender chooses the recipient. */
-export const whatsappHref = (vehicle: Asked, address: string): string =>
-  `https://wa.me/?text=${enc(`${subjectOf(vehicle)}\n${address}`)}`
+/**
+ * Opens WhatsApp with a message about the vehicle; the sender chooses the recipient.
+ *
+ * @param cost 'Total to Mombasa $9,840', where that is known
+ */
+export const whatsappHref = (vehicle: Asked, address: string, cost?: string): string =>
+  `https://wa.me/?text=${enc([subjectOf(vehicle), cost, address].filter(Boolean).join('\n'))}`
 
 /** The full address in one line; a city already in the first part is not repeated. */
 export const addressLine = ({ address, city, country }: ShowroomContact): string =>

@@ -1,16 +1,23 @@
+import type { LandedCards } from '@/modules/inventory/cards/queries/landed-cards'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
 import type { PublicReview } from '@/modules/inventory/reviews/queries/reviews'
 import { useDataSaver } from '@/ui/offline/data-saver'
 import { pack } from '@/ui/packed'
+import type { LandedDetail } from '../../queries/landed-detail'
 import type { VehicleDetail } from '../../queries/vehicle-detail'
 import { VehicleGrid } from '../grid/vehicle-grid'
 import type { ShowroomContact } from './showroom-contact'
+import { thereDetail } from './there/there-detail'
 import { VehicleView } from './vehicle-view'
 
 type PageProps = {
   vehicle: VehicleDetail
+  /** What it costs at the reader's port; null for a reader who has chosen none. */
+  detail: LandedDetail | null
   showroom: ShowroomContact | null
   similar: VehicleCard[]
+  /** What those cost there. */
+  landed: LandedCards | null
   /** The reviews to begin with. */
   reviews: PublicReview[]
   address: string
@@ -20,13 +27,24 @@ type PageProps = {
 }
 
 /** Everything a buyer may know of one vehicle. On the page of a sold one those that can be bought come first. */
-export function VehiclePage({ vehicle, showroom, reviews, similar, now, address, site }: PageProps) {
+export function VehiclePage({
+  vehicle,
+  detail,
+  showroom,
+  reviews,
+  similar,
+  landed,
+  now,
+  address,
+  site,
+}: PageProps) {
   const saving = useDataSaver()
-  const cards = similar.length > 0 ? <VehicleGrid vehicles={similar} now={now} /> : null
+  const cards = similar.length > 0 ? <VehicleGrid vehicles={similar} landed={landed} now={now} /> : null
   return (
     <VehicleView
-      facts={pack({ vehicle, showroom, reviews })}
+      facts={pack({ vehicle, showroom, reviews, there: thereDetail(vehicle, detail) })}
       similar={cards}
+      port={detail?.place.port.id ?? null}
       address={address}
       now={now}
       site={site}

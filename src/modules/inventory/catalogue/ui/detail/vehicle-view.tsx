@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { factsOf, nameWithoutYear } from '@/modules/inventory/cards/ui/words'
 import type { PublicReview } from '@/modules/inventory/reviews/queries/reviews'
 import { ReviewsSection } from '@/modules/inventory/reviews/ui/reviews-section'
@@ -16,18 +16,25 @@ import { DecisionPanel } from './decision-panel'
 import { Gallery } from './gallery'
 import { PhoneBar } from './phone-bar'
 import type { ShowroomContact } from './showroom-contact'
+import { TOTAL_SHEET } from './there/sheet-id'
+import type { ThereDetail } from './there/there-detail'
+import { TotalSheet } from './there/total-sheet'
 
 /** What is known of the vehicle, of where it stands, and what people say of it. */
 export type VehicleFacts = {
   vehicle: VehicleDetail
   showroom: ShowroomContact | null
   reviews: PublicReview[]
+  /** What it costs at the reader's port; null for a reader who has chosen none. */
+  there: ThereDetail | null
 }
 
 type ViewProps = {
   facts: Packed<VehicleFacts>
   /** Cards of vehicles like this one; null where there are none. */
   similar: ReactNode
+  /** The reader's port; null for none. */
+  port: number | null
   address: string
   /** The name of the site, for paper. */
   site: string
@@ -39,8 +46,9 @@ type ViewProps = {
  * The page of a vehicle. Rendered from data, once: as server components the page would carry all of this a second
  * time as a tree of elements.
  */
-export function VehicleView({ facts, similar, address, site, now, saving }: ViewProps) {
-  const { vehicle, showroom, reviews } = usePacked(facts)
+export function VehicleView({ facts, similar, port, address, site, now, saving }: ViewProps) {
+  const { vehicle, showroom, reviews, there } = usePacked(facts)
+  useAskedSheet()
   const sold = vehicle.status === 'SOLD'
   // A sold one may have left its showroom.
   const about = <About vehicle={vehicle} showroom={sold ? null : showroom} />
@@ -60,6 +68,7 @@ export function VehicleView({ facts, similar, address, site, now, saving }: View
         >
           <DecisionPanel
             vehicle={vehicle}
+            there={there}
             showroom={showroom}
             address={address}
             hasSimilar={similar !== null}
@@ -75,11 +84,26 @@ export function VehicleView({ facts, similar, address, site, now, saving }: View
         </Section>
       )}
       {sold && <div className="mt-12">{about}</div>}
-      <RecentlyViewed current={vehicle.id} saving={saving} className="mt-12" />
+      <RecentlyViewed current={vehicle.id} to={port} saving={saving} className="mt-12" />
       {!isReviewed && opinions}
-      <PhoneBar vehicle={vehicle} showroom={showroom} address={address} />
+      {there && <TotalSheet there={there} vehicle={vehicle} showroom={showroom} address={address} />}
+      <PhoneBar vehicle={vehicle} there={there} showroom={showroom} address={address} />
     </>
   )
+}
+
+/** A card's total leads here by an address that ends in the sheet's name. Opened once all that follows sheets is there. */
+function useAskedSheet(): void {
+  useEffect(() => {
+    const soon = setTimeout(openAskedSheet)
+    return () => clearTimeout(soon)
+  }, [])
+}
+
+function openAskedSheet(): void {
+  if (location.hash !== `#${TOTAL_SHEET}`) return
+  window.scrollTo(0, 0)
+  document.getElementById(TOTAL_SHEET)?.showPopover?.()
 }
 
 type HeadingProps = Pick<ViewProps, 'site' | 'address'> & { vehicle: VehicleDetail }

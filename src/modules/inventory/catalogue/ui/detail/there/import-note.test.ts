@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import type { Eligibility } from '@/modules/settings/tariffs/rules/eligibility'
+import type { Clause } from '@/modules/settings/tariffs/rules/eligibility-limits'
+import { importNote } from './import-note'
+
+const VEHICLE = { year: 2015, firstRegistered: '2015-03', steering: 'RHD', fuel: 'Petrol', bodyType: 'SUV' }
+
+const clause = (kind: Clause['kind'], says: string): Clause => ({
+  ruleId: 1,
+  kind,
+  says,
+  sourceName: 'KS 1515:2000',
+  sourceUrl: 'https://www.kebs.org/',
+  checkedOn: '2026-11-20',
+})
+
+const AGE = clause('age', 'Not more than 8 years from first registration to arrival.')
+const SIDE = clause('steering', 'Vehicles must be right-hand drive.')
+const PAPER = clause('inspection', 'Must be inspected before shipment by QISJ.')
+
+it.each<[Eligibility, string, string[]]>([
+  [
+    { state: 'yes', until: '2026-12-31', remarks: [PAPER] },
+    'May be imported to Kenya until 31 December 2026',
+    ['Must be inspected before shipment by QISJ.'],
+  ],
+  [{ state: 'yes', until: null, remarks: [] }, 'May be imported to Kenya', []],
+  [
+    { state: 'no', because: [SIDE, AGE] },
+    'May not be imported to Kenya',
+    [
+      'Vehicles must be right-hand drive.',
+      'First registered March 2015. Not more than 8 years from first registration to arrival.',
+    ],
+  ],
+  [
+    { state: 'unknown', needs: ['firstRegistered', 'fuel'] },
+    'Whether it may be imported to Kenya depends on its month of first registration, which is not stated and its fuel, which is not stated',
+    [],
+  ],
+  [
+    { state: 'unknown', needs: [] },
+    'Whether it may be imported to Kenya depends on its day of arrival: we have no lead time yet',
+    [],
+  ],
+])('says of %j: %s', (found, text, says) => {
+  const note = importNote(found, VEHICLE, 'Kenya')
+  expect(note.text).toBe(text)
+  expect(note.clauses.map((one) => one.says)).toEqual(says)
+})
+
+it('names the source with the day on which somebody read it', () => {
+  const { clauses } = importNote(
+    { state: 'no', because: [AGE] },
+    { ...VEHICLE, firstRegistered: null },
+    'Kenya',
+  )
+  expect(clauses).toEqual([
+    {
+      says: 'Year 2015. Not more than 8 years from first registration to arrival.',
+      source: { name: 'KS 1515:2000', href: 'https://www.kebs.org/', checked: 'checked 20 November 2026' },
+    },
+  ])
+})

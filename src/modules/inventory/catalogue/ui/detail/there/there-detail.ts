@@ -1,0 +1,32 @@
+import { type ThereData, thereData } from '@/modules/inventory/cards/ui/there-data'
+import { DESTINATIONS } from '@/modules/inventory/deliver-to/rules/deliver-to'
+import type { LandedDetail } from '../../../queries/landed-detail'
+import type { VehicleDetail } from '../../../queries/vehicle-detail'
+import { type Breakdown, breakdownOf } from './breakdown-data'
+import { type ImportNote, importNote } from './import-note'
+
+/** What a vehicle's page says of it at the reader's port, formatted. */
+export type ThereDetail = ThereData & {
+  breakdown: Breakdown
+  /** Null for a country whose rules nobody has entered. */
+  import: ImportNote | null
+  /** The page of the country; null for one without. */
+  countryHref: string | null
+  /** The port; the reader's own if they have chosen it. */
+  port: { id: number; name: string; country: string }
+}
+
+/** Null without a port, and for a vehicle that is sold. */
+export function thereDetail(vehicle: VehicleDetail, detail: LandedDetail | null): ThereDetail | null {
+  if (!detail || vehicle.status === 'SOLD') return null
+  const { place, price, eligibility, imported } = detail
+  const said = thereData({ place, of: new Map([[vehicle.id, { price, eligibility }]]) }, vehicle.id)
+  if (!said) return null
+  return {
+    ...said,
+    breakdown: breakdownOf(detail),
+    import: eligibility && importNote(eligibility, imported, place.port.country),
+    countryHref: place.destination && `${DESTINATIONS}/${place.destination.slug}`,
+    port: place.port,
+  }
+}

@@ -1,0 +1,85 @@
+import { DeliverToLink } from '@/modules/inventory/deliver-to/ui/deliver-to-link'
+import { cx } from '@/ui/cx'
+import { Icon } from '@/ui/icon'
+import { Link, linkStyle } from '@/ui/link'
+import * as words from './browser-words'
+import type { ImportNote } from './import-note'
+import { TOTAL_SHEET } from './sheet-id'
+import type { ThereDetail } from './there-detail'
+
+const LINK = cx(linkStyle, 'inline-block py-2.5')
+
+/** Below the price: the parts of the total, the way to another port, and whether the vehicle may be imported there. */
+export function TherePanel({ there }: { there: ThereDetail | null }) {
+  if (!there)
+    return (
+      <p className="no-print text-13 text-soft">
+        <DeliverToLink chosen={null} rel="nofollow" className={LINK}>
+          {words.choosePort}
+        </DeliverToLink>{' '}
+        {words.toSeeTotal}
+      </p>
+    )
+  return (
+    <>
+      <p className="no-print -mt-2 flex flex-wrap gap-x-5 text-14">
+        <button type="button" popoverTarget={TOTAL_SHEET} className={LINK}>
+          {words.whatsInIt}
+        </button>
+        <DeliverToLink chosen={there.port.id} rel="nofollow" className={LINK}>
+          {words.changePort}
+        </DeliverToLink>
+      </p>
+      {there.import && <ImportSaid note={there.import} />}
+      {there.countryHref && (
+        <p className="no-print -mt-3 text-13">
+          <Link href={there.countryHref} className="inline-block py-2">
+            {words.rulesOf(there.port.country)}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+const LOOKS = {
+  yes: { icon: 'check', tone: 'text-green' },
+  no: { icon: 'triangle-alert', tone: 'text-red' },
+  unknown: { icon: 'triangle-alert', tone: 'text-amber' },
+} as const
+
+/** A refusal stands with its reasons; what else has to be seen to is opened by who wants to know. */
+function ImportSaid({ note: { state, text, clauses } }: { note: ImportNote }) {
+  const { icon, tone } = LOOKS[state]
+  return (
+    <div className="-mt-2 text-14">
+      <p className={cx('flex items-baseline gap-2 font-semibold', tone)}>
+        <Icon name={icon} size={16} className="shrink-0 translate-y-0.5" />
+        {text}
+      </p>
+      {state === 'no' && <Clauses clauses={clauses} />}
+      {state === 'yes' && clauses.length > 0 && (
+        <details className="text-13">
+          <summary className="inline-block cursor-pointer py-2 text-link">{words.whatApplies}</summary>
+          <Clauses clauses={clauses} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+function Clauses({ clauses }: Pick<ImportNote, 'clauses'>) {
+  return (
+    <ul className="mt-1 text-13 text-soft">
+      {clauses.map(({ says, source }) => (
+        <li key={says} className="py-1">
+          {says}{' '}
+          <Link href={source.href} target="_blank" rel="noreferrer nofollow">
+            {source.name}
+          </Link>
+          , {source.checked}
+        </li>
+      ))}
+    </ul>
+  )
+}
