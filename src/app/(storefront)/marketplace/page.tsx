@@ -1,21 +1,15 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { savedPort } from '@/modules/inventory/catalogue/queries/saved-port'
-import {
-  MARKETPLACE,
-  marketplaceHref,
-  PORT_OUTCOME,
-  readPortOutcome,
-} from '@/modules/inventory/catalogue/ui/marketplace/address'
+import { landedCards } from '@/modules/inventory/cards/queries/landed-cards'
+import { MARKETPLACE, marketplaceHref } from '@/modules/inventory/catalogue/ui/marketplace/address'
 import { MarketplacePage } from '@/modules/inventory/catalogue/ui/marketplace/marketplace-page'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { viewerOf } from '@/modules/inventory/search/queries/search-viewer'
-import { parseVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
+import { madeSearch, readListing } from '@/modules/inventory/search/ui/listing/listing-address'
 import { actorOf } from '@/server/permissions'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
-import { firstOf } from '../auth/entry'
 import { needPerson } from '../dashboard/person'
-import { storefrontPlaces } from '../places'
+import { listPlace, pagePlace } from '../deliver-to'
 import * as words from '../words'
 
 export const generateMetadata = () =>
@@ -30,23 +24,18 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function MarketplaceAddress({ searchParams }: Props) {
   const asked = await searchParams
-  const search = parseVehicleSearch(asked)
-  const [{ account, req }, payload] = await Promise.all([
-    needPerson(marketplaceHref(search)),
-    getPayload({ config }),
-  ])
-  const [result, port, { ports }] = await Promise.all([
-    searchVehicles(payload, search, viewerOf(await actorOf(req))),
-    savedPort(payload.db.drizzle, account.id),
-    storefrontPlaces(),
-  ])
+  const [found, payload] = await Promise.all([pagePlace(asked.to), getPayload({ config })])
+  const search = readListing(asked, found?.port.id ?? null)
+  const { req } = await needPerson(marketplaceHref(search))
+  const place = await listPlace(found)
+  const made = madeSearch(search, place?.hasRules === true)
+  const result = await searchVehicles(payload, made, viewerOf(await actorOf(req)))
   return (
     <MarketplacePage
       search={search}
       result={result}
-      port={port}
-      portOutcome={readPortOutcome(firstOf(asked[PORT_OUTCOME]))}
-      ports={ports}
+      landed={await landedCards(payload, found, result.rows)}
+      place={place}
       now={new Date()}
     />
   )

@@ -1,10 +1,15 @@
 import config from '@payload-config'
 import { headers } from 'next/headers'
 import { getPayload, type Payload } from 'payload'
+import { landedCards } from '@/modules/inventory/cards/queries/landed-cards'
 import { getPublicVehicle } from '@/modules/inventory/catalogue/queries/get-public-vehicle'
 import { listingFacts, listingPlace } from '@/modules/inventory/catalogue/ui/found/listing-facts'
 import { ListingTrail } from '@/modules/inventory/catalogue/ui/found/listing-trail'
-import { type ActiveFilter, activeFilters } from '@/modules/inventory/catalogue/ui/listing/active-filters'
+import {
+  type ActiveFilter,
+  activeFilters,
+  type ListPlace,
+} from '@/modules/inventory/catalogue/ui/listing/active-filters'
 import { Listing } from '@/modules/inventory/catalogue/ui/listing/listing'
 import type { Help } from '@/modules/inventory/catalogue/ui/listing/no-results'
 import { waysOut } from '@/modules/inventory/catalogue/ui/listing/ways-out'
@@ -12,8 +17,13 @@ import { MAX_WAYS_OUT, totalsOf } from '@/modules/inventory/search/queries/loose
 import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { type SearchViewer, viewerFromHeaders } from '@/modules/inventory/search/queries/search-viewer'
-import { parseVehicleSearch, type VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
-import { readPanel, readView } from '@/modules/inventory/search/ui/listing/listing-address'
+import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
+import {
+  madeSearch,
+  readListing,
+  readPanel,
+  readView,
+} from '@/modules/inventory/search/ui/listing/listing-address'
 import { ASK } from '@/modules/sales/inquiries/ui/addresses'
 import { env } from '@/server/env'
 import { pageUser } from '@/server/signed-in'
@@ -22,6 +32,7 @@ import { PageHead } from '@/shell/storefront/page-head'
 import { OWN_HEAD } from '@/shell/storefront/page-metadata'
 import { Container } from '@/ui/layout'
 import { pack } from '@/ui/packed'
+import { listPlace, pagePlace } from '../deliver-to'
 import { storefrontPlaces } from '../places'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
@@ -30,10 +41,10 @@ export const metadata = OWN_HEAD
 
 export default async function VehiclesPage({ searchParams }: Props) {
   const [params, payload, given] = await Promise.all([searchParams, getPayload({ config }), headers()])
-  const search = parseVehicleSearch(params)
-  const viewer = await viewerFromHeaders(payload, given)
-  const result = await searchVehicles(payload, search, viewer)
-  const active = activeFilters(search, result.facets)
+  const [found, viewer] = await Promise.all([pagePlace(params.to), viewerFromHeaders(payload, given)])
+  const [search, place] = [readListing(params, found?.port.id ?? null), await listPlace(found)]
+  const result = await searchVehicles(payload, madeSearch(search, place?.hasRules === true), viewer)
+  const active = activeFilters(search, result.facets, place)
   const view = readView(params)
   const { heading, crumbs } = await listingPlace(payload, search)
   return (
@@ -47,6 +58,8 @@ export default async function VehiclesPage({ searchParams }: Props) {
       <Listing
         heading={heading}
         search={search}
+        place={place}
+        landed={await landedCards(payload, found, result.rows)}
         result={result}
         view={view}
         opened={readPanel(params)}
@@ -54,7 +67,7 @@ export default async function VehiclesPage({ searchParams }: Props) {
         active={active}
         signedIn={(await pageUser(payload, given)) !== null}
         isOwn={Array.isArray(viewer.showrooms)}
-        help={result.rows.length > 0 ? null : await helpFor(payload, search, result, active, viewer)}
+        help={result.rows.length > 0 ? null : await helpFor(payload, search, result, active, viewer, place)}
       />
     </Container>
   )
@@ -67,13 +80,14 @@ async function helpFor(
   { parts, understood }: SearchResult,
   active: ActiveFilter[],
   viewer: SearchViewer,
+  place: ListPlace | null,
 ): Promise<Help> {
   const ways = waysOut(search, active, parts).slice(0, MAX_WAYS_OUT)
   const stock = understood.find(({ facet }) => facet === 'stockNumber')
   const [found, { showrooms }, named] = await Promise.all([
     totalsOf(
       payload,
-      ways.map(({ without }) => without),
+      ways.map(({ without }) => madeSearch(without, place?.hasRules === true)),
       viewer,
     ),
     storefrontPlaces(),

@@ -29,6 +29,9 @@ export const yes = 'Yes'
 export const no = 'No'
 
 // Active filters
+export const deliveredTo = 'Delivered to'
+export const importTo = 'Import'
+export const allowedIn = (country: string) => `allowed in ${country}`
 export const status = 'Status'
 export const year = 'Year'
 export const mileage = 'Mileage'
@@ -81,12 +84,3 @@ export const wishlist = 'wishlist'
 export const showAllVehicles = 'Show all vehicles'
 export const changeThemInFull = 'Change the filters in the full search'
 export const fullSearchShows = 'The full search shows which filter rules them out.'
-
-// Port form
-export const yourPortOfDestination = 'Your port of destination'
-export const notChosenYet = 'Not chosen yet'
-export const remember = 'Remember'
-export const weNoLonger = 'We no longer ship to that port. Please choose another one.'
-export const yourPortHasBeenCleared = 'Your port has been cleared.'
-export const pricesAreShowroomsOwn = (name: string) =>
-  `Prices are set by the showrooms and do not change with the port. FOB excludes freight and insurance to ${name}; CIF and DDP include them. Ask the showroom to confirm the price to ${name} before you buy.`

@@ -277,7 +277,7 @@ describe("buyers filter by a module's field", () => {
   test('in the panel, and in words once it is chosen', async () => {
     const search = parseVehicleSearch(new URLSearchParams('extras=check_result.passed'))
     const result = await searchVehicles(payload, search)
-    const panel = panelData({ search, result, view: 'grid', years: [], opened: null })
+    const panel = panelData({ place: null, search, result, view: 'grid', years: [], opened: null })
     expect(panel.added.map(({ label }) => label)).toEqual(['Check', 'Service book'])
     expect(panel.extras).toEqual(['check_result.passed'])
     expect(activeFilters(search, result.facets)).toMatchObject([

@@ -20,5 +20,11 @@ export function savedQuery(search: VehicleSearch): string {
 export const readSavedQuery = (query: string): string =>
   savedQuery(parseVehicleSearch(new URLSearchParams(query)))
 
-/** The address of a saved search. */
-export const savedHref = (query: string): string => `/vehicles?${query}`
+/**
+ * The address of a saved search. With a port a page shows only vehicles that may be imported, unless it is told not to.
+ */
+export function savedHref(query: string): string {
+  const params = new URLSearchParams(query)
+  const isAny = params.has('to') && !params.has('eligible')
+  return `/vehicles?${query}${isAny ? '&eligible=any' : ''}`
+}

@@ -37,7 +37,7 @@ function subjectOf(search: VehicleSearch, lists: References): ListingSubject {
     makes,
     models: models.map(({ id, name, parent }) => ({ id, name, make: lists.make.get(parent) ?? null })),
     bodyTypes,
-    others: known < asked || hasActiveFilters(rest),
+    others: known < asked || hasActiveFilters({ ...rest, eligible: false }),
   })
 }
 

@@ -7,7 +7,7 @@ import {
   type VehicleSearch,
 } from '@/modules/inventory/search/schemas/vehicle-search'
 import { listingHref } from '@/modules/inventory/search/ui/listing/listing-address'
-import { activeFilters } from './active-filters'
+import { activeFilters, type ListPlace } from './active-filters'
 
 const none = Object.fromEntries(FACETS.map((name) => [name, [] as FacetOption[]])) as SearchResult['facets']
 const facets = {
@@ -34,6 +34,27 @@ describe('the choices in force', () => {
     const found = activeFilters(search(part), facets)
     expect(found).toMatchObject([{ facet, value }])
     expect(hasActiveFilters(found[0]!.without)).toBe(false)
+  })
+
+  it.each<[string, Partial<VehicleSearch>, Partial<ListPlace>, string[]]>([
+    ['vehicles that may be imported', { eligible: true }, {}, ['Import allowed in Kenya']],
+    ['nothing where no rules are known', { eligible: true }, { hasRules: false }, []],
+    ['nothing once it is dropped', {}, {}, []],
+    ['a port of the address', {}, { own: 8 }, ['Delivered to Mombasa, Kenya']],
+    ['a highest total', { maxTotal: 9000 }, {}, ['Total up to $9,000']],
+  ])('with a port names %s', (_name, part, place, names) => {
+    const at = { id: 3, name: 'Mombasa', country: 'Kenya', hasRules: true, own: 3, ...place }
+    const found = activeFilters(search({ to: 3, ...part }), facets, at)
+    expect(found.map(({ facet, value }) => `${facet} ${value}`)).toEqual(names)
+  })
+
+  it('goes back to the reader’s own port, or to none with everything that needs one', () => {
+    const at = { id: 3, name: 'Mombasa', country: 'Kenya', hasRules: true }
+    const asked = search({ to: 3, maxTotal: 9000, eligible: true, sort: 'total-asc' })
+    const [own] = activeFilters(asked, facets, { ...at, own: 8 })
+    expect(own?.without).toMatchObject({ to: 8, maxTotal: 9000, sort: 'total-asc' })
+    const [none] = activeFilters(asked, facets, { ...at, own: null })
+    expect(none?.without).toEqual(emptyVehicleSearch())
   })
 
   it('drops a make together with its models, and goes back to the first page', () => {

@@ -20,8 +20,21 @@ export type ActiveFilter = { key: string; facet: string; value: string; without:
 const LIST_FACETS = [...ID_FACETS, 'seats', ...BAND_FACETS] as const
 type ListFacet = (typeof LIST_FACETS)[number]
 
+/** Where totals of a list are for; `own` is the reader's port, `hasRules` whether it is known what may come in. */
+export type ListPlace = {
+  id: number
+  name: string
+  country: string
+  hasRules: boolean
+  own: number | null
+}
+
 /** Every choice of a search in the order of the panel, each of which can be dropped. */
-export function activeFilters(search: VehicleSearch, facets: SearchResult['facets']): ActiveFilter[] {
+export function activeFilters(
+  search: VehicleSearch,
+  facets: SearchResult['facets'],
+  place: ListPlace | null = null,
+): ActiveFilter[] {
   const first = { ...search, page: 1 }
   const text = search.q
     ? [{ key: 'q', facet: words.search, value: search.q, without: { ...first, q: '' } }]
@@ -41,7 +54,29 @@ export function activeFilters(search: VehicleSearch, facets: SearchResult['facet
     value: VEHICLE_STATUS_LABELS[status],
     without: { ...first, status: search.status.filter((kept) => kept !== status) },
   }))
-  return [...text, ...lists, ...bounds, ...addedChoices(first), ...statuses]
+  return [...text, ...placeFilters(first, place), ...lists, ...bounds, ...addedChoices(first), ...statuses]
+}
+
+/** A port that is not the reader's own, and that only vehicles that may be imported there are shown. */
+export function placeFilters(search: VehicleSearch, place: ListPlace | null): ActiveFilter[] {
+  if (!place) return []
+  const usual = { minTotal: null, maxTotal: null, eligible: false, sort: 'newest' } as const
+  const elsewhere = {
+    key: 'to',
+    facet: words.deliveredTo,
+    value: `${place.name}, ${place.country}`,
+    without: place.own === null ? { ...search, ...usual, to: null } : { ...search, to: place.own },
+  }
+  const allowed = {
+    key: 'eligible',
+    facet: words.importTo,
+    value: words.allowedIn(place.country),
+    without: { ...search, eligible: false },
+  }
+  return [
+    ...(place.id === place.own ? [] : [elsewhere]),
+    ...(search.eligible && place.hasRules ? [allowed] : []),
+  ]
 }
 
 /** Choices for modules' additional fields; none for a module that is gone. */

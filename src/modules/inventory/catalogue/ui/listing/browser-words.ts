@@ -55,6 +55,18 @@ export const offlineChoicesKept = 'You are offline. Your choices are kept.'
 export const offlineListWaits =
   'You are offline. Your choices are kept, and the list will update once you are back online.'
 
+// Place fields
+export const totalTo = (port: string) => `Total to ${port}`
+export const onlyAllowed = (country: string) => `Only vehicles that may be imported to ${country}`
+export const allVehicles = 'All vehicles'
+export const importRules = 'Import rules'
+
+// Place line
+export const totalsTo = (port: string, country: string) => `Totals to ${port}, ${country}.`
+export const change = 'Change'
+export const chooseYourPort = 'Choose your port'
+export const toSeeTotals = 'to see what each vehicle costs there.'
+
 // Range fields
 export const fromUnit = (unit: string) => `From, ${unit}`
 export const toUnit = (unit: string) => `To, ${unit}`

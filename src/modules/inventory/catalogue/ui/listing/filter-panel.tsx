@@ -14,6 +14,7 @@ import { FacetGroup, LazyGroup, panelLink } from './facet-group'
 import { FILTER_FORM, FILTER_SHEET } from './form-names'
 import { LineNote } from './line-note'
 import type { PanelData } from './panel-facets'
+import { PlaceFields } from './place-fields'
 import { RangeFields, YearFields } from './range-fields'
 import { ShowCount } from './show-count'
 
@@ -60,6 +61,7 @@ function MainFacets({ data }: { data: PanelData }) {
         <Label htmlFor="filter-q">{words.wordsOrStockNumber}</Label>
         <SearchField id="filter-q" defaultValue={data.q} />
       </div>
+      {data.place && <PlaceFields data={data} place={data.place} />}
       <FacetGroup facet="make" data={data} open />
       <FacetGroup facet="model" data={data} open />
       <FacetGroup facet="bodyType" data={data} open />

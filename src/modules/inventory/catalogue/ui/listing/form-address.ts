@@ -10,6 +10,10 @@ export function paramsOf(form: HTMLFormElement): URLSearchParams {
     params.set(name, before ? `${before},${value}` : value)
   }
   for (const [low, high] of BOUNDS) turn(params, low, high)
+  // The port is remembered; an address names it only where its figures depend on it.
+  const dependsOnPort =
+    params.get('sort')?.startsWith('total-') || params.has('minTotal') || params.has('maxTotal')
+  if (!dependsOnPort) params.delete('to')
   return params
 }
 

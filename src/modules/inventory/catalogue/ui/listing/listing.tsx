@@ -1,3 +1,4 @@
+import type { LandedCards } from '@/modules/inventory/cards/queries/landed-cards'
 import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
 import { searchYears } from '@/modules/inventory/search/rules/limits'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
@@ -6,7 +7,7 @@ import { pack } from '@/ui/packed'
 import * as words from '../../words'
 import { VehicleGrid } from '../grid/vehicle-grid'
 import { VehicleTable } from '../grid/vehicle-table'
-import type { ActiveFilter } from './active-filters'
+import type { ActiveFilter, ListPlace } from './active-filters'
 import { FilterPanel } from './filter-panel'
 import { ListingFrame } from './listing-frame'
 import { type Help, NoResults } from './no-results'
@@ -18,6 +19,10 @@ type ListingProps = {
   /** What the list is about. */
   heading: string
   search: VehicleSearch
+  /** Where totals are for; null for a reader who has chosen no port. */
+  place: ListPlace | null
+  /** What the vehicles found cost there. */
+  landed: LandedCards | null
   result: SearchResult
   view: ListingView
   now: Date
@@ -32,31 +37,30 @@ type ListingProps = {
 }
 
 /** The catalogue: filters at the left from 1,024 px, in a sheet below that. */
-export function Listing({
-  heading,
-  search,
-  result,
-  view,
-  now,
-  opened,
-  active,
-  help,
-  signedIn,
-  isOwn,
-}: ListingProps) {
+export function Listing(props: ListingProps) {
+  const { heading, search, place, landed, result, view, now, opened, active, help, signedIn, isOwn } = props
   return (
     <ListingFrame>
       <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8">
-        <FilterPanel data={pack(panelData({ search, result, view, years: searchYears(now), opened }))} />
-        <Results data={pack(resultsData({ heading, search, result, view, active, signedIn, isOwn }))}>
+        <FilterPanel
+          data={pack(panelData({ place, search, result, view, years: searchYears(now), opened }))}
+        />
+        <Results data={pack(resultsData({ heading, place, search, result, view, active, signedIn, isOwn }))}>
           {help ? (
-            <NoResults search={search} view={view} active={active} help={help} signedIn={signedIn} />
+            <NoResults
+              search={search}
+              view={view}
+              place={place}
+              active={active}
+              help={help}
+              signedIn={signedIn}
+            />
           ) : view === 'list' ? (
-            <VehicleTable vehicles={result.rows} now={now} />
+            <VehicleTable vehicles={result.rows} landed={landed} now={now} />
           ) : (
             <>
               <h2 className="sr-only">{words.vehiclesFound}</h2>
-              <VehicleGrid vehicles={result.rows} now={now} columns="three" eager={2} />
+              <VehicleGrid vehicles={result.rows} landed={landed} now={now} columns="three" eager={2} />
             </>
           )}
         </Results>

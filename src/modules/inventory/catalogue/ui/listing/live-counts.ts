@@ -29,6 +29,16 @@ export const pickedIn = (form: HTMLFormElement): Set<string> =>
     ),
   )
 
+/** A call names its port and says that only vehicles that may be imported are wanted; a page has both by itself. */
+function settlePlace(params: URLSearchParams, form: HTMLFormElement): void {
+  const given = new FormData(form)
+  const isAny = params.get('eligible') === 'any'
+  params.delete('eligible')
+  const to = given.get('to')
+  if (typeof to === 'string' && to !== '') params.set('to', to)
+  if (given.has('eligible') && !isAny) params.set('eligible', 'true')
+}
+
 /**
  * Counts for the form's current choices, in one call.
  *
@@ -38,6 +48,7 @@ export async function fetchCounts(form: HTMLFormElement, signal: AbortSignal): P
   const picked = pickedIn(form)
   const params = paramsOf(form)
   for (const name of ['view', 'sort']) params.delete(name)
+  settlePlace(params, form)
   params.set('limit', '0')
   params.set('facets', [...facetsIn(form)].join(','))
   const search = params.toString().replaceAll('%2C', ',')

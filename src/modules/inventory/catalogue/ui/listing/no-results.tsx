@@ -1,6 +1,5 @@
 import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
 import { nameWithoutYear, vehiclesText } from '@/modules/inventory/cards/ui/words'
-import { savedQuery } from '@/modules/inventory/saved-searches/schemas/saved-query'
 import { SaveSearch } from '@/modules/inventory/saved-searches/ui/search/save-search'
 import type { Found } from '@/modules/inventory/search/queries/loosen-search'
 import { emptyVehicleSearch, type VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
@@ -10,8 +9,9 @@ import { Link, PlainLink } from '@/ui/link'
 import { EmptyState } from '@/ui/states'
 import * as words from '../../words'
 import type { ShowroomContact } from '../detail/showroom-contact'
-import type { ActiveFilter } from './active-filters'
+import type { ActiveFilter, ListPlace } from './active-filters'
 import { AskForIt } from './ask-for-it'
+import { keepable } from './results-data'
 import { searchName, searchWords, type WayOut, worthwhile } from './ways-out'
 
 /** What helps where nothing was found. */
@@ -29,13 +29,14 @@ export type Help = {
 type NoResultsProps = {
   search: VehicleSearch
   view: ListingView
+  place: ListPlace | null
   active: ActiveFilter[]
   help: Help
   signedIn: boolean
 }
 
 /** Why nothing was found; what dropping one choice would bring; keeping the search, or asking for the vehicle. */
-export function NoResults({ search, view, active, help, signedIn }: NoResultsProps) {
+export function NoResults({ search, view, place, active, help, signedIn }: NoResultsProps) {
   if (active.length === 0)
     return (
       <EmptyState title={words.noVehiclesAreOnSale}>
@@ -50,15 +51,16 @@ export function NoResults({ search, view, active, help, signedIn }: NoResultsPro
         actions={
           <>
             <PlainLink
-              href={listingHref(emptyVehicleSearch(search.limit), view)}
+              href={listingHref(
+                { ...emptyVehicleSearch(search.limit), to: search.to, eligible: search.eligible },
+                view,
+              )}
               className={buttonStyle('primary')}
             >
               {words.resetAllFilters}
             </PlainLink>
             <SaveSearch
-              name={searchName(active)}
-              href={href}
-              query={savedQuery(search)}
+              {...keepable(search, searchName(active), place, view)}
               signedIn={signedIn}
               label={words.saveSearchForLater}
             />

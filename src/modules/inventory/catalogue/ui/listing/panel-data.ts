@@ -7,6 +7,7 @@ import {
   type VehicleSearch,
 } from '@/modules/inventory/search/schemas/vehicle-search'
 import { type ListingView, listingHref } from '@/modules/inventory/search/ui/listing/listing-address'
+import type { ListPlace } from './active-filters'
 import { optionText } from './option-text'
 import { ADVANCED, MAIN, type PanelData, type PanelFacet, type PanelOption } from './panel-facets'
 
@@ -28,7 +29,15 @@ function offered(facet: PanelFacet, search: VehicleSearch, facets: SearchResult[
   )
 }
 
+/** The list without any filter of its own; that only vehicles that may be imported are shown is none of them. */
+function resetHref(search: VehicleSearch, view: ListingView): string | null {
+  if (!hasActiveFilters({ ...search, eligible: false })) return null
+  const { sort, to, eligible } = search
+  return listingHref({ ...emptyVehicleSearch(search.limit), sort, to, eligible }, view)
+}
+
 type Given = {
+  place: ListPlace | null
   search: VehicleSearch
   result: SearchResult
   view: ListingView
@@ -37,22 +46,19 @@ type Given = {
 }
 
 /** The panel for a search and its result. */
-export function panelData({ search, result, view, years, opened }: Given): PanelData {
+export function panelData({ place, search, result, view, years, opened }: Given): PanelData {
   const facets = [...MAIN, ...ADVANCED]
   const bounds = BOUNDS.flat().flatMap((name) => (search[name] === null ? [] : [[name, search[name]]]))
   const kept = {
     modelCode: search.modelCode.join(','),
     features: search.features.join(','),
     status: search.status.join(','),
-    to: String(search.to ?? ''),
-    eligible: search.eligible ? 'true' : '',
     view: view === 'list' ? 'list' : '',
   }
   return {
     here: listingHref(search, view),
-    reset: hasActiveFilters(search)
-      ? listingHref({ ...emptyVehicleSearch(search.limit), sort: search.sort }, view)
-      : null,
+    reset: resetHref(search, view),
+    place: place && { ...place, only: search.eligible },
     q: search.q,
     options: Object.fromEntries(
       facets

@@ -46,6 +46,8 @@ export type PanelData = {
   /** The address without any filter; null if there is none to drop. */
   reset: string | null
   q: string
+  /** Where totals are for; `only` is whether vehicles that may not be imported are left out. */
+  place: { id: number; name: string; country: string; hasRules: boolean; only: boolean } | null
   options: Partial<Record<PanelFacet, PanelOption[]>>
   chosen: Partial<Record<PanelFacet, (number | string)[]>>
   bounds: Partial<Record<Bound, number>>

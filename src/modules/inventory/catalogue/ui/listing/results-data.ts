@@ -1,12 +1,17 @@
 import { vehiclesText } from '@/modules/inventory/cards/ui/words'
-import { savedQuery } from '@/modules/inventory/saved-searches/schemas/saved-query'
+import { savedHref, savedQuery } from '@/modules/inventory/saved-searches/schemas/saved-query'
 import type { Keepable } from '@/modules/inventory/saved-searches/ui/search/save-search'
 import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
 import { type SearchSort, sortsOf } from '@/modules/inventory/search/schemas/search-shape'
-import { toSearchString, type VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
-import { type ListingView, listingHref } from '@/modules/inventory/search/ui/listing/listing-address'
+import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
+import {
+  type ListingView,
+  listingHref,
+  listingQuery,
+  madeSearch,
+} from '@/modules/inventory/search/ui/listing/listing-address'
 import * as words from '../../words'
-import type { ActiveFilter } from './active-filters'
+import type { ActiveFilter, ListPlace } from './active-filters'
 import { FILTER_TITLES } from './facet-titles'
 import { searchName } from './ways-out'
 
@@ -19,6 +24,8 @@ export type ResultsData = {
   /** The data for saving the search, if it can be saved. */
   kept: Keepable | null
   signedIn: boolean
+  /** Where totals are for; null for a reader who has chosen no port. */
+  place: Pick<ListPlace, 'id' | 'name' | 'country' | 'own'> | null
   /** How the typed words were interpreted; '' if there is nothing to say. */
   understood: string
   sort: SearchSort
@@ -35,6 +42,7 @@ export type ResultsData = {
 
 type Given = {
   heading: string
+  place: ListPlace | null
   search: VehicleSearch
   result: SearchResult
   view: ListingView
@@ -44,7 +52,8 @@ type Given = {
   isOwn: boolean
 }
 
-export function resultsData({ heading, search, result, view, active, signedIn, isOwn }: Given): ResultsData {
+export function resultsData(given: Given): ResultsData {
+  const { heading, place, search, result, view, active, signedIn, isOwn } = given
   const first = { ...search, page: 1 }
   const count = vehiclesText(result.total, result.totalIsCapped)
   const isOne = result.total === 1 && !result.totalIsCapped
@@ -59,10 +68,9 @@ export function resultsData({ heading, search, result, view, active, signedIn, i
       value,
       href: listingHref(without, view),
     })),
-    kept: isKeepable
-      ? { name: searchName(active), href: listingHref(first, view), query: savedQuery(search) }
-      : null,
+    kept: isKeepable ? keepable(search, searchName(active), place, view) : null,
     signedIn,
+    place: place && { id: place.id, name: place.name, country: place.country, own: place.own },
     understood: understoodText(result),
     sort: search.sort,
     sorts: sortsOf(search),
@@ -72,8 +80,19 @@ export function resultsData({ heading, search, result, view, active, signedIn, i
     list: listingHref(search, 'list'),
     page: result.page,
     pages: result.rows.length > 0 ? result.pages : 0,
-    query: toSearchString(first),
+    query: listingQuery(first),
   }
+}
+
+/** A search to keep, with its port; where nothing is known of import, all vehicles are found. */
+export function keepable(
+  search: VehicleSearch,
+  name: string,
+  place: ListPlace | null,
+  view: ListingView,
+): Keepable {
+  const query = savedQuery(madeSearch(search, place?.hasRules === true))
+  return { name, href: `${savedHref(query)}${view === 'list' ? '&view=list' : ''}`, query }
 }
 
 /** Says which of the typed words were taken as a make, a model and so on, and which spelling was searched. */

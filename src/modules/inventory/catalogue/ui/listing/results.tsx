@@ -9,6 +9,7 @@ import { Pagination } from '@/ui/pagination'
 import * as words from './browser-words'
 import { FOUND } from './form-names'
 import { LineNote } from './line-note'
+import { PlaceLine } from './place-line'
 import type { ResultsData } from './results-data'
 import { ResultsToolbar, ViewToggle } from './results-toolbar'
 
@@ -27,6 +28,7 @@ export function Results({ data: packed, children }: ResultsProps) {
           <p className="text-14 text-soft tabular-nums" role="status" id={FOUND} tabIndex={-1}>
             {data.found}
           </p>
+          <PlaceLine place={data.place} />
         </div>
         <ResultsToolbar data={data} />
         <ViewToggle data={data} />

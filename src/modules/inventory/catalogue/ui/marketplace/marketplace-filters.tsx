@@ -30,6 +30,7 @@ export function MarketplaceFilters({ search, facets }: Props) {
   return (
     <search>
       <form action={MARKETPLACE} method="get" className="rounded-card border border-line bg-surface p-4">
+        {search.to !== null && !search.eligible && <input type="hidden" name="eligible" value="any" />}
         <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3 lg:grid-cols-6">
           <Field htmlFor="market-q" label={words.wordsOrStockNumber} className="max-lg:col-span-full">
             <Input id="market-q" name="q" type="search" maxLength={SEARCH_TEXT_MAX} defaultValue={search.q} />
@@ -51,7 +52,7 @@ export function MarketplaceFilters({ search, facets }: Props) {
           <Button type="submit" variant="primary">
             {words.search}
           </Button>
-          {hasActiveFilters(search) && (
+          {hasActiveFilters({ ...search, eligible: false }) && (
             <PlainLink href={MARKETPLACE} className={buttonStyle('quiet', '', 'slim')}>
               {words.resetAllFilters}
             </PlainLink>

@@ -1,19 +1,65 @@
 import { LISTING } from '../../rules/listing'
-import { emptyVehicleSearch, toSearchString, type VehicleSearch } from '../../schemas/vehicle-search'
+import { isTotalSort } from '../../schemas/search-shape'
+import {
+  emptyVehicleSearch,
+  parseVehicleSearch,
+  toSearchParams,
+  type VehicleSearch,
+} from '../../schemas/vehicle-search'
 
 export type ListingView = 'grid' | 'list'
 
+type Params = Record<string, string | string[] | undefined>
+
 /** The list's view, which is in the address along with the search. */
-export const readView = (params: Record<string, string | string[] | undefined>): ListingView =>
-  params.view === 'list' ? 'list' : 'grid'
+export const readView = (params: Params): ListingView => (params.view === 'list' ? 'list' : 'grid')
 
 /** The part of the filter panel opened by an address, for browsers without scripts; null for none. */
-export const readPanel = (params: Record<string, string | string[] | undefined>): string | null =>
+export const readPanel = (params: Params): string | null =>
   typeof params.panel === 'string' && params.panel !== '' ? params.panel : null
+
+/** What an address says where vehicles that may not be imported are to be shown as well. */
+export const ANY_IMPORT = 'any'
+
+/**
+ * The search of a page. Other than in a call, only vehicles that may be imported are wanted once a port is known, unless
+ * the address says otherwise.
+ *
+ * @param port that the page is for: the address's own, else the reader's; null for none
+ */
+export function readListing(params: Params, port: number | null): VehicleSearch {
+  const search = parseVehicleSearch({ ...params, to: port === null ? undefined : String(port) })
+  return { ...search, eligible: port !== null && params.eligible !== ANY_IMPORT }
+}
+
+/**
+ * The search that is made: where nothing is known of import, all vehicles are wanted, whatever the page says.
+ *
+ * @param hasRules whether it is known what may be imported to where the page is for
+ */
+export const madeSearch = (search: VehicleSearch, hasRules: boolean): VehicleSearch => ({
+  ...search,
+  eligible: search.eligible && hasRules,
+})
+
+/** Whether a search means something else at another port. */
+const dependsOnPort = ({ minTotal, maxTotal, sort }: VehicleSearch): boolean =>
+  minTotal !== null || maxTotal !== null || isTotalSort(sort)
+
+/**
+ * The query of a page's address. Every reader's own port is remembered, so an address that is passed on names one only
+ * where its figures depend on it: with bounds on totals, and in their order.
+ */
+export function listingQuery(search: VehicleSearch): string {
+  const params = toSearchParams({ ...search, eligible: false })
+  if (!dependsOnPort(search)) params.delete('to')
+  if (search.to !== null && !search.eligible) params.set('eligible', ANY_IMPORT)
+  return params.toString().replaceAll('%2C', ',')
+}
 
 /** The address of a search. */
 export function listingHref(search: VehicleSearch, view: ListingView = 'grid'): string {
-  const query = [toSearchString(search), view === 'list' ? 'view=list' : ''].filter(Boolean).join('&')
+  const query = [listingQuery(search), view === 'list' ? 'view=list' : ''].filter(Boolean).join('&')
   return query ? `${LISTING}?${query}` : LISTING
 }
 

@@ -1,0 +1,34 @@
+import { DEFAULT_CURRENCY } from '@/kernel/money'
+import * as words from './browser-words'
+import { LazyGroup, panelLink } from './facet-group'
+import type { PanelData } from './panel-facets'
+import { RangeFields } from './range-fields'
+
+type Props = { data: PanelData; place: NonNullable<PanelData['place']> }
+
+/** What only a chosen port makes possible: bounds on totals, and leaving out what may not be imported. */
+export function PlaceFields({ data, place }: Props) {
+  return (
+    <>
+      <input type="hidden" name="to" value={place.id} />
+      <LazyGroup title={words.totalTo(place.name)} open link={panelLink(data, 'total')}>
+        <RangeFields bounds={data.bounds} pair={['minTotal', 'maxTotal']} unit={DEFAULT_CURRENCY} />
+        {place.hasRules && (
+          <fieldset className="options mt-2" aria-label={words.importRules}>
+            <ImportChoice value="" isChosen={place.only} label={words.onlyAllowed(place.country)} />
+            <ImportChoice value="any" isChosen={!place.only} label={words.allVehicles} />
+          </fieldset>
+        )}
+      </LazyGroup>
+    </>
+  )
+}
+
+type ChoiceProps = { value: string; isChosen: boolean; label: string }
+
+const ImportChoice = ({ value, isChosen, label }: ChoiceProps) => (
+  <label>
+    <input type="radio" name="eligible" value={value} defaultChecked={isChosen} key={String(isChosen)} />
+    <span>{label}</span>
+  </label>
+)
