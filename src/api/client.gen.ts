@@ -5629,6 +5629,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/vehicles/public/destinations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the ports that vehicles can be delivered to, by country
+         * @description Open to everyone.
+         */
+        get: operations["getVehiclesPublicDestinations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/vehicles/public/landing": {
         parameters: {
             query?: never;
@@ -5657,7 +5677,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search vehicles for sale by every filter (colours, showrooms and tags by id or name), sorted and paged
+         * Search vehicles for sale by every filter (colours, showrooms and tags by id or name), sorted and paged; with a port, what each costs there
          * @description Open to everyone.
          */
         get: operations["getVehiclesPublicListing"];
@@ -5757,7 +5777,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get one vehicle, unless it is a draft or archived
+         * Get one vehicle, unless it is a draft or archived; with a port, what it costs there
          * @description Open to everyone.
          */
         get: operations["getVehiclesPublicVehicleById"];
@@ -7071,6 +7091,7 @@ export interface components {
             others: string | null;
             brochure_url: string | null;
             auction_sheet_url: string | null;
+            first_registered: string | null;
             year: number | null;
             engine_size_cc: number | null;
             seats: number | null;
@@ -7093,6 +7114,7 @@ export interface components {
             vehicle_steering_assist_type_id: number | null;
             vehicle_steering_control_type_id: number | null;
             vehicle_steering_position_id: number | null;
+            named_port_id: number | null;
             vehicle_sub_body_type: {
                 id: number;
                 name: string;
@@ -7130,6 +7152,10 @@ export interface components {
                 name: string;
             } | null;
             vehicle_steering_position: {
+                id: number;
+                name: string;
+            } | null;
+            named_port: {
                 id: number;
                 name: string;
             } | null;
@@ -7255,6 +7281,12 @@ export interface components {
             currency: string;
             /** @enum {string} */
             price_type: "CIF" | "FOB" | "DDP";
+            named_port_id: number | null;
+            named_port: {
+                id: number;
+                name: string;
+            } | null;
+            first_registered: string | null;
             offer: string | null;
             location: string;
             vehicleTags: {
@@ -7281,7 +7313,43 @@ export interface components {
             wishlistCount: number;
             listedAt: string;
             updatedAt: string;
+            landed_price?: components["schemas"]["LandedPrice"];
         };
+        LandedPrice: {
+            port: {
+                id: number;
+                name: string;
+                country: string;
+            };
+            /** @enum {string} */
+            term: "CIF" | "FOB" | "DDP";
+            day: string;
+            currency: string;
+            total: number | null;
+            parts: {
+                /** @enum {string} */
+                name: "price" | "transport" | "freight" | "insurance" | "inspection";
+                amount: number;
+                given_amount: string | null;
+                given_currency: string | null;
+            }[];
+            missing: ("price" | "showroom" | "originPort" | "transport" | "freight" | "volume" | "insurance" | "inspection" | "namedPort" | "rate")[];
+            /** @enum {string|null} */
+            method: "roro" | "container" | null;
+            lead_days: number | null;
+            eligibility: {
+                /** @enum {string} */
+                state: "yes" | "no" | "unknown";
+                until: string | null;
+                because: {
+                    says: string;
+                    source_name: string;
+                    source_url: string;
+                    checked_on: string;
+                }[];
+                needs: string[];
+            } | null;
+        } | null;
         FacetOption: {
             value: string;
             name: string;
@@ -7339,6 +7407,12 @@ export interface components {
             currency: string;
             /** @enum {string} */
             price_type: "CIF" | "FOB" | "DDP";
+            named_port_id: number | null;
+            named_port: {
+                id: number;
+                name: string;
+            } | null;
+            first_registered: string | null;
             offer: string | null;
             location: string;
             vehicleTags: {
@@ -7370,6 +7444,7 @@ export interface components {
             wishlistCount: number;
             listedAt: string;
             updatedAt: string;
+            landed_price?: components["schemas"]["LandedPrice"];
             color_hex: string | null;
             vehicle_condition_grade: {
                 id: number;
@@ -24462,6 +24537,10 @@ export interface operations {
                 mileageMax?: string | string[];
                 ccMin?: string | string[];
                 ccMax?: string | string[];
+                minTotal?: string | string[];
+                maxTotal?: string | string[];
+                to?: string | string[];
+                eligible?: string | string[];
                 extras?: string | string[];
                 status?: string | string[];
                 sort?: string | string[];
@@ -24530,6 +24609,7 @@ export interface operations {
                     others?: string | null;
                     brochure_url?: string | null;
                     auction_sheet_url?: string | null;
+                    first_registered?: string | null;
                     manufacturer_id?: number | null;
                     model_id?: number | null;
                     model_code_id?: number | null;
@@ -24546,6 +24626,7 @@ export interface operations {
                     vehicle_steering_control_type_id?: number | null;
                     vehicle_steering_position_id?: number | null;
                     showroom_id?: number | null;
+                    named_port_id?: number | null;
                     tag_ids?: number[];
                     feature_ids?: number[];
                     year?: number | null;
@@ -25072,6 +25153,7 @@ export interface operations {
         parameters: {
             query?: {
                 ids?: string;
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -25093,6 +25175,35 @@ export interface operations {
             };
             400: components["responses"]["Refusal400"];
             422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getVehiclesPublicDestinations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            name: string;
+                            country: string;
+                        }[];
+                        message?: string;
+                    };
+                };
+            };
             500: components["responses"]["Refusal500"];
             503: components["responses"]["Refusal503"];
         };
@@ -25160,6 +25271,10 @@ export interface operations {
                 mileageMax?: string | string[];
                 ccMin?: string | string[];
                 ccMax?: string | string[];
+                minTotal?: string | string[];
+                maxTotal?: string | string[];
+                to?: string | string[];
+                eligible?: string | string[];
                 extras?: string | string[];
                 status?: string | string[];
                 sort?: string | string[];
@@ -25362,7 +25477,9 @@ export interface operations {
     };
     getVehiclesPublicVehicleById: {
         parameters: {
-            query?: never;
+            query?: {
+                to?: string;
+            };
             header?: never;
             path: {
                 id: number;
@@ -25383,7 +25500,9 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refusal400"];
             404: components["responses"]["Refusal404"];
+            422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
             503: components["responses"]["Refusal503"];
         };
@@ -25470,6 +25589,7 @@ export interface operations {
                     others?: string | null;
                     brochure_url?: string | null;
                     auction_sheet_url?: string | null;
+                    first_registered?: string | null;
                     manufacturer_id?: number | null;
                     model_id?: number | null;
                     model_code_id?: number | null;
@@ -25486,6 +25606,7 @@ export interface operations {
                     vehicle_steering_control_type_id?: number | null;
                     vehicle_steering_position_id?: number | null;
                     showroom_id?: number | null;
+                    named_port_id?: number | null;
                     tag_ids?: number[];
                     feature_ids?: number[];
                     year?: number | null;
@@ -25623,6 +25744,7 @@ export interface operations {
                     others?: string | null;
                     brochure_url?: string | null;
                     auction_sheet_url?: string | null;
+                    first_registered?: string | null;
                     manufacturer_id?: number | null;
                     model_id?: number | null;
                     model_code_id?: number | null;
@@ -25639,6 +25761,7 @@ export interface operations {
                     vehicle_steering_control_type_id?: number | null;
                     vehicle_steering_position_id?: number | null;
                     showroom_id?: number | null;
+                    named_port_id?: number | null;
                     tag_ids?: number[];
                     feature_ids?: number[];
                     year?: number | null;
@@ -25949,6 +26072,7 @@ export interface operations {
                             others: string | null;
                             brochure_url: string | null;
                             auction_sheet_url: string | null;
+                            first_registered: string | null;
                             year: number | null;
                             engine_size_cc: number | null;
                             seats: number | null;
@@ -25971,6 +26095,7 @@ export interface operations {
                             vehicle_steering_assist_type_id: number | null;
                             vehicle_steering_control_type_id: number | null;
                             vehicle_steering_position_id: number | null;
+                            named_port_id: number | null;
                             vehicle_sub_body_type: {
                                 id: number;
                                 name: string;
@@ -26008,6 +26133,10 @@ export interface operations {
                                 name: string;
                             } | null;
                             vehicle_steering_position: {
+                                id: number;
+                                name: string;
+                            } | null;
+                            named_port: {
                                 id: number;
                                 name: string;
                             } | null;
@@ -26185,6 +26314,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: string;
+                to?: string;
             };
             header?: never;
             path: {

@@ -81,6 +81,24 @@ describe('the public listing call', () => {
   })
 })
 
+it('says what each vehicle costs at a port, everywhere that vehicles are sent, and refuses what is no port', async () => {
+  const ports = { name: 'Mombasa', country: 'Kenya', use: 'destination', active: true } as const
+  const made = await payload.create({ collection: 'ports', data: ports, overrideAccess: true, depth: 0 })
+  const { body: plain } = await call('GET', LISTING)
+  expect(plain.data[0]).not.toHaveProperty('landed_price')
+  const [{ id }] = plain.data
+  const said = { port: { id: made.id, name: 'Mombasa', country: 'Kenya' }, currency: 'USD' }
+  for (const path of [LISTING, '/vehicles/public/by-ids', `/vehicles/public/vehicle/${id}`]) {
+    const { body } = await call('GET', `${path}?ids=${id}&to=${made.id}`)
+    const [vehicle] = [body.data].flat()
+    expect(vehicle.landed_price).toMatchObject(said)
+    // Nobody has entered a tariff: the parts say what is known, and nothing is guessed.
+    expect(vehicle.landed_price.total === null).toBe(vehicle.landed_price.missing.length > 0)
+    for (const wrong of ['999999', 'mombasa'])
+      expect((await call('GET', `${path}?ids=${id}&to=${wrong}`)).status).toBe(422)
+  }
+})
+
 describe('filters by name', () => {
   const total = async (query: string, token?: string) =>
     (await call('GET', `${LISTING}?${query}`, { token })).body.total

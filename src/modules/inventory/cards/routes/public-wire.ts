@@ -4,8 +4,10 @@ import type { Picture } from '@/modules/inventory/media/queries/picture'
 import { transmissionText } from '@/modules/inventory/vehicles/rules/display'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import type { LandedCards } from '../queries/landed-cards'
 import type { VehicleCard } from '../queries/vehicle-card'
 import type { WishFacts } from '../queries/wish-facts'
+import { landedField, landedWire } from './landed-wire'
 
 const reference = named.nullable()
 const count = z.number().nullable()
@@ -71,6 +73,8 @@ export const publicVehicle = z
     wishlistCount: z.int(),
     listedAt: moment,
     updatedAt: moment,
+    /** Only where the call names a port; null for a sold vehicle. */
+    landed_price: landedWire.nullable().optional(),
   })
   .meta({ id: 'PublicVehicle' })
 
@@ -92,7 +96,11 @@ export const plainEntry = (entry: { id: number; name: string } | null) =>
   entry && { id: entry.id, name: entry.name }
 
 /** A catalogue card in the contract's format. */
-export const toPublicVehicle = (card: VehicleCard, wishes: WishFacts): z.input<typeof publicVehicle> => ({
+export const toPublicVehicle = (
+  card: VehicleCard,
+  wishes: WishFacts,
+  landed: LandedCards | null = null,
+): z.input<typeof publicVehicle> => ({
   id: card.id,
   sku: card.sku,
   name: card.name,
@@ -127,4 +135,5 @@ export const toPublicVehicle = (card: VehicleCard, wishes: WishFacts): z.input<t
   ...wishes,
   listedAt: card.listedAt,
   updatedAt: card.updatedAt,
+  ...landedField(landed, card.id),
 })

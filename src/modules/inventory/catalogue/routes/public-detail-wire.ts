@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { moment, named } from '@/api/fields'
 import { type AddedFields, addedColumn } from '@/kernel/added-fields'
+import type { LandedCards } from '@/modules/inventory/cards/queries/landed-cards'
 import type { WishFacts } from '@/modules/inventory/cards/queries/wish-facts'
 import {
   plainEntry,
@@ -81,8 +82,12 @@ const toImage = (image: VehicleImage) => ({
 })
 
 /** The public page's vehicle in the contract's format. */
-export const toPublicDetail = (vehicle: VehicleDetail, wishes: WishFacts): PublicDetail => ({
-  ...toPublicVehicle(vehicle, wishes),
+export const toPublicDetail = (
+  vehicle: VehicleDetail,
+  wishes: WishFacts,
+  landed: LandedCards | null,
+): PublicDetail => ({
+  ...toPublicVehicle(vehicle, wishes, landed),
   ...Object.fromEntries(
     vehicle.added.flatMap(({ entries }) => entries.map(({ field, value }) => [addedColumn(field), value])),
   ),

@@ -3,6 +3,8 @@ import { defineRoute } from '@/api/define-route'
 import { asList, idParams, listOf, named, recordOf } from '@/api/fields'
 import { textQuery } from '@/input/list-query'
 import { notFound } from '@/kernel/errors'
+import { landedCards } from '@/modules/inventory/cards/queries/landed-cards'
+import { placeAsked, toQuery } from '@/modules/inventory/cards/routes/landed-wire'
 import { publicVehicle } from '@/modules/inventory/cards/routes/public-wire'
 import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
 import { findVehicles } from '@/modules/inventory/search/queries/search-vehicles'
@@ -85,17 +87,18 @@ const lists = [
     access,
     tag,
     summary:
-      'Search vehicles for sale by every filter (colours, showrooms and tags by id or name), sorted and paged',
+      'Search vehicles for sale by every filter (colours, showrooms and tags by id or name), sorted and paged; with a port, what each costs there',
     query: searchQuery,
     response: publicListing,
     handler: async ({ query }, context) => {
       const { payload, actor } = context
       const search = await searchOf(payload, query)
+      const place = await placeAsked(payload, search.to === null ? undefined : String(search.to))
       const wanted = facetsOf(query)
       const found = await findVehicles(payload, search, viewerOf(actor), wanted)
       const list = isCountOnly(query)
         ? { data: [], total: found.total, page: 1, limit: 0, totalPages: 0 }
-        : asList(await wishedCards(context, pageAsked(found, found.ids, search)), found.total, search)
+        : asList(await wishedCards(context, pageAsked(found, found.ids, search), place), found.total, search)
       const facets = toPublicFacets(found.facets, wanted)
       return { ...list, totalIsCapped: found.totalIsCapped, ...(facets && { facets }) }
     },
@@ -166,13 +169,17 @@ const single = [
     path: '/vehicles/public/vehicle/{id}',
     access,
     tag,
-    summary: 'Get one vehicle, unless it is a draft or archived',
+    summary: 'Get one vehicle, unless it is a draft or archived; with a port, what it costs there',
     params: idParams,
+    query: z.object(toQuery),
     response: () => recordOf(publicVehicleDetail()),
-    handler: async ({ params: { id } }, context) => {
-      const found = await getWishedVehicle(context.payload, id, personOf(context))
+    handler: async ({ params: { id }, query: { to } }, context) => {
+      const { payload } = context
+      const place = await placeAsked(payload, to)
+      const found = await getWishedVehicle(payload, id, personOf(context))
       if (!found) throw notFound('Vehicle not found')
-      return { data: toPublicDetail(found.vehicle, found.wishes) }
+      const landed = await landedCards(payload, place, [found.vehicle])
+      return { data: toPublicDetail(found.vehicle, found.wishes, landed) }
     },
   }),
   defineRoute({
@@ -182,13 +189,14 @@ const single = [
     tag,
     summary: 'List similar vehicles for sale',
     params: idParams,
-    query: z.object({ limit: z.string({ error: 'limit must be given once' }).optional() }),
+    query: z.object({ limit: z.string({ error: 'limit must be given once' }).optional(), ...toQuery }),
     response: recordOf(z.array(publicVehicle)),
     handler: async ({ params, query }, context) => {
       const { payload } = context
+      const place = await placeAsked(payload, query.to)
       if (!(await getPublicVehicle(payload, params.id))) throw notFound('Vehicle not found')
       const found = await similarVehicles(payload, params.id, limitOf(query, SIMILAR_LIMIT))
-      return { data: await withWishes(context, found) }
+      return { data: await withWishes(context, found, place) }
     },
   }),
 ]

@@ -5,10 +5,13 @@ import { idParams, recordOf } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { flagQuery } from '@/input/list-query'
 import { unauthenticated } from '@/kernel/errors'
+import { landedCards } from '@/modules/inventory/cards/queries/landed-cards'
 import { readVisibleCards, readWishedCards } from '@/modules/inventory/cards/queries/read-cards'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
 import { NOT_WISHED, wishedAmong, wishFacts } from '@/modules/inventory/cards/queries/wish-facts'
+import { placeAsked, toQuery } from '@/modules/inventory/cards/routes/landed-wire'
 import { publicVehicle, toPublicVehicle } from '@/modules/inventory/cards/routes/public-wire'
+import type { Place } from '@/modules/inventory/deliver-to/queries/place'
 import { dbOf } from '@/server/transaction'
 import { toggleWishlist } from '../operations/toggle-wishlist'
 import { WISH_INTENT_COOKIE, wishlistMessage } from '../rules/wishlist'
@@ -26,18 +29,32 @@ const signedIn = (context: RouteContext): number => {
   return id
 }
 
-/** Cards in the contract's format, each with the reader's own relation to the vehicle. */
-export async function withWishes(context: RouteContext, cards: readonly VehicleCard[]) {
+/**
+ * Cards in the contract's format, each with the reader's own relation to the vehicle.
+ *
+ * @param place where they are to be priced; null for nowhere
+ */
+export async function withWishes(
+  context: RouteContext,
+  cards: readonly VehicleCard[],
+  place: Place | null = null,
+) {
   const wanted = cards.map(({ id }) => id)
   const facts = await wishFacts(await dbOf(context.req), wanted, personOf(context))
-  return cards.map((card) => toPublicVehicle(card, facts.get(card.id) ?? NOT_WISHED))
+  const landed = await landedCards(context.payload, place, cards)
+  return cards.map((card) => toPublicVehicle(card, facts.get(card.id) ?? NOT_WISHED, landed))
 }
 
 /** The same for publicly listed vehicles by id, in one database query. */
-export const wishedCards = async (context: RouteContext, ids: readonly number[]) =>
-  (await readWishedCards(context.payload, ids, personOf(context))).map(({ card, wishes }) =>
-    toPublicVehicle(card, wishes),
+export async function wishedCards(context: RouteContext, ids: readonly number[], place: Place | null = null) {
+  const found = await readWishedCards(context.payload, ids, personOf(context))
+  const landed = await landedCards(
+    context.payload,
+    place,
+    found.map(({ card }) => card),
   )
+  return found.map(({ card, wishes }) => toPublicVehicle(card, wishes, landed))
+}
 
 export const wishlistRoutes = [
   defineRoute({
@@ -83,10 +100,11 @@ export const wishlistRoutes = [
     access: { kind: 'public' },
     tag: 'Public vehicles',
     summary: 'Get vehicles by id, in the order given; those no longer public are left out',
-    query: vehicleIdsQuery,
+    query: vehicleIdsQuery.extend(toQuery),
     response: recordOf(z.array(publicVehicle)),
-    handler: async ({ query }, context) => ({
-      data: await withWishes(context, await readVisibleCards(context.payload, query.ids)),
-    }),
+    handler: async ({ query }, context) => {
+      const place = await placeAsked(context.payload, query.to)
+      return { data: await withWishes(context, await readVisibleCards(context.payload, query.ids), place) }
+    },
   }),
 ]

@@ -1,0 +1,131 @@
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { validationFailed } from '@/kernel/errors'
+import { issue } from '@/kernel/issue'
+import { type Place, placeAt } from '@/modules/inventory/deliver-to/queries/place'
+import { readPortId } from '@/modules/inventory/deliver-to/rules/deliver-to'
+import { LANDED_PARTS } from '@/modules/inventory/landed-price/rules/landed-parts'
+import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
+import type { Eligibility } from '@/modules/settings/tariffs/rules/eligibility'
+import type { Clause } from '@/modules/settings/tariffs/rules/eligibility-limits'
+import { FREIGHT_METHODS } from '@/modules/settings/tariffs/rules/tariffs'
+import type { LandedCard, LandedCards } from '../queries/landed-cards'
+
+/** What nobody has entered. */
+const MISSING = [
+  'price',
+  'showroom',
+  'originPort',
+  'transport',
+  'freight',
+  'volume',
+  'insurance',
+  'inspection',
+  'namedPort',
+  'rate',
+] as const
+
+const clause = z.object({
+  says: z.string(),
+  source_name: z.string(),
+  source_url: z.string(),
+  /** 'YYYY-MM-DD', as all days here. */
+  checked_on: z.string(),
+})
+
+/** Whether a vehicle may be imported by the day it would arrive; null for a country whose rules are not known. */
+const eligibility = z
+  .object({
+    state: z.enum(['yes', 'no', 'unknown']),
+    /** The last day on which it may arrive; null if none is known, or if it may not be imported. */
+    until: z.string().nullable(),
+    /** The rules that refuse it. */
+    because: z.array(clause),
+    /** What has to be known of the vehicle before anybody can say. */
+    needs: z.array(z.string()),
+  })
+  .nullable()
+
+/** What a vehicle costs at a port. */
+export const landedWire = z
+  .object({
+    port: z.object({ id: z.int(), name: z.string(), country: z.string() }),
+    term: z.enum(PRICE_TYPES),
+    /** The day of the tariffs and exchange rates, in the destination's calendar. */
+    day: z.string(),
+    currency: z.string(),
+    /** Whole units; null if anything is missing. */
+    total: z.int().nullable(),
+    /** Those that are known; they add up to the total. */
+    parts: z.array(
+      z.object({
+        name: z.enum(LANDED_PARTS),
+        amount: z.int(),
+        /** As it was entered, if in another currency or not in whole units. */
+        given_amount: z.string().nullable(),
+        given_currency: z.string().nullable(),
+      }),
+    ),
+    missing: z.array(z.enum(MISSING)),
+    method: z.enum(FREIGHT_METHODS).nullable(),
+    lead_days: z.int().nullable(),
+    eligibility,
+  })
+  .meta({ id: 'LandedPrice' })
+
+const toClause = ({ says, sourceName, sourceUrl, checkedOn }: Clause) => ({
+  says,
+  source_name: sourceName,
+  source_url: sourceUrl,
+  checked_on: checkedOn,
+})
+
+const toEligibility = (found: Eligibility | null): z.input<typeof eligibility> =>
+  found && {
+    state: found.state,
+    until: found.state === 'yes' ? found.until : null,
+    because: found.state === 'no' ? found.because.map(toClause) : [],
+    needs: found.state === 'unknown' ? found.needs : [],
+  }
+
+function toLanded({ port }: Place, { price, eligibility: found }: LandedCard): z.input<typeof landedWire> {
+  return {
+    port: { id: port.id, name: port.name, country: port.country },
+    term: price.term,
+    day: price.day,
+    currency: price.currency,
+    total: price.total,
+    parts: price.parts.map(({ name, amount, given }) => ({
+      name,
+      amount,
+      given_amount: given?.amount ?? null,
+      given_currency: given?.currency ?? null,
+    })),
+    missing: [...new Set(price.missing.map(({ what }) => what))],
+    method: price.lane?.method ?? null,
+    lead_days: price.leadDays,
+    eligibility: toEligibility(found),
+  }
+}
+
+/** A vehicle's landed price in the contract's format; nothing for a call that names no port. */
+export function landedField(landed: LandedCards | null, id: number) {
+  if (!landed) return {}
+  const found = landed.of.get(id)
+  return { landed_price: found ? toLanded(landed.place, found) : null }
+}
+
+/** The query of calls that answer what vehicles cost at a port. */
+export const toQuery = { to: z.string({ error: 'to must be given once' }).optional() }
+
+/**
+ * The port that a call names; null for none.
+ *
+ * @throws AppError 422 for anything but an active port of destination
+ */
+export async function placeAsked(payload: Payload, to: string | undefined): Promise<Place | null> {
+  if (to === undefined || to === '') return null
+  const place = await placeAt(payload, readPortId(to))
+  if (!place) throw validationFailed([issue('to', 'to must be the id of a port of destination')])
+  return place
+}
