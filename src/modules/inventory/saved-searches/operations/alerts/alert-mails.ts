@@ -4,6 +4,7 @@ import { env } from '@/server/env'
 import type { MailItem } from '@/server/mail/define'
 import { ALERT_VEHICLES_MAX } from '../../rules/alerts'
 import { savedHref } from '../../schemas/saved-query'
+import { type NewsTotal, totalDropText, totalText } from './alert-totals'
 
 /** A piece of news about a vehicle. `search` is the saved search that it matches. */
 export type News = {
@@ -11,6 +12,8 @@ export type News = {
   kind: 'match' | 'price-drop' | 'back-in-stock'
   priceBefore: number | null
   search: { id: number; name: string; query: string } | null
+  /** What it costs at the reader's port; null where that is not known. */
+  total: NewsTotal | null
 }
 
 const number = new Intl.NumberFormat('en-US')
@@ -18,10 +21,12 @@ const number = new Intl.NumberFormat('en-US')
 /** The address of a page of this installation. */
 export const pageAddress = (path: string): string => new URL(path, env().SERVER_URL).href
 
-/** '$12,900 FOB Yokohama · 61,000 mi · Yokohama, Japan'. */
-function factsLine({ price, currency, priceType, mileage, showroom }: VehicleCard): string {
+/** 'Total to Mombasa $14,840 · $12,900 FOB Yokohama · 61,000 mi · Yokohama, Japan'. */
+function factsLine({ vehicle, total }: News): string {
+  const { price, currency, priceType, mileage, showroom } = vehicle
   const term = priceType === 'FOB' && showroom ? `FOB ${showroom.city}` : priceType
   return [
+    total && totalText(total),
     price === null ? 'Price on request' : formatMoney(price, currency, { term }),
     mileage > 0 && `${number.format(mileage)} mi`,
     showroom && [showroom.city, showroom.country].filter(Boolean).join(', '),
@@ -30,10 +35,11 @@ function factsLine({ price, currency, priceType, mileage, showroom }: VehicleCar
     .join(' · ')
 }
 
-const wordsOf = ({ kind, priceBefore, vehicle: { price, currency } }: News): string | null => {
+const wordsOf = ({ kind, priceBefore, total, vehicle: { price, currency } }: News): string | null => {
   if (kind === 'back-in-stock') return 'Available again'
   if (kind === 'match' || price === null || priceBefore === null) return null
-  return `Now ${formatMoney(price, currency)}, was ${formatMoney(priceBefore, currency)}`
+  const byTotal = total && totalDropText(total)
+  return byTotal ?? `Now ${formatMoney(price, currency)}, was ${formatMoney(priceBefore, currency)}`
 }
 
 /** News as an e-mail's list: each vehicle once, with all its news, and how many more there are. */
@@ -48,7 +54,7 @@ export function listOfNews(news: readonly News[], searchesPath: string): MailIte
       searches.size > 1 ? same.flatMap(({ search }) => (search ? [`Matches “${search.name}”`] : [])) : []
     const said = same.flatMap((one) => wordsOf(one) ?? [])
     const href = pageAddress(`/vehicles/${vehicle.id}`)
-    return [{ title: vehicle.name, href, details: [...said, factsLine(vehicle), ...fits] }]
+    return [{ title: vehicle.name, href, details: [...said, factsLine(first), ...fits] }]
   })
   const rest = items.length - ALERT_VEHICLES_MAX
   if (rest <= 0) return items

@@ -11,6 +11,7 @@ import { savedSearchMail, wishlistMail } from '../../mail/alert-events'
 import { matchesOf } from '../../queries/search-matches'
 import { ALERT_GAP_MINUTES, ALERT_PENDING_MAX } from '../../rules/alerts'
 import { listOfNews, type News, pageAddress, searchHeadline, wishlistHeadline } from './alert-mails'
+import { newsTotals } from './alert-totals'
 import { type UnsubscribeScope, unsubscribeAddresses } from './unsubscribe'
 
 /** People notified in one run; the others follow in the next. */
@@ -78,7 +79,7 @@ async function dueOf(payload: Payload, user: number, now: Date): Promise<Due[]> 
   const cards = await readCards(payload, [...new Set(rows.map((row) => Number(row.vehicle_id)))])
   const byId = new Map(cards.map((card) => [card.id, card]))
   const fitting = await fittingOf(payload, rows)
-  return rows.map((row): Due => {
+  const due = rows.map((row): Due => {
     const vehicle = byId.get(Number(row.vehicle_id))
     const kind = String(row.kind) as News['kind']
     const search =
@@ -92,9 +93,23 @@ async function dueOf(payload: Payload, user: number, now: Date): Promise<Due[]> 
           vehicle?.status === 'PUBLISHED' &&
           (kind !== 'price-drop' || costsNoMore(vehicle.price, row))
     const news =
-      vehicle && holds ? { vehicle, kind, search, priceBefore: numberOrNull(row.price_before) } : null
+      vehicle && holds
+        ? { vehicle, kind, search, priceBefore: numberOrNull(row.price_before), total: null }
+        : null
     return { key: keyOf(row), row, news }
   })
+  return withTotals(payload, user, due)
+}
+
+/** The same with what the vehicles cost at the reader's port. */
+async function withTotals(payload: Payload, user: number, due: readonly Due[]): Promise<Due[]> {
+  const told = toldNews(due)
+  const totals = await newsTotals(payload, user, told)
+  const totalOf = new Map(told.map((news, place) => [news, totals[place] ?? null]))
+  return due.map((one) => ({
+    ...one,
+    news: one.news && { ...one.news, total: totalOf.get(one.news) ?? null },
+  }))
 }
 
 const costsNoMore = (price: number | null, row: Row): boolean => price !== null && price <= Number(row.price)

@@ -3,6 +3,8 @@ export const youAreOffline = 'You are offline. Nothing was requested.'
 export const quoteFor = (name: string) => `Get a quote: ${name}`
 export const whereTo =
   'Where should the vehicle go? The price we quote includes what it takes to get it there. Asking is free and without obligation.'
+export const whereToFrom = (cost: string) =>
+  `${cost}. Our quote starts from this figure and confirms it. Where should the vehicle go? Asking is free and without obligation.`
 export const requestQuote = 'Request quote'
 export const profileFirst =
   'Please tell us first whether you buy for yourself or as a dealer. It takes a minute, and you can ask for quotes right after.'

@@ -4,7 +4,14 @@ import { buttonStyle } from '@/ui/button'
 import { QUOTE_BUTTON_LABELS } from '../../rules/quote-request'
 import { pressQuoteButton, useQuoteButton } from './quotes-on-page'
 
-type Props = { id: number; name: string; isReserved: boolean; place: 'page' | 'bar' | 'card' }
+type Props = {
+  id: number
+  name: string
+  isReserved: boolean
+  /** What it costs at the reader's port, if that is known. */
+  cost?: string
+  place: 'page' | 'bar' | 'card'
+}
 
 /** How it looks in each place; once there is nothing to ask, it no longer calls for attention. */
 const LOOKS = {
@@ -18,7 +25,7 @@ type Look = 'primary' | 'secondary'
  * Leads to a request for a quote of a vehicle, through the dialog of QuoteSupport. It can always be pressed: of a
  * vehicle that is reserved or requested it says so.
  */
-export function QuoteButton({ id, isReserved, name, place }: Props) {
+export function QuoteButton({ cost, id, isReserved, name, place }: Props) {
   const state = useQuoteButton(id, isReserved)
   const label = QUOTE_BUTTON_LABELS[state]
   return (
@@ -29,7 +36,7 @@ export function QuoteButton({ id, isReserved, name, place }: Props) {
       aria-label={state === 'loading' ? undefined : `${label}: ${name}`}
       aria-busy={state === 'loading' || undefined}
       aria-haspopup={state === 'offer' ? 'dialog' : undefined}
-      onClick={() => pressQuoteButton(state, { id, name })}
+      onClick={() => pressQuoteButton(state, { id, name, cost })}
     >
       {label}
     </button>

@@ -8,9 +8,9 @@ type Intent = AskedVehicle & { until: number }
 
 function readIntent(text: string | null): Intent | null {
   try {
-    const { id, name, until } = (JSON.parse(text ?? 'null') ?? {}) as Partial<Intent>
+    const { id, name, cost, until } = (JSON.parse(text ?? 'null') ?? {}) as Partial<Intent>
     if (!Number.isSafeInteger(id) || typeof name !== 'string' || !(Number(until) > 0)) return null
-    return { id: Number(id), name, until: Number(until) }
+    return { id: Number(id), name, until: Number(until), ...(typeof cost === 'string' && { cost }) }
   } catch {
     // Not written by this code: nothing is waiting.
     return null
@@ -23,13 +23,14 @@ const kept = keptValue<Intent | null>('kaido-quote', readIntent)
  * Stores a guest's click on a vehicle until the sign-in is done, in the browser or, if it stores nothing, in
  * the page.
  */
-export const keepQuoteIntent = ({ id, name }: AskedVehicle, now: Date): void =>
-  kept.write({ id, name, until: now.getTime() + WAITS_MS })
+export const keepQuoteIntent = (vehicle: AskedVehicle, now: Date): void =>
+  kept.write({ ...vehicle, until: now.getTime() + WAITS_MS })
 
 /** The vehicle clicked before signing in, returned once; null if there is none or it waited too long. */
 export function takeQuoteIntent(now: Date): AskedVehicle | null {
   const intent = kept.fresh()
   if (!intent) return null
   kept.write(null)
-  return intent.until > now.getTime() ? { id: intent.id, name: intent.name } : null
+  const { until, ...vehicle } = intent
+  return until > now.getTime() ? vehicle : null
 }

@@ -48,7 +48,7 @@ export function RequestDialog({ onClose, vehicle }: Props) {
     <ModalDialog title={words.quoteFor(vehicle.name)} onClose={onClose}>
       {(close) => (
         <AddressStep
-          lead={words.whereTo}
+          lead={vehicle.cost ? words.whereToFrom(vehicle.cost) : words.whereTo}
           submit={words.requestQuote}
           onCancel={close}
           onConfirmed={async (shipmentAddressType) => {
