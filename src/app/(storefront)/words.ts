@@ -8,6 +8,17 @@ export const vehiclesListed = 'vehicles listed'
 export const portsOfDestination = 'ports of destination'
 export const portsTitle = 'Ports of destination'
 
+// Country page
+export const home = 'Home'
+export const usedVehiclesTo = (country: string) => `Used vehicles to ${country}`
+export const importTo = (country: string) =>
+  `What may be imported to ${country}, with sources: age, steering side, inspection, duties and taxes, freight and lead times, and vehicles with their total at the port.`
+
+// Destinations page
+export const deliverTo = 'Deliver to'
+export const portsWeDeliverTo =
+  'The ports we deliver used vehicles to, with what each vehicle costs there and what may be imported.'
+
 // Billing page
 export const billing = 'Billing'
 export const addressesUsedOnYourInvoices = 'The addresses used on your invoices and documents.'

@@ -15,11 +15,21 @@ import {
   sitemapSlice,
   sitemapUrl,
 } from '@/modules/inventory/catalogue/rules/sitemap'
+import { DESTINATIONS } from '@/modules/inventory/deliver-to/rules/deliver-to'
 import { LISTING } from '@/modules/inventory/search/rules/listing'
 import { listingOf } from '@/modules/inventory/search/ui/listing/listing-address'
+import { destinations } from '@/modules/settings/tariffs/queries/destinations'
 
 /** The pages that always exist. */
-const PAGES = ['/', LISTING, '/about', '/contact-us', '/terms-and-conditions', '/privacy-policy']
+const PAGES = [
+  '/',
+  LISTING,
+  DESTINATIONS,
+  '/about',
+  '/contact-us',
+  '/terms-and-conditions',
+  '/privacy-policy',
+]
 
 /** Search engines return within hours; bursts of requests are answered by a cache in front. */
 const HEADERS = {
@@ -46,9 +56,13 @@ export async function serveSitemapIndex(payload: Payload, origin: string): Promi
   return new Response(sitemapIndex(parts, origin), { headers: HEADERS })
 }
 
+/** The pages of the countries that buyers can choose. */
+const countryPaths = async (payload: Payload): Promise<string[]> =>
+  [...(await destinations(payload)).values()].map(({ slug }) => `${DESTINATIONS}/${slug}`)
+
 /** The addresses of a part, in batches; undefined for a part that does not exist. */
 async function* addressesOf(payload: Payload, part: SitemapPart): AsyncGenerator<SitemapAddress[]> {
-  if (part.kind === 'pages') yield PAGES.map((path) => ({ path }))
+  if (part.kind === 'pages') yield [...PAGES, ...(await countryPaths(payload))].map((path) => ({ path }))
   else if (part.kind === 'listings') {
     const listings = sitemapSlice(await sitemapListings(payload), part.number)
     if (listings.length > 0) yield listings.map((choice) => ({ path: listingOf(choice) }))

@@ -1,0 +1,71 @@
+import config from '@payload-config'
+import type { Metadata } from 'next'
+import { getPayload } from 'payload'
+import { cache } from 'react'
+import { listedCounts } from '@/modules/inventory/catalogue/queries/landing'
+import { breadcrumbJsonLd } from '@/modules/inventory/catalogue/ui/detail/json-ld'
+import { DESTINATIONS } from '@/modules/inventory/deliver-to/rules/deliver-to'
+import { env } from '@/server/env'
+import { countryAt, countryPage } from '@/shell/storefront/country/country'
+import { CountryPage } from '@/shell/storefront/country/country-page'
+import { countryJsonLd } from '@/shell/storefront/country/json-ld'
+import { NOT_FOUND_HEAD, NotFoundPage } from '@/shell/storefront/not-found-view'
+import { pageMetadata } from '@/shell/storefront/page-metadata'
+import { JsonLd } from '@/ui/page/json-ld'
+import { pageDeliverTo } from '../../deliver-to'
+import { storefrontPlaces } from '../../places'
+import * as words from '../../words'
+
+type Props = { params: Promise<{ country: string }> }
+
+/** Read once for the head and the body. */
+const destinationAt = cache(async (slug: string) => countryAt(await getPayload({ config }), slug))
+
+const pathOf = (slug: string): string => `${DESTINATIONS}/${slug}`
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const destination = await destinationAt((await params).country)
+  if (!destination) return NOT_FOUND_HEAD
+  const { country, slug } = destination
+  return pageMetadata({
+    title: words.usedVehiclesTo(country),
+    description: words.importTo(country),
+    path: pathOf(slug),
+  })
+}
+
+export default async function CountryAddress({ params }: Props) {
+  const destination = await destinationAt((await params).country)
+  if (!destination) return <NotFoundPage />
+  const [payload, to, { showrooms }] = await Promise.all([
+    getPayload({ config }),
+    pageDeliverTo(),
+    storefrontPlaces(),
+  ])
+  const [own, now, origin] = [to?.port.id ?? null, new Date(), env().SERVER_URL]
+  const [country, { counts }] = await Promise.all([
+    countryPage(payload, destination, own, now),
+    listedCounts(payload),
+  ])
+  const crumbs = [
+    { label: words.home, href: '/' },
+    { label: words.deliverTo, href: DESTINATIONS },
+    { label: destination.country },
+  ]
+  const path = pathOf(destination.slug)
+  return (
+    <>
+      <JsonLd data={breadcrumbJsonLd(crumbs, origin)} />
+      <JsonLd data={countryJsonLd(country, origin + path, origin)} />
+      <CountryPage
+        country={country}
+        crumbs={crumbs}
+        own={own}
+        path={path}
+        showrooms={showrooms}
+        counts={counts.showroomLocation}
+        now={now}
+      />
+    </>
+  )
+}

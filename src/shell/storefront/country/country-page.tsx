@@ -1,0 +1,103 @@
+import { dayInWords } from '@/kernel/days'
+import type { ShowroomContact } from '@/modules/inventory/catalogue/ui/detail/showroom-contact'
+import { VehicleGrid } from '@/modules/inventory/catalogue/ui/grid/vehicle-grid'
+import { emptyVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
+import { listingHref } from '@/modules/inventory/search/ui/listing/listing-address'
+import { ASK } from '@/modules/sales/inquiries/ui/addresses'
+import { Breadcrumbs, type Crumb } from '@/ui/breadcrumbs'
+import { buttonStyle } from '@/ui/button'
+import { Container, Section } from '@/ui/layout'
+import { Link, PlainLink } from '@/ui/link'
+import { EmptyState } from '@/ui/states'
+import { ShowroomLedger } from '../home/showroom-ledger'
+import type { Country } from './country'
+import { CountryPorts } from './country-ports'
+import { CountryRules } from './country-rules'
+import * as words from './words'
+
+type Props = {
+  country: Country
+  crumbs: Crumb[]
+  /** The reader's port; null for none. */
+  own: number | null
+  path: string
+  showrooms: readonly ShowroomContact[]
+  counts: ReadonlyMap<number, number>
+  now: Date
+}
+
+/** All that matters to a buyer in a country: ports, rules, costs, and the vehicles that may come in. */
+export function CountryPage({ country, crumbs, own, path, showrooms, counts, now }: Props) {
+  const { destination, today, ports, rules } = country
+  return (
+    <Container className="py-4">
+      <Breadcrumbs crumbs={crumbs} />
+      <header className="mt-4 mb-8 max-w-text">
+        <h1 className="text-31 md:text-39">{words.usedVehiclesTo(destination.country)}</h1>
+        <p className="mt-3 text-16 text-soft">{words.lead(destination.country)}</p>
+      </header>
+      <div className="flex flex-col gap-12">
+        {ports.length > 0 && (
+          <Section id="ports" title={words.ports}>
+            <CountryPorts ports={ports} own={own} back={path} />
+          </Section>
+        )}
+        <Vehicles country={country} now={now} />
+        {words.GROUPS.map(({ title, kinds }) => {
+          const shown = kinds.flatMap((kind) => rules.filter((one) => one.kind === kind))
+          return (
+            shown.length > 0 && (
+              <Section key={title} id={kinds[0] ?? title} title={title}>
+                {title === words.whatItCosts && (
+                  <p className="mb-3 max-w-text text-14 text-soft">
+                    {words.estimate(dayInWords(today))} {words.seePage}
+                  </p>
+                )}
+                <CountryRules rules={shown} />
+              </Section>
+            )
+          )
+        })}
+        {destination.note && <p className="max-w-text text-14 text-soft">{destination.note}</p>}
+        {showrooms.length > 0 && (
+          <Section id="showrooms" title={words.showrooms}>
+            <ShowroomLedger showrooms={showrooms} counts={counts} />
+          </Section>
+        )}
+      </div>
+    </Container>
+  )
+}
+
+function Vehicles({ country: { port, vehicles, landed }, now }: Pick<Props, 'country' | 'now'>) {
+  if (!port) return null
+  const all = listingHref({ ...emptyVehicleSearch(), to: port.id, eligible: true, sort: 'total-asc' })
+  return (
+    <Section
+      id="vehicles"
+      title={words.vehicles}
+      aside={
+        vehicles.length > 0 && (
+          <Link href={all} className="inline-block py-2.5">
+            {words.allOfThem}
+          </Link>
+        )
+      }
+    >
+      {vehicles.length > 0 ? (
+        <VehicleGrid vehicles={vehicles} landed={landed} now={now} />
+      ) : (
+        <EmptyState
+          title={words.noVehicles}
+          actions={
+            <PlainLink href={ASK} className={buttonStyle('primary')}>
+              {words.ask}
+            </PlainLink>
+          }
+        >
+          <p>{words.noneMayComeIn}</p>
+        </EmptyState>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Payload } from 'payload'
+import { type Day, dayIn } from '@/kernel/days'
+import { type LandedCards, landedCards } from '@/modules/inventory/cards/queries/landed-cards'
+import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
+import { placeAt } from '@/modules/inventory/deliver-to/queries/place'
+import { freightsTo } from '@/modules/inventory/landed-price/rules/freight-for'
+import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
+import { emptyVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
+import { type DestinationPort, publicPlaces } from '@/modules/settings/places/queries/public-places'
+import { destinations } from '@/modules/settings/tariffs/queries/destinations'
+import { tariffs } from '@/modules/settings/tariffs/queries/tariffs'
+import { type Destination, type DestinationRule, rulesOn } from '@/modules/settings/tariffs/rules/destination'
+
+/** Vehicles shown. */
+const SHOWN = 8
+
+/** A port with the lead times of the freights that end there; null where no carrier promises any. */
+export type PortOfCountry = DestinationPort & { leadDays: { least: number; most: number } | null }
+
+/** What a country's page says. */
+export type Country = {
+  destination: Destination
+  today: Day
+  ports: PortOfCountry[]
+  rules: DestinationRule[]
+  /** The port that the vehicles' totals are for. */
+  port: DestinationPort | null
+  vehicles: VehicleCard[]
+  landed: LandedCards | null
+}
+
+/** The country at an address, if buyers can choose it. */
+export async function countryAt(payload: Payload, slug: string): Promise<Destination | null> {
+  const known = await destinations(payload)
+  return [...known.values()].find((one) => one.slug === slug) ?? null
+}
+
+async function portsOf(payload: Payload, country: string, today: Day): Promise<PortOfCountry[]> {
+  const [{ ports }, { freights }] = await Promise.all([publicPlaces(payload), tariffs(payload)])
+  return ports
+    .filter((port) => port.country === country)
+    .map((port) => {
+      const days = freightsTo(freights, port, today).flatMap(({ leadDays }) => leadDays ?? [])
+      const leadDays = days.length > 0 ? { least: Math.min(...days), most: Math.max(...days) } : null
+      return { ...port, leadDays }
+    })
+}
+
+/**
+ * @param own the reader's port, which the totals are for if it is in the country
+ */
+export async function countryPage(
+  payload: Payload,
+  destination: Destination,
+  own: number | null,
+  now: Date,
+): Promise<Country> {
+  const today = dayIn(now, destination.timezone)
+  const ports = await portsOf(payload, destination.country, today)
+  const port = ports.find(({ id }) => id === own) ?? ports[0] ?? null
+  const search = { ...emptyVehicleSearch(), to: port?.id ?? null, eligible: true, limit: SHOWN }
+  const [found, place] = await Promise.all([
+    port ? searchVehicles(payload, { ...search, sort: 'total-asc' }) : null,
+    placeAt(payload, port?.id ?? null),
+  ])
+  const vehicles = found?.rows ?? []
+  return {
+    destination,
+    today,
+    ports,
+    rules: rulesOn(destination.rules, today),
+    port,
+    vehicles,
+    landed: await landedCards(payload, place, vehicles),
+  }
+}
