@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { DELIVER_TO_COOKIE } from '@/modules/inventory/deliver-to/rules/deliver-to'
 import {
   emptyVehicleSearch,
   type SearchSort,
@@ -29,6 +30,12 @@ export async function readListed(client: Client): Promise<Listed[]> {
     FROM vehicle_search s JOIN manufacturers k ON k.id = s.make_id JOIN models m ON m.id = s.model_id
     WHERE s.is_public ORDER BY s.vehicle_id`)
   return rows
+}
+
+/** The cookie of a visitor who has vehicles delivered to a port for which the demo has tariffs. */
+export async function portCookie(client: Client): Promise<string> {
+  const { rows } = await client.query("SELECT id FROM ports WHERE name = 'Mombasa'")
+  return `${DELIVER_TO_COOKIE}=${rows[0]?.id}`
 }
 
 const SORTS: readonly (readonly [SearchSort, number])[] = [

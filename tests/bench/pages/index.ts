@@ -1,14 +1,14 @@
 // npm run bench:pages [-- --pages 1000]
 // What a page costs the server: processor time of the app and its database together, as recorded by the
 // operating system, for the list and for a vehicle's page, with 1 and with 16 clients, and the bytes of the
-// pages. The production build, with the demo data, on its own database. Linux only. The last line is one JSON
+// pages; and the same for a visitor who has chosen a port, which may cost a tenth more. The production build, with the demo data, on its own database. Linux only. The last line is one JSON
 // object.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withClient } from '../../../scripts/lib/database.mjs'
 import { numberOptions, runToVerdict, type Say } from '../../../scripts/lib/verdict'
 import { openDemoServer } from '../demo-server'
-import { listingAddresses, readListed, vehicleAddresses } from './addresses'
+import { listingAddresses, portCookie, readListed, vehicleAddresses } from './addresses'
 import { measureBytes } from './bytes'
 import { readAccount } from './cpu-account'
 import { type Load, measureLoad } from './load'
@@ -29,17 +29,26 @@ async function bench(pages: number, say: Say) {
     listing: (count, seed) => listingAddresses(listed, count, seed),
     vehicle: (count, seed) => vehicleAddresses(listed, count, seed),
   }
-  const load = async (page: Page, count: number, clients: number, seed: number): Promise<Load> => {
-    const found = await measureLoad(origin, make[page](count, seed), clients, account)
+  const cookie = await withClient(databaseUrl, portCookie)
+  const load = async (
+    page: Page,
+    count: number,
+    clients: number,
+    seed: number,
+    isThere = false,
+  ): Promise<Load> => {
+    const addresses = make[page](count, seed)
+    const found = await measureLoad(origin, addresses, clients, account, isThere ? cookie : undefined)
     say(
-      `${page}, ${clients} at a time: ${(found.node + found.postgres).toFixed(2)} ms per page ` +
+      `${page}${isThere ? ' with a port' : ''}, ${clients} at a time: ${(found.node + found.postgres).toFixed(2)} ms per page ` +
         `(app ${found.node.toFixed(2)}, database ${found.postgres.toFixed(2)}), ${found.perSecond.toFixed(0)} pages/s`,
     )
     return found
   }
 
   say(`${listed.length} listed vehicles; warming up`)
-  for (const page of ['listing', 'vehicle'] as const) await load(page, WARM_UP_PAGES, 4, 1)
+  for (const page of ['listing', 'vehicle'] as const)
+    for (const isThere of [false, true]) await load(page, WARM_UP_PAGES, 4, 1, isThere)
   const before = account()
   await sleep(IDLE_MS)
   const after = account()
@@ -48,6 +57,7 @@ async function bench(pages: number, say: Say) {
   const measure = async (page: Page) => ({
     one: await load(page, pages, 1, 2),
     sixteen: await load(page, pages, 16, 3),
+    there: { one: await load(page, pages, 1, 2, true), sixteen: await load(page, pages, 16, 3, true) },
     bytes: await measureBytes(origin, make[page](BYTE_SAMPLES, 4)),
   })
   const measured = { listing: await measure('listing'), vehicle: await measure('vehicle') }

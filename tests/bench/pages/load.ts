@@ -32,14 +32,18 @@ const AFTERWARDS_MS = 300
 /**
  * Has clients request one address after another, each its own share of the addresses, and charges all work of
  * app and database meanwhile to the pages.
+ *
+ * @param cookie of a visitor who has chosen something
  */
 export async function measureLoad(
   origin: string,
   addresses: readonly string[],
   clients: number,
   account: () => Account,
+  cookie?: string,
 ): Promise<Load> {
   let next = 0
+  const headers = cookie ? { ...BROWSER, cookie } : BROWSER
   const shareOf = (client: number) => addresses.filter((_, place) => place % clients === client)
   const before = account()
   const started = performance.now()
@@ -49,7 +53,7 @@ export async function measureLoad(
     amount: addresses.length,
     timeout: 30,
     setupClient: (client) => {
-      const requests = shareOf(next++).map((path) => ({ method: 'GET' as const, path, headers: BROWSER }))
+      const requests = shareOf(next++).map((path) => ({ method: 'GET' as const, path, headers }))
       client.setRequests(requests)
     },
   })

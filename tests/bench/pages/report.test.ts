@@ -14,6 +14,7 @@ const load = (clients: number, node: number, postgres: number, failed = 0): Load
   postgres,
   failed,
 })
+const usual = { one: load(1, 5, 1), sixteen: load(16, 6, 1) }
 const bytes = { raw: 90_000, sent: 15_000, encoding: 'zstd', gzip: 17_000 }
 const context = { vehicles: 384, idleMsPerSecond: 4 }
 
@@ -25,17 +26,31 @@ it.each([
 ])('%s: ok is %4$s', (_, listing, vehicle, ok) => {
   const sixteen = load(16, 7, 1)
   const report = reportOf(
-    { listing: { one: listing, sixteen, bytes }, vehicle: { one: vehicle, sixteen, bytes } },
+    {
+      listing: { one: listing, sixteen, bytes, there: usual },
+      vehicle: { one: vehicle, sixteen, bytes, there: usual },
+    },
     context,
   )
   expect(report.ok).toBe(ok)
 })
 
 it('a page that is more expensive under load is judged by that', () => {
-  const page = { one: load(1, 5, 1), sixteen: load(16, 12, 1), bytes }
+  const page = { one: load(1, 5, 1), sixteen: load(16, 12, 1), bytes, there: usual }
   expect(reportOf({ listing: page, vehicle: page }, context)).toMatchObject({
     ok: false,
     listing: { cpu_ms: 13, cpu_ms_1: 6, cpu_ms_16: 13, rps_1: 80, bytes_raw: 90_000, bytes_sent: 15_000 },
+  })
+})
+
+it.each([
+  [7.7, 1.1, true],
+  [7.8, 1.11, false],
+])('a page that costs %d ms with a port instead of 7 is %d times as expensive: ok is %s', (ms, ratio, ok) => {
+  const page = { ...usual, bytes, there: { one: load(1, ms - 1, 1), sixteen: load(16, 5, 1) } }
+  expect(reportOf({ listing: page, vehicle: page }, context)).toMatchObject({
+    ok,
+    vehicle: { there_ratio: ratio },
   })
 })
 

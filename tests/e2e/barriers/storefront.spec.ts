@@ -27,6 +27,8 @@ const PAGES: Place[] = [
   { address: '/terms-and-conditions', heading: 'Terms and conditions' },
   { address: '/privacy-policy', heading: 'Privacy policy' },
   { address: '/offline', heading: 'Pages kept on this device' },
+  { address: '/to', heading: 'Deliver to' },
+  { address: '/to/kenya', heading: 'Used vehicles to Kenya', onPhone: asItIs },
   { address: '/unsubscribe', heading: 'This link is not valid' },
   { address: '/nothing', heading: 'We can’t find this page' },
 ]
@@ -64,6 +66,20 @@ test('vehicles for sale and sold are accessible and do not overflow the screen',
     await lookAt(page, { address: `/vehicles/${id}`, heading: /\w/, onPhone: asItIs })
     await expect(page.getByRole('heading', { name: 'Facts' })).toBeVisible()
   }
+})
+
+test('with a port lists and vehicles are accessible and do not overflow the screen', async ({
+  page,
+  baseURL = '',
+}) => {
+  const answer = await page.request.get('/api/v1/vehicles/public/destinations')
+  const ports: { id: number; name: string }[] = (await answer.json()).data
+  const value = String(ports.find(({ name }) => name === 'Mombasa')?.id)
+  await page.context().addCookies([{ name: 'kaido_to', value, url: baseURL }])
+  const [{ id }] = (await (await page.request.get('/api/v1/vehicles/public/listing')).json()).data
+  for (const address of ['/vehicles?eligible=any', '/vehicles?view=list&eligible=any'])
+    await lookAt(page, { address, heading: USED, onPhone: asItIs })
+  await lookAt(page, { address: `/vehicles/${id}#total`, heading: /\w/, onPhone: asItIs })
 })
 
 test('the other pages are accessible and do not overflow the screen', async ({ page }) => {

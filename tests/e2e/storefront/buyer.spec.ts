@@ -20,38 +20,15 @@ test.describe('recently viewed vehicles', () => {
   })
 })
 
-test('the marketplace is for signed-in people, and remembers the port', async ({ page, signInAs }) => {
+test('the marketplace is for signed-in people', async ({ page, signInAs }) => {
   await page.goto('/marketplace')
   await expect(page).toHaveURL(/\/auth\/login\?next=%2Fmarketplace$/)
   await signInAs('customer')
   await alive(page, '/marketplace')
-  const port = page.getByLabel('Your port of destination')
-  const label = (await port.getByRole('option').nth(1).textContent()) ?? ''
-  await port.selectOption({ label })
-  await page.getByRole('button', { name: 'Remember' }).click()
-  await expect(page.getByRole('status').filter({ hasText: `${label} is remembered.` })).toBeVisible()
-  await page.goto('/marketplace')
-  await expect(port.locator('option:checked')).toHaveText(label)
-  const [name = ''] = label.split(', ')
-  await expect(page.getByText(`FOB excludes freight and insurance to ${name}`)).toBeVisible()
   await page.getByLabel('Body type').selectOption({ index: 1 })
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/bodyType=\d+/)
   await expect(page.getByRole('link', { name: 'Reset all filters' })).toBeVisible()
-})
-
-test("a port no longer served is reported, and the page's choices stay", async ({ page, signInAs }) => {
-  await signInAs('customer')
-  await alive(page, '/marketplace?bodyType=1')
-  const port = page.getByLabel('Your port of destination')
-  const before = await port.inputValue()
-  await port.evaluate((list: HTMLSelectElement) => {
-    list.append(new Option('Atlantis', '99999999', true, true))
-  })
-  await page.getByRole('button', { name: 'Remember' }).click()
-  await expect(page.getByText('We no longer ship to that port. Please choose another one.')).toBeVisible()
-  await expect(page).toHaveURL(/bodyType=1/)
-  await expect(port).toHaveValue(before)
 })
 
 test('the marketplace names the order given in its address', async ({ page, signInAs }) => {

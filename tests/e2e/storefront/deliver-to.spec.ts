@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test'
+import { enter, fillSignUp, linkInMail, newAddress, ownMenu, PASSWORD } from '../accounts/accounts'
+import { expect, test } from '../fixtures'
+import { alive } from './buyer-page'
+import { cards, inForce, numberIn } from './storefront-page'
+
+const header = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: /^Deliver to/ })
+
+/** Chooses a port over the page, as somebody who types. */
+async function deliverTo(page: Page, typed: string, port: string): Promise<void> {
+  await header(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Deliver to' })
+  await dialog.getByLabel('Country or port').fill(typed)
+  await dialog.getByRole('radio', { name: port }).check()
+  await dialog.getByRole('button', { name: 'Deliver here' }).click()
+  await expect(header(page)).toHaveAccessibleName(new RegExp(`^Deliver to ${port}, .*: change$`))
+}
+
+const figures = async (of: Locator): Promise<number[]> => (await of.allTextContents()).map(numberIn)
+
+test('a guest chooses a port, sorts by what vehicles cost there, reads every part, and keeps the port', {
+  tag: '@phone',
+}, async ({ browser, page }) => {
+  test.slow()
+  await alive(page, '/vehicles')
+  await deliverTo(page, 'keny', 'Mombasa')
+  await expect(page).toHaveURL(/\/vehicles$/)
+  await expect(inForce(page)).toContainText('allowed in Kenya')
+
+  await page.getByLabel('Sort by').selectOption('total-asc')
+  await expect(page).toHaveURL(/\?to=\d+&sort=total-asc$/)
+  await expect(cards(page).first().getByRole('link', { name: 'Total to Mombasa' })).toBeVisible()
+  const totals = await figures(cards(page).locator('.vehicle-price b'))
+  expect(totals).toEqual(totals.toSorted((a, b) => a - b))
+
+  await cards(page).first().getByRole('link', { name: 'Total to Mombasa' }).click()
+  const sheet = page.getByRole('complementary', { name: 'Total to Mombasa' })
+  await expect(sheet).toBeVisible()
+  const sum = sheet.getByRole('table', { name: 'Total to Mombasa' })
+  const parts = await figures(sum.locator('tbody td span'))
+  expect(parts.reduce((all, part) => all + part, 0)).toBe(totals[0])
+  expect(await figures(sum.locator('tfoot td span'))).toEqual([totals[0]])
+  await expect(sheet.getByRole('heading', { name: 'On the road in Kenya' })).toBeVisible()
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText(/^May be imported to Kenya/)).toBeVisible()
+
+  await page.goto('/vehicles')
+  await inForce(page)
+    .getByRole('link', { name: /allowed in Kenya/ })
+    .click()
+  await expect(page).toHaveURL(/eligible=any/)
+  const refused = cards(page).filter({ hasText: 'May not be imported to Kenya' }).first()
+  await refused.getByRole('heading').getByRole('link').click()
+  const reason = page.getByText('May not be imported to Kenya', { exact: true }).locator('..')
+  await expect(reason.getByRole('listitem').first()).toContainText(/checked \d+ \w+ \d{4}/)
+  await expect(reason.getByRole('listitem').first().getByRole('link')).toHaveAttribute('href', /^https:/)
+
+  const email = newAddress()
+  await alive(page, '/auth/sign-up?next=/vehicles')
+  await fillSignUp(page.getByRole('main'), email)
+  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
+  await page.goto(await linkInMail(browser, email, /confirm/i))
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
+  await page.context().clearCookies({ name: 'kaido_to' })
+  await enter(page, { email, password: PASSWORD })
+  await page.goto('/vehicles')
+  await expect(ownMenu(page)).toBeVisible()
+  await expect(header(page)).toHaveAccessibleName('Deliver to Mombasa, Kenya: change')
+})
+
+test('without script a port is chosen on a page of its own, and one goes back to where one came', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto('/vehicles?sort=price-asc')
+  await header(page).click()
+  await page.getByRole('radio', { name: 'Mombasa' }).check()
+  await page.getByRole('button', { name: 'Deliver here' }).click()
+  await expect(page).toHaveURL(/\/vehicles\?sort=price-asc$/)
+  await expect(header(page)).toHaveAccessibleName('Deliver to Mombasa, Kenya: change')
+  await context.close()
+})
+
+test('a country’s page says what may come in with its source, and sets the port', async ({ page }) => {
+  await alive(page, '/to/kenya')
+  await expect(page.getByRole('heading', { name: 'Used vehicles to Kenya' })).toBeVisible()
+  await expect(page.getByText('Vehicles must be right-hand drive.')).toBeVisible()
+  await page.getByRole('button', { name: 'Deliver to Mombasa' }).click()
+  await expect(page).toHaveURL(/\/to\/kenya$/)
+  await expect(header(page)).toHaveAccessibleName('Deliver to Mombasa, Kenya: change')
+  await expect(page.getByText('Your port', { exact: true })).toBeVisible()
+})
