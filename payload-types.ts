@@ -697,6 +697,20 @@ export interface FeatureGroup {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ports".
+ */
+export interface Port {
+  id: number;
+  name: string;
+  country: string;
+  unlocode?: string | null;
+  use?: ('origin' | 'destination' | 'both') | null;
+  active?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "vehicle-images".
  */
 export interface VehicleImage {
@@ -1047,20 +1061,6 @@ export interface Order {
   reservedUntil?: string | null;
   orderedAt: string;
   endedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ports".
- */
-export interface Port {
-  id: number;
-  name: string;
-  country: string;
-  unlocode?: string | null;
-  use?: ('origin' | 'destination' | 'both') | null;
-  active?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }

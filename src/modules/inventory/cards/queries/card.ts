@@ -80,8 +80,11 @@ export const tagsOf = (lists: References, ids: readonly number[]): NamedTag[] =>
   })
 
 /** Whether every name that a row needs is in the lists; if not, the lists have to be read again. */
-export const isNamed = (lists: References, row: CardRow): boolean =>
-  lists.make.has(row.makeId) && lists.model.has(row.modelId) && lists.showroomLocation.has(row.showroom)
+export const isNamed = (lists: References, { card, makeId, modelId, showroom }: CardRow): boolean =>
+  lists.make.has(makeId) &&
+  lists.model.has(modelId) &&
+  lists.showroomLocation.has(showroom) &&
+  (!card.namedPort || lists.port.has(card.namedPort))
 
 /** A card, from its search row and the current names. */
 export function cardOf(row: CardRow, lists: References): VehicleCard {
