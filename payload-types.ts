@@ -109,6 +109,8 @@ export interface Config {
     'company-names': CompanyName;
     'inspection-companies': InspectionCompany;
     'exchange-rates': ExchangeRate;
+    freights: Freight;
+    'insurance-rates': InsuranceRate;
     'mail-templates': MailTemplate;
     'bank-account-changes': BankAccountChange;
     inspections: Inspection;
@@ -165,6 +167,8 @@ export interface Config {
     'company-names': CompanyNamesSelect<false> | CompanyNamesSelect<true>;
     'inspection-companies': InspectionCompaniesSelect<false> | InspectionCompaniesSelect<true>;
     'exchange-rates': ExchangeRatesSelect<false> | ExchangeRatesSelect<true>;
+    freights: FreightsSelect<false> | FreightsSelect<true>;
+    'insurance-rates': InsuranceRatesSelect<false> | InsuranceRatesSelect<true>;
     'mail-templates': MailTemplatesSelect<false> | MailTemplatesSelect<true>;
     'bank-account-changes': BankAccountChangesSelect<false> | BankAccountChangesSelect<true>;
     inspections: InspectionsSelect<false> | InspectionsSelect<true>;
@@ -571,6 +575,23 @@ export interface ShowroomOffice {
   companyVat?: string | null;
   companyWht?: string | null;
   openingHours?: string | null;
+  port?: (number | null) | Port;
+  transportFee?: string | null;
+  transportCurrency?: ('USD' | 'JPY' | 'UGX' | 'TZS' | 'KES' | 'BYN') | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ports".
+ */
+export interface Port {
+  id: number;
+  name: string;
+  country: string;
+  unlocode?: string | null;
+  use?: ('origin' | 'destination' | 'both') | null;
+  active?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1189,6 +1210,44 @@ export interface ExchangeRate {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "freights".
+ */
+export interface Freight {
+  id: number;
+  keyword: string;
+  fee: string;
+  currency?: ('USD' | 'JPY' | 'UGX' | 'TZS' | 'KES' | 'BYN') | null;
+  basis?: ('unit' | 'm3') | null;
+  method?: ('roro' | 'container') | null;
+  vehicleType?: (number | null) | VehicleType;
+  originPort?: (number | null) | Port;
+  originCountry?: string | null;
+  destinationPort?: (number | null) | Port;
+  destinationCountry?: string | null;
+  leadDays?: number | null;
+  validFrom?: string | null;
+  validTo?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "insurance-rates".
+ */
+export interface InsuranceRate {
+  id: number;
+  coverage: string;
+  fee: string;
+  feeKind?: ('percent' | 'flat') | null;
+  minimum?: string | null;
+  currency?: ('USD' | 'JPY' | 'UGX' | 'TZS' | 'KES' | 'BYN') | null;
+  keyword?: string | null;
+  usedInPrices?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mail-templates".
  */
 export interface MailTemplate {
@@ -1387,6 +1446,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'exchange-rates';
         value: number | ExchangeRate;
+      } | null)
+    | ({
+        relationTo: 'freights';
+        value: number | Freight;
+      } | null)
+    | ({
+        relationTo: 'insurance-rates';
+        value: number | InsuranceRate;
       } | null)
     | ({
         relationTo: 'inspections';
@@ -2192,6 +2259,9 @@ export interface ShowroomOfficesSelect<T extends boolean = true> {
   companyVat?: T;
   companyWht?: T;
   openingHours?: T;
+  port?: T;
+  transportFee?: T;
+  transportCurrency?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2237,6 +2307,42 @@ export interface ExchangeRatesSelect<T extends boolean = true> {
   currency?: T;
   perUsd?: T;
   source?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "freights_select".
+ */
+export interface FreightsSelect<T extends boolean = true> {
+  keyword?: T;
+  fee?: T;
+  currency?: T;
+  basis?: T;
+  method?: T;
+  vehicleType?: T;
+  originPort?: T;
+  originCountry?: T;
+  destinationPort?: T;
+  destinationCountry?: T;
+  leadDays?: T;
+  validFrom?: T;
+  validTo?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "insurance-rates_select".
+ */
+export interface InsuranceRatesSelect<T extends boolean = true> {
+  coverage?: T;
+  fee?: T;
+  feeKind?: T;
+  minimum?: T;
+  currency?: T;
+  keyword?: T;
+  usedInPrices?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -78,7 +78,7 @@ const config = buildConfig({
     postgresAdapter({
       push: false,
       migrationDir: path.resolve(here, 'migrations'),
-      extensions: ['pg_trgm', 'unaccent', 'pgcrypto', 'fuzzystrmatch'],
+      extensions: ['pg_trgm', 'unaccent', 'pgcrypto', 'fuzzystrmatch', 'btree_gist'],
       pool: {
         // Read when the connections are opened: tests open one database after another.
         get connectionString() {

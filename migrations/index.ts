@@ -47,6 +47,8 @@ import * as salesLists from './20261122_033000_sales_lists'
 import * as orderReceipts from './20261123_001000_order_receipts'
 import * as privateImages from './20261123_002000_private_images'
 import * as salesFound from './20261123_003000_sales_found'
+import * as tariffs from './20261123_010000_tariffs'
+import * as tariffRules from './20261123_010100_tariff_rules'
 import * as vehiclePapers from './20261123_020000_vehicle_papers'
 import * as cardPorts from './20261123_020100_card_ports'
 
@@ -112,6 +114,8 @@ export const migrations = [
   { up: orderReceipts.up, down: orderReceipts.down, name: '20261123_001000_order_receipts' },
   { up: privateImages.up, down: privateImages.down, name: '20261123_002000_private_images' },
   { up: salesFound.up, down: salesFound.down, name: '20261123_003000_sales_found' },
+  { up: tariffs.up, down: tariffs.down, name: '20261123_010000_tariffs' },
+  { up: tariffRules.up, down: tariffRules.down, name: '20261123_010100_tariff_rules' },
   { up: vehiclePapers.up, down: vehiclePapers.down, name: '20261123_020000_vehicle_papers' },
   { up: cardPorts.up, down: cardPorts.down, name: '20261123_020100_card_ports' },
 ]

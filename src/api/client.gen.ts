@@ -1185,6 +1185,142 @@ export interface paths {
         patch: operations["patchFeatureGroupsByIdToggle"];
         trace?: never;
     };
+    "/api/v1/freights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Freights
+         * @description Open to everyone.
+         */
+        get: operations["getFreights"];
+        put?: never;
+        /**
+         * Freight: create
+         * @description For staff who may create in settings.
+         */
+        post: operations["postFreights"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/freights/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete several freights
+         * @description For staff who may delete in settings.
+         */
+        delete: operations["deleteFreightsBulkDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/freights/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download all freights as CSV; importing it again changes nothing
+         * @description For staff who may read in settings.
+         */
+        get: operations["getFreightsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/freights/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a tariff as its preview showed it; all of it, or nothing
+         * @description For staff who may create in settings.
+         */
+        post: operations["postFreightsImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/freights/import/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What importing a tariff from a CSV file would change, and every mistake in it; nothing is imported
+         * @description For staff who may create in settings.
+         */
+        post: operations["postFreightsImportPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/freights/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One freight
+         * @description Open to everyone.
+         */
+        get: operations["getFreightsById"];
+        /**
+         * Freight: change
+         * @description For staff who may update in settings.
+         */
+        put: operations["putFreightsById"];
+        post?: never;
+        /**
+         * Freight: delete, unless it is in use
+         * @description For staff who may delete in settings.
+         */
+        delete: operations["deleteFreightsById"];
+        options?: never;
+        head?: never;
+        /**
+         * Freight: change
+         * @description For staff who may update in settings.
+         */
+        patch: operations["patchFreightsById"];
+        trace?: never;
+    };
     "/api/v1/imports": {
         parameters: {
             query?: never;
@@ -1679,6 +1815,62 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v1/insurance-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Insurance rates
+         * @description Open to everyone.
+         */
+        get: operations["getInsuranceRates"];
+        put?: never;
+        /**
+         * Insurance rate: create
+         * @description For staff who may create in settings.
+         */
+        post: operations["postInsuranceRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/insurance-rates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One insurance rate
+         * @description Open to everyone.
+         */
+        get: operations["getInsuranceRatesById"];
+        /**
+         * Insurance rate: change
+         * @description For staff who may update in settings.
+         */
+        put: operations["putInsuranceRatesById"];
+        post?: never;
+        /**
+         * Insurance rate: delete, unless it is in use
+         * @description For staff who may delete in settings.
+         */
+        delete: operations["deleteInsuranceRatesById"];
+        options?: never;
+        head?: never;
+        /**
+         * Insurance rate: change
+         * @description For staff who may update in settings.
+         */
+        patch: operations["patchInsuranceRatesById"];
         trace?: never;
     };
     "/api/v1/jump": {
@@ -6156,6 +6348,78 @@ export interface components {
             createdAt: string;
             updatedAt: string;
         };
+        Freight: {
+            id: number;
+            keyword: string;
+            fee: number;
+            /** @enum {string} */
+            currency: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
+            /** @enum {string} */
+            basis: "unit" | "m3";
+            /** @enum {string} */
+            method: "roro" | "container";
+            vehicleTypeId: number | null;
+            originPortId: number | null;
+            originCountry: string | null;
+            destinationPortId: number | null;
+            destinationCountry: string | null;
+            leadDays: number | null;
+            validFrom: string | null;
+            validTo: string | null;
+            vehicleType: string | null;
+            originPort: string | null;
+            destinationPort: string | null;
+            createdAt: string;
+            updatedAt: string;
+        };
+        TariffPreview: {
+            stamp: string;
+            added: {
+                keyword: string;
+                lane: string | null;
+                fee: string;
+                method: string;
+                vehicleType: string | null;
+                days: string;
+                line: number;
+            }[];
+            changed: {
+                keyword: string;
+                lane: string | null;
+                fee: string;
+                method: string;
+                vehicleType: string | null;
+                days: string;
+                line: number;
+                id: number;
+                changes: {
+                    field: string;
+                    before: string | null;
+                    after: string | null;
+                }[];
+            }[];
+            ended: {
+                keyword: string;
+                lane: string | null;
+                fee: string;
+                method: string;
+                vehicleType: string | null;
+                days: string;
+                id: number;
+                lastDay: string;
+                lastDayBefore: string | null;
+            }[];
+            unchanged: number;
+            problems: {
+                line: number;
+                /** @enum {string} */
+                field: "keyword" | "fee" | "currency" | "basis" | "method" | "vehicleType" | "originPort" | "originCountry" | "destinationPort" | "destinationCountry" | "leadDays" | "validFrom" | "validTo";
+                column: string;
+                value: string;
+                reason: string;
+            }[];
+            unused: string[];
+        };
         InspectionCompany: {
             id: number;
             companyName: string;
@@ -6181,6 +6445,20 @@ export interface components {
                 name: string;
                 type: string;
             } | null;
+            createdAt: string;
+            updatedAt: string;
+        };
+        InsuranceRate: {
+            id: number;
+            coverage: string;
+            fee: number;
+            /** @enum {string} */
+            feeKind: "percent" | "flat";
+            minimum: number | null;
+            /** @enum {string} */
+            currency: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
+            keyword: string | null;
+            usedInPrices: boolean;
             createdAt: string;
             updatedAt: string;
         };
@@ -6864,6 +7142,11 @@ export interface components {
             companyVat?: number | null;
             companyWht?: number | null;
             openingHours: string | null;
+            portId: number | null;
+            transportFee: number | null;
+            /** @enum {string} */
+            transportCurrency: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
+            port: string | null;
             createdAt: string;
             updatedAt: string;
         };
@@ -10513,6 +10796,446 @@ export interface operations {
             503: components["responses"]["Refusal503"];
         };
     };
+    getFreights: {
+        parameters: {
+            query?: {
+                page?: string;
+                limit?: string;
+                search?: string;
+                keyword?: string;
+                fee?: string;
+                originPort?: string;
+                originCountry?: string;
+                destinationPort?: string;
+                destinationCountry?: string;
+                method?: string;
+                vehicleType?: string;
+                validity?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Freight"][];
+                        total: number;
+                        page: number;
+                        limit: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postFreights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    keyword: string;
+                    fee?: number | null;
+                    /** @enum {string} */
+                    currency?: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
+                    /** @enum {string} */
+                    basis?: "unit" | "m3";
+                    /** @enum {string} */
+                    method?: "roro" | "container";
+                    vehicleTypeId?: number | null;
+                    originPortId?: number | null;
+                    originCountry?: string | null;
+                    destinationPortId?: number | null;
+                    destinationCountry?: string | null;
+                    leadDays?: number | null;
+                    validFrom?: string | null;
+                    validTo?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Freight"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    deleteFreightsBulkDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        deleted: number;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getFreightsExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postFreightsImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    csv: string;
+                    /** @default  */
+                    keyword?: string;
+                    /** @default [] */
+                    mended?: {
+                        line: number;
+                        /** @enum {string} */
+                        field: "keyword" | "fee" | "currency" | "basis" | "method" | "vehicleType" | "originPort" | "originCountry" | "destinationPort" | "destinationCountry" | "leadDays" | "validFrom" | "validTo";
+                        text: string;
+                    }[];
+                    /** @default false */
+                    isWhole?: boolean;
+                    /** @default false */
+                    leavesOut?: boolean;
+                    stamp: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            added: number;
+                            changed: number;
+                            ended: number;
+                            unchanged: number;
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postFreightsImportPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    csv: string;
+                    /** @default  */
+                    keyword?: string;
+                    /** @default [] */
+                    mended?: {
+                        line: number;
+                        /** @enum {string} */
+                        field: "keyword" | "fee" | "currency" | "basis" | "method" | "vehicleType" | "originPort" | "originCountry" | "destinationPort" | "destinationCountry" | "leadDays" | "validFrom" | "validTo";
+                        text: string;
+                    }[];
+                    /** @default false */
+                    isWhole?: boolean;
+                    /** @default false */
+                    leavesOut?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TariffPreview"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getFreightsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Freight"];
+                        message?: string;
+                    };
+                };
+            };
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putFreightsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    keyword?: string;
+                    fee?: number | null;
+                    /** @enum {string} */
+                    currency?: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
+                    /** @enum {string} */
+                    basis?: "unit" | "m3";
+                    /** @enum {string} */
+                    method?: "roro" | "container";
+                    vehicleTypeId?: number | null;
+                    originPortId?: number | null;
+                    originCountry?: string | null;
+                    destinationPortId?: number | null;
+                    destinationCountry?: string | null;
+                    leadDays?: number | null;
+                    validFrom?: string | null;
+                    validTo?: string | null;
+                    /** Format: date-time */
+                    updatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Freight"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    deleteFreightsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchFreightsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    keyword?: string;
+                    fee?: number | null;
+                    /** @enum {string} */
+                    currency?: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
+                    /** @enum {string} */
+                    basis?: "unit" | "m3";
+                    /** @enum {string} */
+                    method?: "roro" | "container";
+                    vehicleTypeId?: number | null;
+                    originPortId?: number | null;
+                    originCountry?: string | null;
+                    destinationPortId?: number | null;
+                    destinationCountry?: string | null;
+                    leadDays?: number | null;
+                    validFrom?: string | null;
+                    validTo?: string | null;
+                    /** Format: date-time */
+                    updatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Freight"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
     getImports: {
         parameters: {
             query?: {
@@ -12856,6 +13579,249 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getInsuranceRates: {
+        parameters: {
+            query?: {
+                page?: string;
+                limit?: string;
+                search?: string;
+                keyword?: string;
+                coverage?: string;
+                fee?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InsuranceRate"][];
+                        total: number;
+                        page: number;
+                        limit: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postInsuranceRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    coverage: string;
+                    fee?: number | null;
+                    /** @enum {string} */
+                    feeKind?: "percent" | "flat";
+                    minimum?: number | null;
+                    /** @enum {string} */
+                    currency?: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
+                    keyword?: string | null;
+                    usedInPrices?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InsuranceRate"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getInsuranceRatesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InsuranceRate"];
+                        message?: string;
+                    };
+                };
+            };
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putInsuranceRatesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    coverage?: string;
+                    fee?: number | null;
+                    /** @enum {string} */
+                    feeKind?: "percent" | "flat";
+                    minimum?: number | null;
+                    /** @enum {string} */
+                    currency?: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
+                    keyword?: string | null;
+                    usedInPrices?: boolean;
+                    /** Format: date-time */
+                    updatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InsuranceRate"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    deleteInsuranceRatesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchInsuranceRatesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    coverage?: string;
+                    fee?: number | null;
+                    /** @enum {string} */
+                    feeKind?: "percent" | "flat";
+                    minimum?: number | null;
+                    /** @enum {string} */
+                    currency?: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
+                    keyword?: string | null;
+                    usedInPrices?: boolean;
+                    /** Format: date-time */
+                    updatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InsuranceRate"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
             503: components["responses"]["Refusal503"];
         };
@@ -17593,6 +18559,10 @@ export interface operations {
                     companyVat?: number | null;
                     companyWht?: number | null;
                     openingHours?: string | null;
+                    portId?: number | null;
+                    transportFee?: number | null;
+                    /** @enum {string} */
+                    transportCurrency?: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
                 };
             };
         };
@@ -17751,6 +18721,10 @@ export interface operations {
                     companyVat?: number | null;
                     companyWht?: number | null;
                     openingHours?: string | null;
+                    portId?: number | null;
+                    transportFee?: number | null;
+                    /** @enum {string} */
+                    transportCurrency?: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
                     /** Format: date-time */
                     updatedAt?: string;
                 };
@@ -17833,6 +18807,10 @@ export interface operations {
                     companyVat?: number | null;
                     companyWht?: number | null;
                     openingHours?: string | null;
+                    portId?: number | null;
+                    transportFee?: number | null;
+                    /** @enum {string} */
+                    transportCurrency?: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
                     /** Format: date-time */
                     updatedAt?: string;
                 };

@@ -76,6 +76,8 @@ function fromPostgres(error: unknown): AppError | null {
   switch (found?.code) {
     case '23505':
       return conflict('This value is already taken', about('This value is already taken'))
+    case '23P01':
+      return conflict('This overlaps a record that already exists')
     case '23503':
       return found.detail?.includes('is not present')
         ? validationFailed(about(`${wordsOf(path)} not found`))

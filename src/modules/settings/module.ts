@@ -1,5 +1,7 @@
 import { type Module, screen } from '@/api/module'
 import { BankAccountChanges } from '@/collections/settings/BankAccountChanges'
+import { freightHooks } from '@/collections/settings/freightHooks'
+import { insuranceHooks } from '@/collections/settings/insuranceHooks'
 import { MailTemplates } from '@/collections/settings/MailTemplates'
 import { CompanySettings } from '@/globals/settings/CompanySettings'
 import { columnOf } from '@/kernel/record-list'
@@ -27,18 +29,32 @@ import { listShowroomChoices } from './places/queries/showroom-choices'
 import { showroomCompaniesRoute } from './places/routes/showroom-companies'
 import { ports } from './places/rules/ports'
 import { showroomOffices } from './places/rules/showroom-offices'
+import { followTariffs, TARIFFS_NOTICE } from './tariffs/queries/tariffs'
+import { tariffRoutes } from './tariffs/routes/tariffs'
+import { freights } from './tariffs/rules/freight-list'
+import { insuranceRates } from './tariffs/rules/insurance-list'
 
 /** An installation's settings, and its logs about itself. */
 export const settings: Module = {
   name: 'settings',
   collections: [MailTemplates, BankAccountChanges],
   globals: [CompanySettings],
-  records: [showroomOffices, ports, companyNames, inspectionCompanies, exchangeRates],
+  records: [
+    showroomOffices,
+    ports,
+    companyNames,
+    inspectionCompanies,
+    exchangeRates,
+    freights,
+    insuranceRates,
+  ],
+  hooks: { freights: freightHooks, 'insurance-rates': insuranceHooks },
   routes: [
     showroomCompaniesRoute,
     ...companySettingsRoutes,
     ...bankAccountRoutes,
     ...exchangeRateRoutes,
+    ...tariffRoutes,
     ...jobRoutes,
     ...mailRoutes,
   ],
@@ -48,6 +64,11 @@ export const settings: Module = {
     'exchange-rates': screen(
       '/settings/exchange-rates',
       '/modules/settings/exchange-rates/admin/ExchangeRatesView#ExchangeRatesView',
+    ),
+    freights: screen('/settings/freights', '/modules/settings/tariffs/admin/FreightsView#FreightsView'),
+    'freights-import': screen(
+      '/settings/freights/import',
+      '/modules/settings/tariffs/admin/TariffImportView#TariffImportView',
     ),
     company: screen('/settings/company-info', '/modules/settings/company/admin/CompanyView#CompanyView'),
     mailTexts: screen(
@@ -71,6 +92,12 @@ export const settings: Module = {
       needs: { module: 'settings' },
       card: { index: 'settings', about: 'Name, contact and terms of trade' },
       waiting: bankChangesToApprove,
+    },
+    {
+      title: 'Import of freights',
+      href: '/admin/settings/freights/import',
+      needs: { module: 'settings', action: 'create' },
+      under: '/admin/settings/freights',
     },
     {
       title: 'E-mail texts',
@@ -103,7 +130,7 @@ export const settings: Module = {
   ownData: [ownMails, ownEvents],
   erase: eraseMails,
   begin: tellSiteIdentity,
-  notices: { [COMPANY_NOTICE]: tellSiteIdentity },
+  notices: { [COMPANY_NOTICE]: tellSiteIdentity, [TARIFFS_NOTICE]: followTariffs },
   uses: PICTURES.map((field) => ({
     of: 'media',
     table: 'company_settings',

@@ -100,6 +100,18 @@ const ROWS: Row[] = [
   ['delete /ports/{id}', staff('delete', 'settings')],
   ['delete /ports/bulk/delete', staff('delete', 'settings'), { body: 'ids' }],
 
+  ['get /freights', anybody, { query: 'keyword fee page limit' }],
+  ['get /freights/{id}', anybody],
+  ['post /freights', staff('create', 'settings'), { body: 'fee keyword' }],
+  ['patch /freights/{id}', staff('update', 'settings'), { body: 'fee keyword' }],
+  ['delete /freights/{id}', staff('delete', 'settings')],
+  ['delete /freights/bulk/delete', staff('delete', 'settings'), { body: 'ids' }],
+  ['get /insurance-rates', anybody, { query: 'keyword coverage fee page limit' }],
+  ['get /insurance-rates/{id}', anybody],
+  ['post /insurance-rates', staff('create', 'settings'), { body: 'coverage fee' }],
+  ['patch /insurance-rates/{id}', staff('update', 'settings'), { body: 'coverage fee' }],
+  ['delete /insurance-rates/{id}', staff('delete', 'settings')],
+
   ['get /company-names', staff('read', 'settings'), { query: 'page limit search companyName country' }],
   ['get /company-names/{id}', staff('read', 'settings')],
   ['get /company-names/countries', staff('read', 'settings')],

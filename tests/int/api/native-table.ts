@@ -112,12 +112,17 @@ export const NATIVE_TABLE: Record<string, NativeRow> = {
     update: held('settings', 'update', 'showrooms'),
     delete: held('settings', 'delete', 'showrooms', UNUSED),
   }),
-  ports: ofModule('settings', 'Ports', { read: staff('all') }),
+  ports: ofModule('settings', 'Ports', {
+    read: staff('all'),
+    delete: held('settings', 'delete', 'all', UNUSED),
+  }),
   'company-names': ofModule('settings', 'Company names'),
   'inspection-companies': ofModule('settings', 'Inspection companies', {
     delete: held('settings', 'delete', 'all', UNUSED),
   }),
   'exchange-rates': ofModule('settings', 'Exchange rates'),
+  freights: ofModule('settings', 'Freights', { read: staff('all') }),
+  'insurance-rates': ofModule('settings', 'Insurance rates', { read: staff('all') }),
   'mail-templates': ofModule('settings', 'E-mail texts', BY_OPERATIONS),
   'bank-account-changes': ofModule('settings', 'Bank account changes', BY_OPERATIONS),
   'vehicle-inquiries': ofModule('support', 'Inquiries', BY_OPERATIONS),

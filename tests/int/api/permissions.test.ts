@@ -120,7 +120,7 @@ const OTHER_ACTIONS: readonly (readonly [RegExp, Action])[] = [
 
 const OWNERS: readonly (readonly [RegExp, ModuleKey])[] = [
   [
-    /^\/(ports|showroom-offices|company-settings|company-names|exchange-rates|inspection-companies|background-jobs|email-templates|email-outbox)/,
+    /^\/(ports|showroom-offices|company-settings|company-names|exchange-rates|freights|inspection-companies|insurance-rates|background-jobs|email-templates|email-outbox)/,
     'settings',
   ],
   [/^\/(quotes|quote-customizations|orders)/, 'sales'],
@@ -148,6 +148,10 @@ describe('what the declarations say', () => {
         'post /auth/sign-up',
         'post /auth/verify-email',
         'get /countries',
+        'get /freights',
+        'get /freights/{id}',
+        'get /insurance-rates',
+        'get /insurance-rates/{id}',
         'get /manufacturers/landing',
         'get /manufacturers/public/all',
         'get /models/public/by-manufacturer/{id}',

@@ -1,6 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { expect, it, vi } from 'vitest'
+import { dayIn } from '@/kernel/days'
 import { SITE } from '@/kernel/site'
+import { tradeSettings } from '@/modules/settings/company/queries/trade-settings'
+import { tariffs } from '@/modules/settings/tariffs/queries/tariffs'
 import { listenToNotices } from '@/server/database/notices'
 import { setSiteIdentity, siteIdentity } from '@/server/site-identity'
 import { notices } from '@/wiring/notices'
@@ -24,5 +27,36 @@ it('a name written by another process is known without a query, even after a los
   await drizzle.execute(sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE application_name = 'kaido-notices' AND datname = current_database()`)
   await vi.waitFor(() => expect(siteIdentity().name).toBe('Kaze'), 10_000)
+  await listening.stop()
+})
+
+it('tariffs are in memory, and a change by another process is in them within moments', async () => {
+  const payload = await getTestPayload()
+  const { drizzle } = payload.db
+  const { timezone } = await tradeSettings(drizzle)
+  const listening = listenToNotices(payload, notices)
+  await vi.waitFor(async () => {
+    const [first, second] = [await tariffs(payload), await tariffs(payload)]
+    expect(first).toBe(second)
+  })
+  const before = await tariffs(payload)
+
+  await drizzle.execute(sql`INSERT INTO ports (name, country) VALUES ('Moji', 'Japan'), ('Lamu', 'Kenya')`)
+  await drizzle.execute(sql`INSERT INTO freights (keyword, fee, origin_country, destination_country)
+    VALUES ('K Line', '900', 'Japan', 'Kenya')`)
+  await drizzle.execute(sql`INSERT INTO exchange_rates (day, currency, per_usd)
+    VALUES (${dayIn(new Date(), timezone)}, 'KES', '129.3')`)
+  await drizzle.execute(sql`INSERT INTO showroom_offices (showroom_name, city, country, port_id, transport_fee)
+    SELECT 'Moji Yard', 'Moji', 'Japan', id, '0' FROM ports WHERE name = 'Moji'`)
+  await vi.waitFor(async () => {
+    const { freights, origins, ports, rates } = await tariffs(payload)
+    expect([freights.length, ports.size, rates.rates.KES?.perUsd, origins.size]).toEqual([1, 2, '129.3', 1])
+  })
+  const after = await tariffs(payload)
+  expect(after.version).not.toBe(before.version)
+  expect([...after.origins.values()][0]?.transport).toEqual({ fee: '0', currency: 'USD' })
+
+  await drizzle.execute(sql`DELETE FROM freights`)
+  await vi.waitFor(async () => expect((await tariffs(payload)).freights).toEqual([]))
   await listening.stop()
 })

@@ -30,6 +30,8 @@ import { ProfileView as ProfileView_6519bb465ae4cf8b80349aa7bb3be8f4 } from '../
 import { RecordView as RecordView_81f9d4b2952bf8716a242d5942496a3b } from '../../../shell/back-office/records/RecordView'
 import { RecordsView as RecordsView_00b1ebefedc284a54ecbbaba8afa7ca4 } from '../../../shell/back-office/records/RecordsView'
 import { ExchangeRatesView as ExchangeRatesView_e634e10cdf845d9377c20c13d5a327ad } from '../../../modules/settings/exchange-rates/admin/ExchangeRatesView'
+import { FreightsView as FreightsView_bd18cdc5c4a042293b4366cf961cd495 } from '../../../modules/settings/tariffs/admin/FreightsView'
+import { TariffImportView as TariffImportView_e6eb4884b6725c3d89d9237fb879dbc4 } from '../../../modules/settings/tariffs/admin/TariffImportView'
 import { CompanyView as CompanyView_b8fe3ad54d47e1b1b1314f628b05e374 } from '../../../modules/settings/company/admin/CompanyView'
 import { TemplatesView as TemplatesView_2ddfa4c6e6652144d6d913c3e7831e64 } from '../../../modules/settings/mail/admin/TemplatesView'
 import { TemplateView as TemplateView_1d8dd784010e2f2e27db61b1bd64dd1a } from '../../../modules/settings/mail/admin/TemplateView'
@@ -79,6 +81,8 @@ export const importMap = {
   "/shell/back-office/records/RecordView#RecordView": RecordView_81f9d4b2952bf8716a242d5942496a3b,
   "/shell/back-office/records/RecordsView#RecordsView": RecordsView_00b1ebefedc284a54ecbbaba8afa7ca4,
   "/modules/settings/exchange-rates/admin/ExchangeRatesView#ExchangeRatesView": ExchangeRatesView_e634e10cdf845d9377c20c13d5a327ad,
+  "/modules/settings/tariffs/admin/FreightsView#FreightsView": FreightsView_bd18cdc5c4a042293b4366cf961cd495,
+  "/modules/settings/tariffs/admin/TariffImportView#TariffImportView": TariffImportView_e6eb4884b6725c3d89d9237fb879dbc4,
   "/modules/settings/company/admin/CompanyView#CompanyView": CompanyView_b8fe3ad54d47e1b1b1314f628b05e374,
   "/modules/settings/mail/admin/TemplatesView#TemplatesView": TemplatesView_2ddfa4c6e6652144d6d913c3e7831e64,
   "/modules/settings/mail/admin/TemplateView#TemplateView": TemplateView_1d8dd784010e2f2e27db61b1bd64dd1a,

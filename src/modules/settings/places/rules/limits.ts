@@ -5,6 +5,8 @@ export const ADDRESS_MAX = 500
 export const PHONE_MAX = 30
 export const EMAIL_MAX = 100
 export const OPENING_HOURS_MAX = 1_000
+/** Above what anyone pays to bring a vehicle to a port, in any currency. */
+export const TRANSPORT_FEE_MAX = 100_000_000
 /** Taxes are percentages. */
 export const PERCENT_MAX = 100
 

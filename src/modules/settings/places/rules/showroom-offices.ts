@@ -1,5 +1,6 @@
+import { BASE_CURRENCY, FEE_CURRENCIES } from '@/kernel/currencies'
 import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
-import { type RecordField, recordList } from '@/kernel/record-list'
+import { linkTo, type RecordField, recordList } from '@/kernel/record-list'
 import {
   ADDRESS_MAX,
   COUNTRY_MAX,
@@ -8,7 +9,9 @@ import {
   PERCENT_MAX,
   PHONE_MAX,
   PLACE_NAME_MAX,
+  TRANSPORT_FEE_MAX,
 } from './limits'
+import { ports } from './ports'
 
 /** A tax in percent, shown to staff who may read Settings or Sales. */
 const tax = (called: string): RecordField => ({
@@ -52,6 +55,27 @@ export const showroomOffices = recordList({
       max: OPENING_HOURS_MAX,
       wide: true,
       help: 'Such as Mon–Fri 9:00–18:00, Sat 9:00–13:00.',
+    },
+    port: {
+      kind: 'link',
+      label: 'Port of loading',
+      to: linkTo(ports),
+      help: 'Where its vehicles are shipped from.',
+    },
+    transportFee: {
+      kind: 'number',
+      label: 'Transport to the port',
+      column: null,
+      max: TRANSPORT_FEE_MAX,
+      storedAsText: true,
+      help: 'For one vehicle; 0 if the showroom is at its port. Added to FOB prices.',
+    },
+    transportCurrency: {
+      kind: 'choice',
+      label: 'Currency of transport',
+      column: null,
+      initial: BASE_CURRENCY,
+      options: FEE_CURRENCIES,
     },
   },
   title: ['showroomName', 'city'],
