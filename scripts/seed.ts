@@ -13,6 +13,7 @@ import { seedReservations } from './seed/reservations'
 import { seedReviews } from './seed/reviews'
 import { seedSales } from './seed/sales'
 import { isSeeded, markSeeded } from './seed/state'
+import { seedTariffs } from './seed/tariffs'
 
 /** `--baseline`: roles and price terms only. `--demo=small`: fewer vehicles, a few with whole galleries, for browser tests. */
 async function seed(args: readonly string[]): Promise<void> {
@@ -24,6 +25,7 @@ async function seed(args: readonly string[]): Promise<void> {
   const made = await seedCatalogue(payload, { small })
   if (small) await finishDrawings(payload, { atMost: 3 })
   await seedPeople(payload, made.showrooms)
+  await seedTariffs(payload)
   await seedReservations(payload, made.showrooms)
   await seedSales(payload, made.showrooms)
   await seedReviews(payload)

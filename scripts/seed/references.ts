@@ -121,6 +121,12 @@ async function seedMakes(db: Db, lists: References): Promise<References> {
 }
 
 async function seedPlaces(db: Db): Promise<References> {
+  await insertRows(
+    db,
+    'ports',
+    PORTS.map((port) => ({ ...port, active: true })),
+  )
+  const ports = await idsOf(db, 'ports')
   const showrooms = SHOWROOMS.map((showroom) => ({
     company_name: showroom.companyName,
     showroom_name: showroom.showroomName,
@@ -132,13 +138,11 @@ async function seedPlaces(db: Db): Promise<References> {
     company_vat: String(showroom.companyVat),
     company_wht: String(showroom.companyWht),
     opening_hours: showroom.openingHours,
+    port_id: ports(showroom.port),
+    transport_fee: showroom.transport?.[0] ?? null,
+    transport_currency: showroom.transport?.[1] ?? 'USD',
   }))
   await insertRows(db, 'showroom_offices', showrooms)
-  await insertRows(
-    db,
-    'ports',
-    PORTS.map((port) => ({ ...port, active: true })),
-  )
   const names = COMPANY_NAMES.map(({ companyName, country }) => ({ company_name: companyName, country }))
   await insertRows(db, 'company_names', names)
   const inspections = INSPECTION_COMPANIES.map(({ companyName, serviceArea }) => ({

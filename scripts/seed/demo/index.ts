@@ -1,6 +1,7 @@
 export { buildDemoCatalogue, type DemoOptions } from './build-catalogue'
 export { COMPANY_NAMES, INSPECTION_COMPANIES } from './data/companies'
 export { FEATURES } from './data/features'
+export { TARIFFS, tariffCsv } from './data/freights'
 export { MAKES } from './data/makes'
 export { PORTS } from './data/ports'
 export { REFERENCES } from './data/references'

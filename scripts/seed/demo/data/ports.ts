@@ -1,6 +1,6 @@
 type PortUse = 'origin' | 'destination' | 'both'
 
-/** A sea port of the trade; `unlocode` is country code + place code. */
+/** A port of the trade, by the sea or inland; `unlocode` is country code + place code. */
 interface DemoPort {
   name: string
   country: string
@@ -42,6 +42,7 @@ const ROWS: Row[] = [
   ['TZDAR', 'Dar es Salaam', 'Tanzania'],
   ['TZZNZ', 'Zanzibar', 'Tanzania'],
   ['TZTGT', 'Tanga', 'Tanzania'],
+  ['UGKLA', 'Kampala', 'Uganda'],
   ['ZADUR', 'Durban', 'South Africa'],
   ['ZAPLZ', 'Gqeberha (Port Elizabeth)', 'South Africa'],
   ['MZMPM', 'Maputo', 'Mozambique'],
@@ -68,6 +69,7 @@ const ROWS: Row[] = [
   ['GEPTI', 'Poti', 'Georgia'],
   ['LTKLJ', 'Klaipeda', 'Lithuania'],
   ['LVRIX', 'Riga', 'Latvia'],
+  ['BYMSQ', 'Minsk', 'Belarus'],
   ['IEDUB', 'Dublin', 'Ireland'],
   ['CYLMS', 'Limassol', 'Cyprus'],
   ['NZAKL', 'Auckland', 'New Zealand'],

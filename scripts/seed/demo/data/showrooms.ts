@@ -10,7 +10,12 @@ interface DemoShowroom {
   companyVat: number
   companyWht: number
   openingHours: string
+  /** Where its vehicles are shipped from, and what bringing one there costs; null if nobody entered it. */
+  port: string | null
+  transport: [fee: string, currency: string] | null
 }
+
+const AT_PORT: [string, string] = ['0', 'USD']
 
 const JAPAN = { companyName: 'Kaido Japan K.K.', country: 'Japan', companyVat: 10, companyWht: 0 }
 const KENYA = { companyName: 'Kaido Kenya Ltd', country: 'Kenya', companyVat: 16, companyWht: 0 }
@@ -33,6 +38,8 @@ export const SHOWROOMS: DemoShowroom[] = [
     phone: '+81 45 555 0100',
     email: 'yokohama@kaido.example',
     openingHours: WEEKDAYS,
+    port: 'Yokohama',
+    transport: AT_PORT,
   },
   {
     ...JAPAN,
@@ -42,6 +49,8 @@ export const SHOWROOMS: DemoShowroom[] = [
     phone: '+81 52 555 0100',
     email: 'nagoya@kaido.example',
     openingHours: WEEKDAYS,
+    port: 'Nagoya',
+    transport: AT_PORT,
   },
   {
     ...JAPAN,
@@ -51,6 +60,8 @@ export const SHOWROOMS: DemoShowroom[] = [
     phone: '+81 78 555 0100',
     email: 'kobe@kaido.example',
     openingHours: WEEKDAYS,
+    port: 'Kobe',
+    transport: AT_PORT,
   },
   {
     ...JAPAN,
@@ -60,6 +71,8 @@ export const SHOWROOMS: DemoShowroom[] = [
     phone: '+81 6 5550 0100',
     email: 'osaka@kaido.example',
     openingHours: WEEKDAYS,
+    port: 'Kobe',
+    transport: ['14000', 'JPY'],
   },
   {
     ...JAPAN,
@@ -69,6 +82,8 @@ export const SHOWROOMS: DemoShowroom[] = [
     phone: '+81 92 555 0100',
     email: 'fukuoka@kaido.example',
     openingHours: WEEKDAYS,
+    port: 'Hakata',
+    transport: ['6000', 'JPY'],
   },
   {
     ...KENYA,
@@ -78,6 +93,8 @@ export const SHOWROOMS: DemoShowroom[] = [
     phone: '+254 20 555 0100',
     email: 'nairobi@kaido.example',
     openingHours: SIX_DAYS,
+    port: 'Mombasa',
+    transport: ['52000', 'KES'],
   },
   {
     ...KENYA,
@@ -87,6 +104,8 @@ export const SHOWROOMS: DemoShowroom[] = [
     phone: '+254 41 555 0100',
     email: 'mombasa@kaido.example',
     openingHours: SIX_DAYS,
+    port: 'Mombasa',
+    transport: AT_PORT,
   },
   {
     companyName: 'Kaido Tanzania Ltd',
@@ -99,6 +118,8 @@ export const SHOWROOMS: DemoShowroom[] = [
     phone: '+255 22 555 0100',
     email: 'daressalaam@kaido.example',
     openingHours: SIX_DAYS,
+    port: 'Dar es Salaam',
+    transport: AT_PORT,
   },
   {
     companyName: 'Kaido Uganda Ltd',
@@ -111,6 +132,8 @@ export const SHOWROOMS: DemoShowroom[] = [
     phone: '+256 41 555 0100',
     email: 'kampala@kaido.example',
     openingHours: SIX_DAYS,
+    port: null,
+    transport: null,
   },
   {
     ...GULF,
@@ -120,6 +143,8 @@ export const SHOWROOMS: DemoShowroom[] = [
     phone: '+971 4 555 0100',
     email: 'dubai@kaido.example',
     openingHours: SIX_DAYS,
+    port: 'Jebel Ali',
+    transport: ['110', 'USD'],
   },
   {
     ...GULF,
@@ -129,5 +154,7 @@ export const SHOWROOMS: DemoShowroom[] = [
     phone: '+971 6 555 0100',
     email: 'sharjah@kaido.example',
     openingHours: SIX_DAYS,
+    port: 'Sharjah',
+    transport: AT_PORT,
   },
 ]
