@@ -1,7 +1,7 @@
-import { RATED_CURRENCIES } from '@/kernel/currencies'
+import { RATED_CURRENCIES } from '@/kernel/money'
 import { recordList } from '@/kernel/record-list'
 
-export { BASE_CURRENCY, RATED_CURRENCIES, type RatedCurrency } from '@/kernel/currencies'
+export { BASE_CURRENCY, RATED_CURRENCIES, type RatedCurrency } from '@/kernel/money'
 
 /** Above every rate there is; a rate beyond it is a slip of the keyboard. */
 export const RATE_MAX = 1_000_000

@@ -1,4 +1,4 @@
-import { BASE_CURRENCY, FEE_CURRENCIES } from '@/kernel/currencies'
+import { BASE_CURRENCY, FEE_CURRENCIES } from '@/kernel/money'
 import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
 import { linkTo, type RecordField, recordList } from '@/kernel/record-list'
 import {

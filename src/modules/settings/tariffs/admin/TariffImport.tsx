@@ -5,7 +5,8 @@ import list from '@/ui/back-office/list/list.module.css'
 import { Outcome } from '@/ui/back-office/list/Outcome'
 import { useFileDrop } from '@/ui/back-office/use-file-drop'
 import { useFileInput } from '@/ui/back-office/use-file-input'
-import { TARIFF_COLUMNS } from '../rules/tariff-columns'
+import { TARIFF_COLUMNS } from '../rules/file/tariff-columns'
+import { KEYWORD_MAX } from '../rules/freight-list'
 import * as words from '../words'
 import { PlannedChanges } from './PlannedChanges'
 import { TariffProblems } from './TariffProblems'
@@ -37,37 +38,14 @@ export function TariffImport() {
   )
 }
 
-function ChooseFile({ change, choose, file, isImporting, name }: State) {
-  const id = useId()
+function ChooseFile(state: State) {
+  const { choose, isImporting, name } = state
   const input = useFileInput(([chosen]) => chosen && void choose(chosen))
   const target = useFileDrop(isImporting, ([chosen]) => chosen && void choose(chosen))
   return (
     <section {...target} className={css.choose}>
       <p className={list.help}>{words.columnsAre(Object.values(TARIFF_COLUMNS).join(', '))}</p>
-      <div className={list.form}>
-        <div className={styles.field}>
-          <label className={styles.label} htmlFor={`${id}-keyword`}>
-            {words.keyword}
-          </label>
-          <input
-            className={styles.input}
-            defaultValue={file.keyword}
-            id={`${id}-keyword`}
-            key={name === null ? 'none' : 'chosen'}
-            maxLength={100}
-            onBlur={({ target: { value } }) => value !== file.keyword && change({ keyword: value })}
-          />
-          <span className={list.help}>{words.keywordHelp}</span>
-        </div>
-        <label className={list.check}>
-          <input
-            checked={file.isWhole}
-            onChange={({ target: { checked } }) => change({ isWhole: checked, leavesOut: false })}
-            type="checkbox"
-          />
-          {words.isWhole}
-        </label>
-      </div>
+      <Terms {...state} key={name === null ? 'none' : 'chosen'} />
       <div className={styles.actions}>
         <label className={`${name === null ? styles.primary : styles.button} ${css.pick}`}>
           {name === null ? words.chooseFile : words.chooseAnother}
@@ -81,6 +59,36 @@ function ChooseFile({ change, choose, file, isImporting, name }: State) {
         {name !== null && <span className={css.name}>{words.chosen(name)}</span>}
       </div>
     </section>
+  )
+}
+
+/** What is said with the file: a keyword for its lines, and whether it is all that the carrier offers. */
+function Terms({ change, file }: State) {
+  const id = useId()
+  return (
+    <div className={list.form}>
+      <div className={styles.field}>
+        <label className={styles.label} htmlFor={id}>
+          {words.keyword}
+        </label>
+        <input
+          className={styles.input}
+          defaultValue={file.keyword}
+          id={id}
+          maxLength={KEYWORD_MAX}
+          onBlur={({ target: { value } }) => value !== file.keyword && change({ keyword: value })}
+        />
+        <span className={list.help}>{words.keywordHelp}</span>
+      </div>
+      <label className={list.check}>
+        <input
+          checked={file.isWhole}
+          onChange={({ target: { checked } }) => change({ isWhole: checked, leavesOut: false })}
+          type="checkbox"
+        />
+        {words.isWhole}
+      </label>
+    </div>
   )
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { saidOr } from '@/ui/client/answer'
 import type { BodyOf } from '@/ui/client/call'
 import { callApi } from '@/ui/client/office'
-import type { MendedCell, TariffFile } from '../rules/tariff-import'
+import type { MendedCell, TariffFile } from '../rules/file/tariff-import'
 import * as words from '../words'
 
 export type Preview = BodyOf<'post', '/api/v1/freights/import/preview'>['data']

@@ -1,7 +1,7 @@
 import { csvLine } from '@/kernel/csv'
 import type { Db } from '@/server/transaction'
 import { cellText } from '../rules/describe-tariff'
-import { TARIFF_COLUMNS } from '../rules/tariff-columns'
+import { TARIFF_COLUMNS } from '../rules/file/tariff-columns'
 import { TARIFF_FIELDS } from '../rules/tariff-line'
 import { storedFreights } from './stored-freights'
 import { tariffLabels } from './tariff-labels'

@@ -3,7 +3,7 @@ import { unguarded } from '@/kernel/csv'
 import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import { isBlank } from '@/kernel/text'
-import type { FileRow } from '../rules/read-tariff'
+import type { FileRow } from '../rules/file/read-tariff'
 
 /**
  * The cells of a tariff's file with the lines on which they stand, the header apart. Separated by commas, semicolons or

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Column } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { BASE_CURRENCY } from '@/kernel/currencies'
+import { BASE_CURRENCY } from '@/kernel/money'
 import { freights } from '@/modules/settings/tables.gen'
 import { nullable, oneOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'

@@ -4,8 +4,8 @@ import { linkedTitles } from '@/server/record-lists'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import type { TariffLabels } from '../rules/describe-tariff'
+import { type Directory, directoryOf } from '../rules/file/tariff-names'
 import { VEHICLE_TYPES } from '../rules/freight-list'
-import { type Directory, directoryOf } from '../rules/tariff-names'
 
 const PORT = { id: ports.id, name: ports.name, country: ports.country, unlocode: ports.unlocode }
 

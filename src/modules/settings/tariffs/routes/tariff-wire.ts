@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { TariffPreview } from '../queries/tariff-preview'
 import { feeText, fieldText, laneIn, METHOD_WORDS, type TariffLabels } from '../rules/describe-tariff'
+import { TARIFF_COLUMNS } from '../rules/file/tariff-columns'
 import { daysText } from '../rules/lane'
-import { TARIFF_COLUMNS } from '../rules/tariff-columns'
 import { differences, TARIFF_FIELDS, type TariffLine } from '../rules/tariff-line'
 
 /** A tariff as people read it. */

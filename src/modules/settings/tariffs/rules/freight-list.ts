@@ -1,4 +1,4 @@
-import { BASE_CURRENCY, FEE_CURRENCIES } from '@/kernel/currencies'
+import { BASE_CURRENCY, FEE_CURRENCIES } from '@/kernel/money'
 import { type LinkedList, linkTo, type RecordField, recordList } from '@/kernel/record-list'
 import { COUNTRY_NAMES } from '@/modules/accounts/people/rules/country-names'
 import { COUNTRY_MAX } from '@/modules/settings/places/rules/limits'

@@ -1,4 +1,4 @@
-import { BASE_CURRENCY, FEE_CURRENCIES } from '@/kernel/currencies'
+import { BASE_CURRENCY, FEE_CURRENCIES } from '@/kernel/money'
 import { recordList } from '@/kernel/record-list'
 import { FEE_MAX, KEYWORD_MAX } from './freight-list'
 

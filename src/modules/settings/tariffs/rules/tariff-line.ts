@@ -1,5 +1,5 @@
-import { BASE_CURRENCY } from '@/kernel/currencies'
 import type { Day } from '@/kernel/days'
+import { BASE_CURRENCY } from '@/kernel/money'
 import { toDecimal } from '@/kernel/numbers'
 import { laneOf } from './freight'
 import type { LaneKey } from './lane'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { filledText, freeText } from '@/input/fields'
+import { TARIFF_ROWS_MAX } from '../rules/file/read-tariff'
 import { KEYWORD_MAX } from '../rules/freight-list'
-import { TARIFF_ROWS_MAX } from '../rules/read-tariff'
 import { TARIFF_FIELDS } from '../rules/tariff-line'
 
 /** Longest file, in characters. */

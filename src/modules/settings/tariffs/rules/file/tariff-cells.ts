@@ -1,10 +1,10 @@
-import { BASE_CURRENCY, RATED_CURRENCIES } from '@/kernel/currencies'
+import { BASE_CURRENCY, RATED_CURRENCIES } from '@/kernel/money'
 import { toDecimal } from '@/kernel/numbers'
 import { err, ok, type Result } from '@/kernel/result'
 import { isStorable, textLength, UNSTORABLE_MESSAGE } from '@/kernel/text'
-import { FEE_MAX, KEYWORD_MAX, LEAD_DAYS_MAX } from './freight-list'
-import type { TariffLine } from './tariff-line'
-import type { FreightBasis, FreightMethod } from './tariffs'
+import { FEE_MAX, KEYWORD_MAX, LEAD_DAYS_MAX } from '../freight-list'
+import type { TariffLine } from '../tariff-line'
+import type { FreightBasis, FreightMethod } from '../tariffs'
 import { writtenDay } from './written-day'
 
 const CURRENCIES: readonly string[] = [BASE_CURRENCY, ...RATED_CURRENCIES]

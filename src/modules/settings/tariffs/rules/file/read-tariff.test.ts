@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { TariffLine } from '../tariff-line'
 import { readTariff } from './read-tariff'
 import { mend } from './tariff-import'
 import { DIRECTORY, rowsOf } from './tariff-kit'
-import type { TariffLine } from './tariff-line'
 
 const read = (header: string, lines: string[][], keyword = '') => {
   const result = readTariff(header.split('|'), rowsOf(lines), DIRECTORY, { keyword })

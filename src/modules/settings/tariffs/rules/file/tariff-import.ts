@@ -1,4 +1,4 @@
-import type { TariffField } from './tariff-line'
+import type { TariffField } from '../tariff-line'
 
 /** A cell of the file as it was mended on the screen. */
 export type MendedCell = { line: number; field: TariffField; text: string }

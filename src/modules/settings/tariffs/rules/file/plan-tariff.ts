@@ -1,7 +1,7 @@
 import { addDays, type Day } from '@/kernel/days'
-import { beginsBefore, laneKey, shareDays } from './lane'
+import { beginsBefore, laneKey, shareDays } from '../lane'
+import { BLANK_LINE, differences, keyOf, type StoredFreight, type TariffLine } from '../tariff-line'
 import type { LineProblem, ReadLine } from './read-tariff'
-import { BLANK_LINE, differences, keyOf, type StoredFreight, type TariffLine } from './tariff-line'
 
 /** What a file changes, line by line. */
 export type TariffPlan = {

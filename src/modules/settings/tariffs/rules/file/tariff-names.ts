@@ -26,8 +26,7 @@ const solid = (text: string): string => plain(text).replaceAll(' ', '')
 
 /** A port's names: 'Gqeberha (Port Elizabeth)' is called by either, with its country or without. */
 function namesOf({ country, name, unlocode }: NamedPort): string[] {
-  const [, first, second] = /^(.+?)\s*\((.+)\)$/.exec(name) ?? []
-  const names = [name, first, second].flatMap((one) => (one ? [plain(one)] : []))
+  const names = [name, ...name.split(/[()]/)].flatMap((one) => plain(one) || [])
   return [...names, ...names.map((one) => `${one} ${plain(country)}`), ...(unlocode ? [solid(unlocode)] : [])]
 }
 

@@ -1,9 +1,9 @@
 import { type Issue, issue } from '@/kernel/issue'
 import { err, ok, type Result } from '@/kernel/result'
-import { freightIssues } from './freight'
+import { freightIssues } from '../freight'
+import { BLANK_LINE, TARIFF_FIELDS, type TariffField, type TariffLine } from '../tariff-line'
 import { CELLS } from './tariff-cells'
 import { fieldsOfHeader, TARIFF_COLUMNS } from './tariff-columns'
-import { BLANK_LINE, TARIFF_FIELDS, type TariffField, type TariffLine } from './tariff-line'
 import type { Directory } from './tariff-names'
 
 /** More lines than the largest carrier's tariff. */

@@ -1,4 +1,4 @@
-import { TARIFF_FIELDS, type TariffField } from './tariff-line'
+import { TARIFF_FIELDS, type TariffField } from '../tariff-line'
 
 /** What the columns of a file are called, in the order of an export. */
 export const TARIFF_COLUMNS: Readonly<Record<TariffField, string>> = {

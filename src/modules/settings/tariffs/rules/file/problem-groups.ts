@@ -1,5 +1,5 @@
+import type { TariffField } from '../tariff-line'
 import type { MendedCell } from './tariff-import'
-import type { TariffField } from './tariff-line'
 
 export type ToldProblem = { line: number; field: TariffField; column: string; value: string; reason: string }
 
