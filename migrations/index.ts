@@ -51,6 +51,7 @@ import * as tariffs from './20261123_010000_tariffs'
 import * as tariffRules from './20261123_010100_tariff_rules'
 import * as vehiclePapers from './20261123_020000_vehicle_papers'
 import * as cardPorts from './20261123_020100_card_ports'
+import * as landedSearch from './20261123_050000_landed_search'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -118,4 +119,5 @@ export const migrations = [
   { up: tariffRules.up, down: tariffRules.down, name: '20261123_010100_tariff_rules' },
   { up: vehiclePapers.up, down: vehiclePapers.down, name: '20261123_020000_vehicle_papers' },
   { up: cardPorts.up, down: cardPorts.down, name: '20261123_020100_card_ports' },
+  { up: landedSearch.up, down: landedSearch.down, name: '20261123_050000_landed_search' },
 ]

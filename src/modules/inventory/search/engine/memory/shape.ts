@@ -1,9 +1,13 @@
 import type { FacetName, IdFacet } from '../../schemas/search-shape'
 
 /**
- * The properties of which a vehicle has exactly one value. Status and model code are filters without counts.
+ * What is filtered or calculated with but never counted. `currency` is a number for its letters, `term` the place of the
+ * price's term in PRICE_TYPES from 1 on, `registered` the month of first registration since the year 0.
  */
-export type PlainName = Exclude<FacetName, 'tags' | 'features'> | 'modelCode' | 'status'
+export type Uncounted = 'modelCode' | 'status' | 'currency' | 'term' | 'namedPort' | 'registered'
+
+/** The properties of which a vehicle has exactly one value. */
+export type PlainName = Exclude<FacetName, 'tags' | 'features'> | Uncounted
 
 /** Facets stored and counted together as one code: related ones, so that few combinations occur. */
 export const BUNDLES = [
@@ -13,9 +17,10 @@ export const BUNDLES = [
   ['fuel', 'transmission', 'driveTrain'],
   ['color', 'conditionGrade'],
   ['grade', 'showroomLocation'],
-  ['year', 'status'],
+  ['year', 'status', 'registered'],
   ['priceRange', 'mileage'],
   ['engineSize', 'seats'],
+  ['currency', 'term', 'namedPort'],
 ] as const satisfies readonly (readonly PlainName[])[]
 
 /** Every plain value of a row, in the rows' order. */
@@ -40,6 +45,8 @@ export type Row = {
   /** Miles. */
   mileage: number
   engineCc: number
+  /** Thousandths of a cubic metre; 0 if not known. */
+  litres: number
   /** Milliseconds since 1970. */
   listed: number
   updated: number
@@ -53,11 +60,19 @@ export type Row = {
 
 export const NO_PRICE = -1
 
+/** The three letters of a currency, by their codes, as one number. */
+export const lettersNumber = (a: number, b: number, c: number): number => (a << 16) | (b << 8) | c
+
+/** The currency of such a number. */
+export const currencyOf = (number: number): string =>
+  String.fromCharCode(number >> 16, (number >> 8) & 255, number & 255)
+
 export const emptyRow = (): Row => ({
   id: 0,
   price: NO_PRICE,
   mileage: 0,
   engineCc: 0,
+  litres: 0,
   listed: 0,
   updated: 0,
   values: new Int32Array(PLAIN.length),

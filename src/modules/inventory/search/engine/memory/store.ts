@@ -26,6 +26,7 @@ export class Store {
   price = new Int32Array(0)
   mileage = new Int32Array(0)
   engineCc = new Int32Array(0)
+  litres = new Int32Array(0)
   listed = new Float64Array(0)
   updated = new Float64Array(0)
   readonly bundles = BUNDLES.map(({ length }) => new CodeColumn(length))
@@ -47,6 +48,7 @@ export class Store {
     this.price = grown(this.price, new Int32Array(capacity))
     this.mileage = grown(this.mileage, new Int32Array(capacity))
     this.engineCc = grown(this.engineCc, new Int32Array(capacity))
+    this.litres = grown(this.litres, new Int32Array(capacity))
     this.listed = grown(this.listed, new Float64Array(capacity))
     this.updated = grown(this.updated, new Float64Array(capacity))
     for (const column of [...this.bundles, ...Object.values(this.marks)]) column.resize(capacity)
@@ -59,23 +61,27 @@ export class Store {
     return combinations.value(codes[slot] as number, member)
   }
 
-  /** Adds or updates a vehicle. Returns its slot, which of its keys are new, and whether anything changed. */
-  upsert(row: Row): { slot: number; keys: readonly Key[]; changed: boolean } {
+  /**
+   * Adds or updates a vehicle. Returns its slot, whether that is a new one, which of its keys are new, and whether
+   * anything changed.
+   */
+  upsert(row: Row): { slot: number; isNew: boolean; keys: readonly Key[]; changed: boolean } {
     this.readCodes(row)
     const known = this.slots.get(row.id)
     if (known >= 0) {
       const keys = KEYS.filter((key) => this.keyOf(known, key) !== keyOfRow(row, key))
-      if (keys.length === 0 && this.holds(known, row)) return { slot: known, keys, changed: false }
+      if (keys.length === 0 && this.holds(known, row))
+        return { slot: known, isNew: false, keys, changed: false }
       this.leaveColumns(known)
       this.write(known, row)
-      return { slot: known, keys, changed: true }
+      return { slot: known, isNew: false, keys, changed: true }
     }
     if (this.slots.size >= this.capacity)
       this.reserve(this.capacity + Math.max(SPARE, Math.floor(this.capacity / 16)))
     const slot = this.slots.add(row.id)
     put(this.live, slot)
     this.write(slot, row)
-    return { slot, keys: KEYS, changed: true }
+    return { slot, isNew: true, keys: KEYS, changed: true }
   }
 
   /** Removes a vehicle; returns whether it was present. */
@@ -97,8 +103,9 @@ export class Store {
   }
 
   get bytes(): number {
-    const columns = [this.live, this.ids, this.price, this.mileage, this.engineCc, this.listed, this.updated]
-    return [...columns.map((one) => one.byteLength), ...this.columns().map((one) => one.bytes)].reduce(
+    const { engineCc, ids, listed, litres, live, mileage, price, updated } = this
+    const arrays = [live, ids, price, mileage, engineCc, litres, listed, updated]
+    return [...arrays.map((one) => one.byteLength), ...this.columns().map((one) => one.bytes)].reduce(
       (sum, n) => sum + n,
       this.slots.bytes,
     )
@@ -132,6 +139,7 @@ export class Store {
   private holds(slot: number, row: Row): boolean {
     return (
       this.engineCc[slot] === row.engineCc &&
+      this.litres[slot] === row.litres &&
       this.columns().every((column, n) => column.codes[slot] === this.codes[n])
     )
   }
@@ -141,6 +149,7 @@ export class Store {
     this.price[slot] = row.price
     this.mileage[slot] = row.mileage
     this.engineCc[slot] = row.engineCc
+    this.litres[slot] = row.litres
     this.listed[slot] = row.listed
     this.updated[slot] = row.updated
     this.enterColumns(slot)

@@ -4,7 +4,7 @@ import type { FacetCounts } from '../engine'
 import { type Bits, slotsOf } from './bits.ts'
 import type { CodeColumn } from './code-column.ts'
 import type { Scratch } from './scratch.ts'
-import { BUNDLES, isListName, type PlainName } from './shape.ts'
+import { BUNDLES, isListName, type PlainName, type Uncounted } from './shape.ts'
 import type { Store } from './store.ts'
 
 /** Vehicles by code of a column; valid until the next call. */
@@ -39,8 +39,9 @@ export function histogramWithout(scratch: Scratch, rest: Bits): Histogram {
   }
 }
 
-const isFacet = (name: PlainName): name is Exclude<PlainName, 'modelCode' | 'status'> =>
-  name !== 'modelCode' && name !== 'status'
+const FACET_NAMES = new Set<string>(FACETS)
+
+const isFacet = (name: PlainName): name is Exclude<PlainName, Uncounted> => FACET_NAMES.has(name)
 
 /** The counts of facets from their columns' histograms; those of all other facets are empty. */
 export function tally(store: Store, wanted: readonly FacetName[], histogram: Histogram): FacetCounts {

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { FIRST_ADDED_MARK } from '../../rules/added-filters.ts'
 import { ID_COLUMNS } from '../columns.ts'
-import { emptyRow, NO_PRICE, PLAIN, type PlainName, type Row } from '../memory/shape.ts'
+import { emptyRow, lettersNumber, NO_PRICE, PLAIN, type PlainName, type Row } from '../memory/shape.ts'
 
 const OTHER_COLUMNS = {
   status: 'status',
@@ -11,6 +11,10 @@ const OTHER_COLUMNS = {
   priceRange: 'price_band',
   mileage: 'mileage_band',
   engineSize: 'engine_tenths',
+  currency: 'currency',
+  term: 'term',
+  namedPort: 'named_port',
+  registered: 'registered',
 } as const
 
 const columnOf = (name: PlainName): string =>
@@ -18,7 +22,7 @@ const columnOf = (name: PlainName): string =>
     ? OTHER_COLUMNS[name as keyof typeof OTHER_COLUMNS]
     : ID_COLUMNS[name as keyof typeof ID_COLUMNS]
 
-const FIXED = ['vehicle_id', 'price', 'mileage', 'engine_cc', 'listed', 'updated']
+const FIXED = ['vehicle_id', 'price', 'mileage', 'engine_cc', 'm3_milli', 'listed', 'updated']
 const COLUMNS = [...FIXED, ...PLAIN.map(columnOf), 'marks']
 const MARKS = COLUMNS.length - 1
 
@@ -91,16 +95,25 @@ export class RowReader {
   private readField(view: DataView, column: number, at: number, length: number): void {
     const { row } = this
     if (column >= FIXED.length && column < MARKS)
-      row.values[column - FIXED.length] = length === 2 ? view.getInt16(at) : view.getInt32(at)
+      row.values[column - FIXED.length] = readNumber(view, at, length)
     else if (column === MARKS) readMarks(view, at, row)
     else if (column === 0) row.id = view.getInt32(at)
     else if (column === 1) row.price = length < 0 ? NO_PRICE : view.getInt32(at)
     else if (column === 2) row.mileage = view.getInt32(at)
     else if (column === 3) row.engineCc = view.getInt32(at)
-    else if (column === 4) row.listed = readTime(view, at)
+    else if (column === 4) row.litres = view.getInt32(at)
+    else if (column === 5) row.listed = readTime(view, at)
     else row.updated = readTime(view, at)
   }
 }
+
+/** A small or a normal integer, or the three letters of a currency. */
+const readNumber = (view: DataView, at: number, length: number): number =>
+  length === 4
+    ? view.getInt32(at)
+    : length === 2
+      ? view.getInt16(at)
+      : lettersNumber(view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2))
 
 const readTime = (view: DataView, at: number): number =>
   EPOCH + Math.round((view.getInt32(at) * 2 ** 32 + view.getUint32(at + 4)) / 1_000)
