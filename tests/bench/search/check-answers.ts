@@ -1,13 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { countFacets } from '@/modules/inventory/search/engine/count-facets'
-import type { Condition } from '@/modules/inventory/search/engine/engine'
+import type { SearchPlan } from '@/modules/inventory/search/engine/engine'
 import { ownFacet, planOf } from '@/modules/inventory/search/engine/plan'
 import { meaningOf } from '@/modules/inventory/search/engine/text'
-import { conditionsSql, ORDERS, visible } from '@/modules/inventory/search/engine/where'
+import { conditionsSql, orderSql, visible } from '@/modules/inventory/search/engine/where'
+import { deliveryOf } from '@/modules/inventory/search/queries/delivery'
 import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
-import { FACETS, type VehicleSort } from '@/modules/inventory/search/schemas/search-shape'
+import { FACETS } from '@/modules/inventory/search/schemas/search-shape'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { rowsOf } from '@/server/read'
 
@@ -21,24 +22,20 @@ export async function checkAnswers(payload: Payload, searches: readonly VehicleS
   const wrong: string[] = []
   for (const [place, search] of searches.entries()) {
     const found = await searchVehicles(payload, search)
-    const { conditions, sort } = planOf(search, {}, (await meaningOf(payload, search.q)).conditions)
+    const [meaning, delivery] = await Promise.all([meaningOf(payload, search.q), deliveryOf(payload, search)])
+    const plan = planOf(search, {}, { text: meaning.conditions, delivery })
     const facet = FACETS[place % FACETS.length] ?? 'make'
     const differences = [
-      await wrongRows(payload, found, { ...search, sort }, conditions),
-      found.totalIsCapped ? null : await wrongFacet(payload, found, facet, conditions),
+      await wrongRows(payload, found, plan),
+      found.totalIsCapped ? null : await wrongFacet(payload, found, facet, plan),
     ].filter((one) => one !== null)
     wrong.push(...differences.map((one) => `search ${place}: ${one}`))
   }
   return wrong
 }
 
-async function wrongRows(
-  payload: Payload,
-  found: SearchResult,
-  search: { sort: VehicleSort; limit: number },
-  conditions: readonly Condition[],
-): Promise<string | null> {
-  const where = sql`${visible('all')} AND ${conditionsSql(conditions)}`
+async function wrongRows(payload: Payload, found: SearchResult, plan: SearchPlan): Promise<string | null> {
+  const where = sql`${visible('all')} AND ${conditionsSql(plan.conditions, plan.delivery)}`
   const [counted] = await rowsOf<{ n: number }>(
     payload,
     sql`SELECT count(*)::int AS n FROM vehicle_search WHERE ${where}`,
@@ -48,8 +45,8 @@ async function wrongRows(
     return `total ${found.total}, not ${total}`
   const rows = await rowsOf<{ id: number }>(
     payload,
-    sql`SELECT vehicle_id AS id FROM vehicle_search WHERE ${where} ORDER BY ${ORDERS[search.sort]}
-      LIMIT ${search.limit} OFFSET ${(found.page - 1) * search.limit}`,
+    sql`SELECT vehicle_id AS id FROM vehicle_search WHERE ${where} ORDER BY ${orderSql(plan)}
+      LIMIT ${plan.limit} OFFSET ${(found.page - 1) * plan.limit}`,
   )
   const [expected, given] = [rows, found.rows].map((list) => list.map(({ id }) => id).join(' '))
   return given === expected ? null : `vehicles ${given}, not ${expected}`
@@ -59,10 +56,10 @@ async function wrongFacet(
   payload: Payload,
   found: SearchResult,
   facet: (typeof FACETS)[number],
-  conditions: readonly Condition[],
+  { conditions, delivery }: SearchPlan,
 ): Promise<string | null> {
   const others = conditions.filter((condition) => ownFacet(condition) !== facet)
-  const where = sql`${visible('all')} AND ${conditionsSql(others)}`
+  const where = sql`${visible('all')} AND ${conditionsSql(others, delivery)}`
   const { counts } = await countFacets(payload, where, [facet], null)
   const keyOf = (option: SearchResult['facets']['make'][number]) =>
     facet === 'engineSize' ? Math.round(Number(option.value) * 10) : option.id

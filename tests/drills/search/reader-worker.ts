@@ -4,7 +4,7 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import type { SearchPlan } from '@/modules/inventory/search/engine/engine'
 import { searchEngine, startSearchIndex } from '@/modules/inventory/search/engine/engines'
-import { writtenDown } from './requests'
+import { writtenDown } from '../../int/inventory/search/written-down'
 
 export type ReaderQuestion = { seq: string; plans: SearchPlan[] }
 export type ReaderAnswer = { answers: string[]; answered: number; loads: number }
@@ -16,6 +16,7 @@ await index.ready()
 process.on('disconnect', () => process.exit(0))
 process.on('message', async ({ plans, seq }: ReaderQuestion) => {
   await index.reached(BigInt(seq))
+  for (const { delivery } of plans) if (delivery) await index.prepared(delivery)
   const answers = await Promise.all(
     plans.map(async (plan) => writtenDown(await searchEngine(payload).search(plan))),
   )

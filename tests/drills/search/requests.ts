@@ -1,13 +1,14 @@
-import type { Condition, SearchAnswer, SearchPlan } from '@/modules/inventory/search/engine/engine'
+import type { Delivery } from '@/modules/inventory/search/engine/delivery'
+import type { Condition, SearchPlan } from '@/modules/inventory/search/engine/engine'
 import { planOf } from '@/modules/inventory/search/engine/plan'
 import type { SearchViewer } from '@/modules/inventory/search/queries/search-viewer'
 import { MILEAGE_RANGES, PRICE_RANGES } from '@/modules/inventory/search/rules/limits'
-import { FACETS } from '@/modules/inventory/search/schemas/search-shape'
 import {
   BOUNDS,
   emptyVehicleSearch,
   ID_FACETS,
   type IdFacet,
+  TOTAL_SORTS,
   VEHICLE_SORTS,
   type VehicleSearch,
 } from '@/modules/inventory/search/schemas/vehicle-search'
@@ -61,8 +62,22 @@ function randomSearch(world: World, random: Random): VehicleSearch {
   return search
 }
 
-/** A possible plan of a search: filters, remaining words, staff limited to showrooms. */
-export function randomPlan(world: World, random: Random): SearchPlan {
+/** The same with a destination: bounds on totals, only what may be imported, ordered by total. */
+function landed(search: VehicleSearch, { terms }: Delivery, random: Random): VehicleSearch {
+  const bound = () => one([null, 0, 2_500, 27_000, 64_000], random)
+  const [a, b] = [bound(), bound()]
+  return {
+    ...search,
+    to: terms.portId,
+    minTotal: a,
+    maxTotal: a !== null && b !== null && b < a ? a : b,
+    eligible: random(3) === 0,
+    sort: random(3) === 0 ? search.sort : one(TOTAL_SORTS, random),
+  }
+}
+
+/** A possible plan of a search: filters, remaining words, staff limited to showrooms; some with a destination. */
+export function randomPlan(world: World, random: Random, deliveries: readonly Delivery[] = []): SearchPlan {
   const viewer: SearchViewer =
     random(8) === 0 ? { showrooms: some(world.lists.showroomLocation, random) } : {}
   const text: Condition[] = []
@@ -77,19 +92,8 @@ export function randomPlan(world: World, random: Random): SearchPlan {
       ],
     })
   if (random(40) === 0) text.push({ kind: 'vehicles', ids: [1 + random(300)] })
-  return planOf(randomSearch(world, random), viewer, text)
-}
-
-/** A result as text that is equal only if everything in it is: order, page, total and every count. */
-export function writtenDown({ counts, ids, page, total, totalIsCapped, universe }: SearchAnswer): string {
-  const written = (all: SearchAnswer['counts']) =>
-    FACETS.map((facet) => [facet, [...all[facet]].sort(([a], [b]) => a - b)])
-  return JSON.stringify({
-    ids,
-    page,
-    total,
-    totalIsCapped,
-    counts: written(counts),
-    universe: written(universe),
-  })
+  const search = randomSearch(world, random)
+  if (deliveries.length === 0 || random(3) > 0) return planOf(search, viewer, { text })
+  const delivery = one(deliveries, random)
+  return planOf(landed(search, delivery, random), viewer, { text, delivery })
 }

@@ -5,11 +5,14 @@ import type { SearchPlan } from '@/modules/inventory/search/engine/engine'
 import { type RunningIndex, searchEngine, startSearchIndex } from '@/modules/inventory/search/engine/engines'
 import { checkSearchIndexes } from '@/modules/inventory/search/engine/refresh'
 import { SqlEngine } from '@/modules/inventory/search/engine/sql-engine'
+import { deliveryTo } from '@/modules/inventory/search/queries/delivery'
 import { startChild } from '../../../scripts/lib/lifecycle.mjs'
 import { identify, stopProcess } from '../../../scripts/lib/processes.mjs'
 import { buildWorld, randomOf, type World } from '../../int/inventory/search/search-world'
+import { writtenDown } from '../../int/inventory/search/written-down'
 import type { ReaderAnswer, ReaderQuestion } from './reader-worker'
-import { type Random, randomPlan, writtenDown } from './requests'
+import { type Random, randomPlan } from './requests'
+import { TariffWriter } from './tariffs'
 import { SearchWriter } from './writes'
 
 export type SearchDrillOptions = {
@@ -30,6 +33,8 @@ export type SearchDrillResult = {
   requests: number
   requests_elsewhere: number
   writes: number
+  /** Changes of what totals and eligibility depend on. */
+  tariffs: number
   wrong: number
   hidden_shown: number
   /** Answers that an index did not give itself; SQL gave them. */
@@ -50,6 +55,7 @@ type Drill = SearchDrillOptions & {
   world: World
   random: Random
   writer: SearchWriter
+  tariffs: TariffWriter
   oracle: SqlEngine
   index: RunningIndex
   reader: Reader
@@ -71,12 +77,15 @@ export async function drillSearch(options: SearchDrillOptions): Promise<SearchDr
   const random = randomOf(seed)
   const world = await buildWorld(payload)
   const writer = new SearchWriter(payload, world, random)
+  const tariffs = new TariffWriter(payload, world, random)
+  await tariffs.create()
+  world.ports = tariffs.ports
   for (let n = 0; n < vehicles; n += 4) await Promise.all([0, 1, 2, 3].map(() => writer.create()))
   const [index, reader] = [startSearchIndex(payload), await startReader()]
   await index.ready()
   const oracle = new SqlEngine(payload)
   const done = { requests: 0, elsewhere: 0, answeredElsewhere: 0, writes: 0, cuts: 0 }
-  const parts = { world, random, writer, oracle, index, reader, began, done }
+  const parts = { world, random, writer, tariffs, oracle, index, reader, began, done }
   const drill: Drill = { ...options, ...parts, answeredBefore: index.answered(), wrong: [], shown: [] }
   say(`${vehicles} vehicles, two processes with an index each`)
   try {
@@ -102,6 +111,7 @@ async function playRounds(drill: Drill): Promise<void> {
     }
     if (round % cutEvery === 0 && round < rounds) drill.done.cuts += await cutConnections(payload)
     if (round % 7 === 0) await writer.lateCommit()
+    if (round % 3 === 0) await drill.tariffs.change()
     const found = await Promise.all(Array.from({ length: WRITES_A_ROUND }, () => writer.write()))
     drill.done.writes += WRITES_A_ROUND
     shown.push(...found.filter((one) => one !== null))
@@ -111,7 +121,16 @@ async function playRounds(drill: Drill): Promise<void> {
   }
 }
 
-function resultOf({ answeredBefore, began, done, index, shown, writer, wrong }: Drill): SearchDrillResult {
+function resultOf({
+  answeredBefore,
+  began,
+  done,
+  index,
+  shown,
+  tariffs,
+  writer,
+  wrong,
+}: Drill): SearchDrillResult {
   const notByIndex =
     Math.max(0, done.requests - (index.answered() - answeredBefore)) + done.elsewhere - done.answeredElsewhere
   return {
@@ -119,6 +138,7 @@ function resultOf({ answeredBefore, began, done, index, shown, writer, wrong }: 
     requests: done.requests,
     requests_elsewhere: done.elsewhere,
     writes: done.writes,
+    tariffs: tariffs.changes,
     wrong: wrong.length,
     hidden_shown: shown.length,
     not_by_index: notByIndex,
@@ -133,10 +153,12 @@ const seconds = (began: number) => Math.round((Date.now() - began) / 100) / 10
 
 /** Waits until both have followed every change that is committed, then asks all three the same. */
 async function compareRound(drill: Drill, each: number): Promise<void> {
-  const { index, oracle, payload, random, reader, wrong, world } = drill
-  const plans = Array.from({ length: each }, () => randomPlan(world, random))
+  const { index, oracle, payload, random, reader, tariffs, wrong, world } = drill
+  const deliveries = await Promise.all(tariffs.ports.map((port) => deliveryTo(payload, port)))
+  const plans = Array.from({ length: each }, () => randomPlan(world, random, deliveries))
   const seq = await endOfRound(payload)
   await index.reached(BigInt(seq))
+  for (const delivery of deliveries) await index.prepared(delivery)
   const half = plans.slice(0, Math.ceil(each / 2))
   const [truths, answers, elsewhere] = await Promise.all([
     Promise.all(plans.map(async (plan) => writtenDown(await oracle.search(plan)))),
@@ -165,11 +187,12 @@ async function endOfRound(payload: Payload): Promise<string> {
   return String(rows[0]?.seq)
 }
 
-const difference = (where: string, plan: SearchPlan, truth?: string, answer?: string): string => {
+const difference = (where: string, asked: SearchPlan, truth?: string, answer?: string): string => {
+  const { delivery, ...plan } = asked
   const [a, b] = [truth ?? '', answer ?? '']
   const at = [...a].findIndex((letter, n) => letter !== b[n])
   const around = (text: string) => text.slice(Math.max(0, at - 60), at + 80)
-  return `${where}: ${JSON.stringify(plan)}\n    SQL   …${around(a)}\n    index …${around(b)}`
+  return `${where}: ${JSON.stringify({ ...plan, to: delivery?.terms.portId })}\n    SQL   …${around(a)}\n    index …${around(b)}`
 }
 
 /** Has both indexes compare all their vehicles with the table; one that differs loads everything again. */

@@ -12,9 +12,9 @@ import {
 import { SqlEngine } from '@/modules/inventory/search/engine/sql-engine'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { emptyVehicleSearch, type VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
-import { writtenDown } from '../../../drills/search/requests'
 import { getTestPayload } from '../../../setup/payload'
-import { addVehicle, buildWorld, randomOf } from './search-world'
+import { addVehicle, buildWorld, randomOf, type World } from './search-world'
+import { writtenDown } from './written-down'
 
 let payload: Payload
 
@@ -25,6 +25,7 @@ describe('a running index', () => {
   let index: RunningIndex
   let thread: Worker
   let id: number
+  let world: World
   const search = (more: Partial<VehicleSearch> = {}): VehicleSearch => ({ ...emptyVehicleSearch(), ...more })
   const plan = (more: Partial<SearchPlan> = {}): SearchPlan => ({
     conditions: [],
@@ -34,6 +35,22 @@ describe('a running index', () => {
     limit: 12,
     ...more,
   })
+  /** A plan by totals: vehicles sold FOB cost so much more at this port. */
+  const landed = (stamp: string, each: number): SearchPlan => {
+    const lane = { fee: { each }, leadDays: 30 }
+    const showrooms = Object.fromEntries(
+      world.lists.showroomLocation.map((showroom) => [showroom, { transport: 90, byType: {}, others: lane }]),
+    )
+    const terms = {
+      stamp,
+      portId: 1,
+      dollars: { USD: { num: 1, den: 1 } },
+      showrooms,
+      extras: { insurance: { flat: 20 }, inspection: 0 },
+    }
+    const conditions = [{ kind: 'total', range: { max: 30_000 } } as const, { kind: 'eligible' } as const]
+    return plan({ conditions, sort: 'total-desc', delivery: { stamp, terms, limits: { 30: [] } } })
+  }
   const query = (text: string, values: unknown[] = []) => payload.db.pool.query(text, values)
   const loads = () => index.state()?.loads ?? 0
   /** The index's answer, provided that it answered itself. */
@@ -57,7 +74,7 @@ describe('a running index', () => {
 
   beforeAll(async () => {
     payload = await getTestPayload()
-    const world = await buildWorld(payload)
+    world = await buildWorld(payload)
     const random = randomOf(21)
     for (let n = 0; n < 12; n += 1)
       id = await addVehicle(payload, world, random, { status: 'PUBLISHED', name: `Quagga camper ${n}` })
@@ -103,6 +120,16 @@ describe('a running index', () => {
     const { rows } = await query('SELECT showroom FROM vehicle_search WHERE is_public LIMIT 1')
     for (const showrooms of [[], [Number(rows[0]?.showroom)]])
       expect(await answer(plan({ showrooms }))).toBe(await truth(plan({ showrooms })))
+  })
+
+  test('totals are those of the destination: at first, and soon after a change', async () => {
+    const cheap = await truth(landed('a', 500))
+    expect(await answer(landed('a', 500))).toBe(cheap)
+    const dear = await truth(landed('b', 21_000))
+    expect(dear).not.toBe(cheap)
+    expect([cheap, dear]).toContain(await answer(landed('b', 21_000)))
+    await expect.poll(() => index.state()?.destinations, PATIENT).toMatchObject([{ portId: 1, stamp: 'b' }])
+    expect(await answer(landed('b', 21_000))).toBe(dear)
   })
 
   test('changes that it has read may be removed without effect', async () => {
@@ -185,5 +212,6 @@ describe('a running index', () => {
     expect({ total, byIndex: index.answered() - before }).toEqual({ total: 12, byIndex: 0 })
     await index.ready()
     expect(await answer(plan())).toBe(await truth(plan()))
+    expect(await answer(landed('b', 21_000))).toBe(await truth(landed('b', 21_000)))
   })
 })

@@ -1,7 +1,10 @@
 import type { Payload } from 'payload'
-import { planOf } from '@/modules/inventory/search/engine/plan'
 import { ENGINE_SIZES, MILEAGE_RANGES, PRICE_RANGES } from '@/modules/inventory/search/rules/limits'
-import type { FacetName, VehicleSort } from '@/modules/inventory/search/schemas/search-shape'
+import {
+  type FacetName,
+  isTotalSort,
+  type VehicleSort,
+} from '@/modules/inventory/search/schemas/search-shape'
 import {
   bandsOf,
   ID_FACETS,
@@ -130,7 +133,9 @@ export function expected(
   const seen = all.filter(
     ({ ids }) => showrooms === 'all' || ids.showroomLocation.some((id) => showrooms.includes(id)),
   )
-  const found = seen.filter((facts) => passes(facts, search)).sort(ORDERS[planOf(search, {}, []).sort])
+  const found = seen
+    .filter((facts) => passes(facts, search))
+    .sort(ORDERS[isTotalSort(search.sort) ? 'newest' : search.sort])
   const pages = Math.max(1, Math.ceil(found.length / search.limit))
   const page = Math.min(search.page, pages)
   const counts = (facet: FacetName): Record<string, number> => {

@@ -8,6 +8,8 @@ export type World = {
   models: { id: number; make: number }[]
   codes: { id: number; model: number; name: string }[]
   lists: Record<ListName, number[]>
+  /** Ports for which prices may hold. */
+  ports: number[]
 }
 
 const LISTS = {
@@ -73,7 +75,7 @@ export async function buildWorld(payload: Payload): Promise<World> {
     lists.showroomLocation.push(
       await make(payload, 'showroom-offices', { showroomName: `${city} yard`, city, country: 'Somewhere' }),
     )
-  const world: World = { makes: [], models: [], codes: [], lists }
+  const world: World = { makes: [], models: [], codes: [], lists, ports: [] }
   for (const [maker, models] of Object.entries(MODELS)) {
     const makerId = await named(payload, 'manufacturers', maker)
     world.makes.push(makerId)
@@ -115,11 +117,13 @@ export function draftOf(world: World, random: (n: number) => number, more: Parti
   const maybe = <T>(list: readonly T[]): T | null => (random(4) === 0 ? null : one(list))
   const some = (list: readonly number[]) => list.filter(() => random(3) === 0)
   const model = one(world.models)
+  const year = 2010 + random(14)
   return {
     manufacturer: model.make,
     model: model.id,
     modelCode: maybe(world.codes.filter((code) => code.model === model.id))?.id ?? null,
-    year: 2010 + random(14),
+    year,
+    firstRegistered: maybe([`${year}-03`, `${year}-11`]),
     status: one(STATUSES),
     officeFileNo: `FILE-${serial}`,
     chassis: `QXZWV-${String(serial).padStart(6, '0')}`,
@@ -141,6 +145,9 @@ export function draftOf(world: World, random: (n: number) => number, more: Parti
     doors: one([2, 4, 5]),
     engineSizeCc: one(CCS),
     price: one(PRICES),
+    priceType: one(['FOB', 'FOB', 'CIF', 'DDP'] as const),
+    namedPort: world.ports.length > 0 ? maybe(world.ports) : null,
+    ...one([{}, { length: 480, width: 170, height: 150 }, { length: 395, width: 169, height: 201 }]),
     showPrice: random(8) !== 0,
     showroom: one(world.lists.showroomLocation),
     featured: random(5) === 0,

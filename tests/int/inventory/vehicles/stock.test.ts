@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Actor, type ShowroomScope, TOP_ROLE_ID } from '@/kernel/permissions'
 import { listReviews } from '@/modules/inventory/reviews/queries/reviews'
 import { reviewsQuery } from '@/modules/inventory/reviews/schemas/reviews'
-import { ORDERS } from '@/modules/inventory/search/engine/where'
+import { orderSql } from '@/modules/inventory/search/engine/where'
+import { VEHICLE_SORTS } from '@/modules/inventory/search/schemas/search-shape'
 import { listStock, STOCK_ORDERS } from '@/modules/inventory/vehicles/queries/list-stock'
 import { needingPhotographs } from '@/modules/inventory/vehicles/queries/photographs'
 import { ageingStock, newestStock, stockByStatus } from '@/modules/inventory/vehicles/queries/stock-figures'
@@ -87,11 +88,11 @@ describe('the staff list of vehicles', () => {
           sql`SELECT vehicle_id FROM vehicle_search s ORDER BY ${STOCK_ORDERS[sort]}`,
         ] as const,
     ),
-    ...Object.entries(ORDERS).map(
-      ([sort, order]) =>
+    ...VEHICLE_SORTS.map(
+      (sort) =>
         [
           `public: ${sort}`,
-          sql`SELECT vehicle_id FROM vehicle_search s WHERE is_public ORDER BY ${order}`,
+          sql`SELECT vehicle_id FROM vehicle_search s WHERE is_public ORDER BY ${orderSql({ sort })}`,
         ] as const,
     ),
   ])('is read along an index, so that its cost does not grow with the stock (%s)', async (_, query) => {

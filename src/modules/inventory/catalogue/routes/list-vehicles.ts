@@ -6,6 +6,7 @@ import { DEFAULT_LIMIT, WHOLE_LIST_LIMIT } from '@/kernel/paging'
 import { can, seesCost, visibleShowrooms } from '@/kernel/permissions'
 import { showroomsAt } from '@/modules/inventory/cards/queries/showrooms-at'
 import { publicVehicle } from '@/modules/inventory/cards/routes/public-wire'
+import { deliveryOf } from '@/modules/inventory/search/queries/delivery'
 import { listVehicles } from '@/modules/inventory/search/queries/list-vehicles'
 import { findVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { limitOf, pageAsked, searchOf, vehiclesQuery } from '@/modules/inventory/search/routes/search-query'
@@ -24,7 +25,8 @@ async function forStaff(query: Query, wishedBy: number | null, { payload, req, a
     limit: limitOf(query, DEFAULT_LIMIT, WHOLE_LIST_LIMIT),
   }
   const places = query.location ? await showroomsAt(await dbOf(req), query.location) : null
-  const filter = { search, places, showrooms: visibleShowrooms(actor), wishedBy }
+  const delivery = await deliveryOf(payload, search)
+  const filter = { search, delivery, places, showrooms: visibleShowrooms(actor), wishedBy }
   const { records, total } = await listVehicles(await dbOf(req), filter)
   const options = { seesCost: seesCost(actor) }
   return asList(

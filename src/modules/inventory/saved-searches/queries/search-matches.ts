@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { planOf } from '@/modules/inventory/search/engine/plan'
 import { meaningOf } from '@/modules/inventory/search/engine/text'
 import { conditionsSql, intList, visible } from '@/modules/inventory/search/engine/where'
+import { deliveryOf } from '@/modules/inventory/search/queries/delivery'
 import { parseVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { rowsOf } from '@/server/read'
 
@@ -32,10 +33,14 @@ export async function matchesOf(
     const parts = await Promise.all(
       searches.slice(at, at + AT_ONCE).map(async ({ id, query, mark }) => {
         const search = parseVehicleSearch(new URLSearchParams(query))
-        const { conditions } = planOf(search, {}, (await meaningOf(payload, search.q)).conditions)
+        const [meaning, delivery] = await Promise.all([
+          meaningOf(payload, search.q),
+          deliveryOf(payload, search),
+        ])
+        const plan = planOf(search, {}, { text: meaning.conditions, delivery })
         return sql`(SELECT ${id}::int AS search, vehicle_id AS vehicle FROM vehicle_search
           WHERE vehicle_id = ANY (${intList(vehicles)}) AND ${visible('all')} AND listed > ${mark.toISOString()}::timestamptz
-            AND ${conditionsSql(conditions)}
+            AND ${conditionsSql(plan.conditions, plan.delivery)}
           ORDER BY listed DESC, vehicle_id DESC LIMIT ${most})`
       }),
     )

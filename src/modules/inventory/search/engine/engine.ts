@@ -1,5 +1,6 @@
 import type { Range } from '../rules/search-filters'
-import type { FacetName, IdFacet, VehicleSort } from '../schemas/search-shape'
+import type { FacetName, IdFacet, SearchSort } from '../schemas/search-shape'
+import type { Delivery } from './delivery'
 
 /** One condition on vehicles. Choices of one facet are alternatives, conditions are combined with AND. */
 export type Condition =
@@ -19,6 +20,10 @@ export type Condition =
   | { kind: 'vehicles'; ids: readonly number[] }
   /** A phrase that names list entries or a year: any of them matches. */
   | { kind: 'named'; any: readonly { facet: IdFacet | 'year'; ids: readonly number[] }[] }
+  /** What it costs at the destination, in whole US dollars, bounds included. */
+  | { kind: 'total'; range: Range }
+  /** What may be imported at the destination. */
+  | { kind: 'eligible' }
   /** Letters that the public text must contain. */
   | { kind: 'word'; word: string }
 
@@ -27,11 +32,13 @@ export type SearchPlan = {
   conditions: readonly Condition[]
   /** Showrooms that the viewer is limited to; 'all' for the public. */
   showrooms: readonly number[] | 'all'
-  sort: VehicleSort
+  sort: SearchSort
   page: number
   limit: number
   /** The facets to count; all by default. An engine may count more. */
   facets?: readonly FacetName[]
+  /** Required by conditions on totals, by 'eligible', and by orders by total. */
+  delivery?: Delivery
 }
 
 /** Counts by facet: option (an id, a number, a band's index) to number of vehicles. */

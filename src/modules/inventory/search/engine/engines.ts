@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { Delivery } from './delivery'
 import type { SearchEngine } from './engine'
 import { IndexEngine } from './index-engine'
 import type { IndexState } from './process/protocol'
@@ -12,6 +13,8 @@ export type RunningIndex = {
   reach: () => Promise<void>
   /** Resolves when it has applied the change with that number on its own. */
   reached: (seq: bigint) => Promise<void>
+  /** Resolves when it answers searches with this destination as they should be. */
+  prepared: (delivery: Delivery) => Promise<void>
   /** How many searches it has answered; the others were answered by SQL. */
   answered: () => number
   /** Its state; null before its first report. */
@@ -55,6 +58,9 @@ export function startSearchIndex(payload: Payload): RunningIndex {
       await link.ask({ kind: 'reach' }, Number.POSITIVE_INFINITY)
     },
     reached: (seq) => link.until((state) => state.isReady && BigInt(state.seq) >= seq),
+    prepared: async (delivery) => {
+      await link.ask({ kind: 'prepare', delivery }, Number.POSITIVE_INFINITY)
+    },
     answered: () => engine.answered,
     state: () => link.state,
     stop: async () => {

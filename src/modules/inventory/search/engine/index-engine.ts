@@ -23,6 +23,10 @@ import { conditionsSql, visible } from './where'
 const MOST_BY_WORDS = 20_000
 const MAX_UNIVERSES = 20
 
+/** With words, SQL answers what applies to every count, but for what depends on the destination. */
+const isForIndex = (condition: Condition): boolean =>
+  ownFacet(condition) !== null || condition.kind === 'total' || condition.kind === 'eligible'
+
 type Showrooms = SearchPlan['showrooms']
 type Known = Universe & { stamp: string }
 
@@ -69,7 +73,7 @@ export class IndexEngine implements SearchEngine {
     if (!plan.conditions.some(({ kind }) => kind === 'word')) return this.ask(plan)
     const ids = await this.byWords(plan)
     const isCapped = ids.length > this.mostByWords
-    const conditions: Condition[] = plan.conditions.filter((condition) => ownFacet(condition) !== null)
+    const conditions: Condition[] = plan.conditions.filter(isForIndex)
     const found = { kind: 'vehicles', ids: isCapped ? ids.slice(0, this.mostByWords) : ids } as const
     const answer = await this.ask({ ...plan, conditions: [...conditions, found] })
     if (!isCapped) return answer
@@ -80,11 +84,22 @@ export class IndexEngine implements SearchEngine {
   private async ask(plan: SearchPlan): Promise<SearchAnswer> {
     const key = JSON.stringify(plan.showrooms)
     const known = this.universes.get(key)
-    const question = { kind: 'search', plan, known: known?.stamp } as const
-    const { found } = await this.answerTo<{ found: Found }>(question)
+    const { found } = await this.found(plan, known?.stamp)
     const { counts: universe } = this.learn(key, known, found.universe)
     const counts = found.counts ? unpackCounts(found.counts) : universe
     return { ids: found.ids, page: found.page, total: found.total, totalIsCapped: false, counts, universe }
+  }
+
+  /** Sends what the destination is made from only if the thread turns out not to know it. */
+  private async found(
+    { delivery, ...plan }: SearchPlan,
+    known: string | undefined,
+  ): Promise<{ found: Found }> {
+    if (!delivery) return this.answerTo({ kind: 'search', plan, known })
+    const { stamp, terms } = delivery
+    const question = { kind: 'search', plan: { ...plan, to: terms.portId }, known, stamp } as const
+    const answer = await this.answerTo<{ kind: string; found: Found }>(question)
+    return answer.kind === 'unknown' ? this.answerTo({ ...question, delivery }) : answer
   }
 
   private async everything(showrooms: Showrooms): Promise<Universe> {
@@ -109,13 +124,13 @@ export class IndexEngine implements SearchEngine {
     return learnt
   }
 
-  /** Vehicles whose public text contains the words and that meet all conditions no facet leaves out. */
+  /** Vehicles whose public text contains the words and that meet the other conditions that SQL answers here. */
   private async byWords({ conditions, showrooms }: SearchPlan): Promise<number[]> {
-    const kept = conditions.filter((condition) => ownFacet(condition) === null)
+    const kept = conditions.filter((condition) => !isForIndex(condition))
     return selectValues(
       this.payload,
       vehicleSearch.vehicleId,
-      sql`FROM vehicle_search WHERE ${visible(showrooms)} AND ${conditionsSql(kept)}
+      sql`FROM vehicle_search WHERE ${visible(showrooms)} AND ${conditionsSql(kept, undefined)}
         LIMIT ${this.mostByWords + 1}`,
     )
   }

@@ -2,8 +2,9 @@ import { statusCode } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { knownChoices } from '../queries/added-filters'
 import type { SearchViewer } from '../queries/search-viewer'
 import { addedMark, byAddedField } from '../rules/added-filters'
-import { type FacetName, isTotalSort } from '../schemas/search-shape'
+import type { FacetName } from '../schemas/search-shape'
 import { type BandFacet, bandsOf, ID_FACETS, type VehicleSearch } from '../schemas/vehicle-search'
+import type { Delivery } from './delivery'
 import type { Condition, SearchPlan } from './engine'
 
 const BANDS = [
@@ -15,12 +16,20 @@ const BANDS = [
 const bounds = (min: number | null, max: number | null) =>
   min === null && max === null ? [] : [[{ ...(min !== null && { min }), ...(max !== null && { max }) }]]
 
-/** The plan of a search; `text` are the conditions from its words, `facets` those to be counted. */
+/** What a plan needs besides the search. */
+type Given = {
+  /** The conditions from its words. */
+  text?: readonly Condition[]
+  /** Of its destination, as `deliveryOf` gives it. */
+  delivery?: Delivery | null
+  /** Those to be counted; all by default. */
+  facets?: readonly FacetName[]
+}
+
 export function planOf(
   search: VehicleSearch,
   viewer: SearchViewer,
-  text: readonly Condition[],
-  facets?: readonly FacetName[],
+  { delivery, facets, text = [] }: Given,
 ): SearchPlan {
   const conditions: Condition[] = [...text]
   for (const facet of ID_FACETS)
@@ -37,13 +46,17 @@ export function planOf(
   }
   for (const ranges of bounds(search.yearFrom, search.yearTo))
     conditions.push({ kind: 'ranges', facet: 'year', of: 'year', ranges })
+  for (const [range] of bounds(search.minTotal, search.maxTotal))
+    if (range) conditions.push({ kind: 'total', range })
+  if (search.eligible) conditions.push({ kind: 'eligible' })
   return {
     conditions,
     showrooms: viewer.showrooms ?? 'all',
-    sort: isTotalSort(search.sort) ? 'newest' : search.sort,
+    sort: search.sort,
     page: search.page,
     limit: search.limit,
     ...(facets && { facets }),
+    ...(delivery && { delivery }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { vehicleSearch } from '@/modules/inventory/vehicles/queries/tables'
 import { count as countRows, selectValues } from '@/server/rows/select'
@@ -7,7 +8,7 @@ import { FACETS, type FacetName } from '../schemas/search-shape'
 import { CountCache, type Counted, type Counting, catalogueVersion } from './count-cache'
 import { countFacets, countOwn, subtract } from './count-facets'
 import { type Condition, type FacetCounts, ownFacet, type SearchEngine, type SearchPlan } from './engine'
-import { conditionsSql, ORDERS, visible } from './where'
+import { conditionsSql, orderSql, visible } from './where'
 
 /** Up to `exactUpTo` listed vehicles every count is exact; beyond that, a filtered total stops at `cap`. */
 const LIMITS = { exactUpTo: 200_000, cap: 10_000 }
@@ -15,6 +16,10 @@ const LIMITS = { exactUpTo: 200_000, cap: 10_000 }
 const WIDE = 0.55
 
 type Counts = Omit<Counting, 'catalogue'>
+
+/** What is visible to the viewer and meets all conditions. */
+const matching = ({ conditions, delivery, showrooms }: SearchPlan): SQL =>
+  sql`${visible(showrooms)} AND ${conditionsSql(conditions, delivery)}`
 
 /** Finds and counts by SQL on vehicle_search alone. */
 export class SqlEngine implements SearchEngine {
@@ -61,7 +66,7 @@ export class SqlEngine implements SearchEngine {
     const version = await catalogueVersion(this.payload)
     const universe = await this.universeAt(plan.showrooms, version)
     if (plan.conditions.length === 0) return { counted: universe, universe }
-    const key = JSON.stringify([plan.conditions, plan.showrooms])
+    const key = JSON.stringify([plan.conditions, plan.showrooms, plan.delivery?.stamp])
     const counted = await this.cache.get(key, version, async () => ({
       ...(await (universe.total > this.limits.exactUpTo
         ? this.capped(plan, universe)
@@ -71,12 +76,13 @@ export class SqlEngine implements SearchEngine {
     return { counted, universe }
   }
 
-  private async page({ conditions, showrooms, sort, limit }: SearchPlan, page: number): Promise<number[]> {
+  private async page(plan: SearchPlan, page: number): Promise<number[]> {
+    const { limit } = plan
     return selectValues(
       this.payload,
       vehicleSearch.vehicleId,
-      sql`FROM vehicle_search WHERE ${visible(showrooms)} AND ${conditionsSql(conditions)}
-        ORDER BY ${ORDERS[sort]} LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+      sql`FROM vehicle_search WHERE ${matching(plan)}
+        ORDER BY ${orderSql(plan)} LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
     )
   }
 
@@ -95,14 +101,13 @@ export class SqlEngine implements SearchEngine {
     return { counts: merged as FacetCounts, total, totalIsCapped: false }
   }
 
-  private countMatches({ conditions, showrooms }: SearchPlan, universe: Counted, facets: FacetName[]) {
-    const where = sql`${visible(showrooms)} AND ${conditionsSql(conditions)}`
-    return countFacets(this.payload, where, facets, universe.counts)
+  private countMatches(plan: SearchPlan, universe: Counted, facets: FacetName[]) {
+    return countFacets(this.payload, matching(plan), facets, universe.counts)
   }
 
   /** A condition that most vehicles meet is counted by those that do not. */
-  private async countByRest({ conditions, showrooms }: SearchPlan, universe: Counted, facets: FacetName[]) {
-    const where = sql`${visible(showrooms)} AND (${conditionsSql(conditions)}) IS NOT TRUE`
+  private async countByRest(plan: SearchPlan, universe: Counted, facets: FacetName[]) {
+    const where = sql`${visible(plan.showrooms)} AND (${conditionsSql(plan.conditions, plan.delivery)}) IS NOT TRUE`
     const rest = await countFacets(this.payload, where, facets, universe.counts)
     return { counts: subtract(universe.counts, rest.counts, facets), total: universe.total - rest.total }
   }
@@ -111,20 +116,23 @@ export class SqlEngine implements SearchEngine {
     const [first, ...more] = own
     const kept = plan.conditions.filter((condition) => !own.some((facet) => facet === ownFacet(condition)))
     if (first === undefined || (more.length === 0 && kept.length === 0)) return universe.counts
-    const base = sql`${visible(plan.showrooms)} AND ${conditionsSql(kept)}`
+    const base = matching({ ...plan, conditions: kept })
     const choices = own.map((facet) => ({
       facet,
-      chosen: sql`(${conditionsSql(plan.conditions.filter((condition) => ownFacet(condition) === facet))})`,
+      chosen: sql`(${conditionsSql(
+        plan.conditions.filter((condition) => ownFacet(condition) === facet),
+        plan.delivery,
+      )})`,
     }))
     return countOwn(this.payload, base, choices)
   }
 
-  private async capped({ conditions, showrooms }: SearchPlan, universe: Counted): Promise<Counts> {
+  private async capped(plan: SearchPlan, universe: Counted): Promise<Counts> {
     const { cap } = this.limits
     const found = await countRows(
       this.payload,
       sql`FROM (SELECT FROM vehicle_search
-        WHERE ${visible(showrooms)} AND ${conditionsSql(conditions)} LIMIT ${cap + 1}) q`,
+        WHERE ${matching(plan)} LIMIT ${cap + 1}) q`,
     )
     return { counts: universe.counts, total: Math.min(found, cap), totalIsCapped: found > cap }
   }

@@ -1,8 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { INT4_MAX } from '@/kernel/numbers'
 import { inShowrooms } from '@/server/sql'
-import type { IdFacet, VehicleSort } from '../schemas/search-shape'
+import { type IdFacet, isTotalSort, type SearchSort, type VehicleSort } from '../schemas/search-shape'
 import { ID_COLUMNS } from './columns'
+import type { Delivery } from './delivery'
+import { eligibleSql, totalSql } from './delivery-sql'
 import type { Condition, SearchPlan } from './engine'
 
 const RANGE_COLUMNS = { price: sql`price`, mileage: sql`mileage`, engineCc: sql`engine_cc`, year: sql`year` }
@@ -19,7 +22,12 @@ const anyOf = (facet: IdFacet | 'year', ids: readonly number[]): SQL => {
 
 const or = (parts: readonly SQL[]): SQL => sql`(${sql.join([...parts], sql` OR `)})`
 
-function conditionSql(condition: Condition): SQL {
+function required(delivery: Delivery | undefined): Delivery {
+  if (!delivery) throw new Error('The search has no destination')
+  return delivery
+}
+
+function conditionSql(condition: Condition, delivery: Delivery | undefined): SQL {
   switch (condition.kind) {
     case 'ids':
       return anyOf(condition.facet, condition.ids)
@@ -35,6 +43,12 @@ function conditionSql(condition: Condition): SQL {
       return or(condition.any.map(({ facet, ids }) => anyOf(facet, ids)))
     case 'word':
       return sql`doc LIKE ${`%${condition.word}%`}`
+    case 'total': {
+      const { min = 0, max = INT4_MAX } = condition.range
+      return sql`int8range(${min}::bigint, ${Math.max(min, max)}::bigint, '[]') @> ${totalSql(required(delivery))}`
+    }
+    case 'eligible':
+      return eligibleSql(required(delivery))
     case 'ranges': {
       const column = RANGE_COLUMNS[condition.of]
       return or(
@@ -51,12 +65,21 @@ function conditionSql(condition: Condition): SQL {
 export const visible = (showrooms: SearchPlan['showrooms']): SQL =>
   sql`is_public AND ${inShowrooms(sql`showroom`, showrooms)}`
 
-/** All conditions combined; true if there are none. */
-export const conditionsSql = (conditions: readonly Condition[]): SQL =>
-  conditions.length === 0 ? sql`true` : sql.join(conditions.map(conditionSql), sql` AND `)
+/**
+ * All conditions combined; true if there are none.
+ *
+ * @throws if one depends on the destination, and none is given
+ */
+export const conditionsSql = (conditions: readonly Condition[], delivery: Delivery | undefined): SQL =>
+  conditions.length === 0
+    ? sql`true`
+    : sql.join(
+        conditions.map((condition) => conditionSql(condition, delivery)),
+        sql` AND `,
+      )
 
 /** The sort orders; ties are ordered by id, in the direction of their index. */
-export const ORDERS: Record<VehicleSort, SQL> = {
+const ORDERS: Record<VehicleSort, SQL> = {
   newest: sql`listed DESC, vehicle_id DESC`,
   updated: sql`updated DESC, vehicle_id DESC`,
   'updated-asc': sql`updated, vehicle_id`,
@@ -66,4 +89,17 @@ export const ORDERS: Record<VehicleSort, SQL> = {
   'year-desc': sql`year DESC, vehicle_id DESC`,
   'mileage-asc': sql`mileage, vehicle_id`,
   'mileage-desc': sql`mileage DESC, vehicle_id DESC`,
+}
+
+/**
+ * The order of a list. Vehicles without a total come last in both directions.
+ *
+ * @throws if it depends on the destination, and none is given
+ */
+export function orderSql({ delivery, sort }: { sort: SearchSort; delivery?: Delivery }): SQL {
+  if (!isTotalSort(sort)) return ORDERS[sort]
+  const total = totalSql(required(delivery))
+  return sort === 'total-asc'
+    ? sql`${total} NULLS LAST, vehicle_id`
+    : sql`${total} DESC NULLS LAST, vehicle_id DESC`
 }

@@ -3,13 +3,16 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { type VehicleRecordRow, vehicleRecords } from '@/modules/inventory/vehicles/queries/vehicle-record'
 import { all, between, ids as idList, inShowrooms, pageOf } from '@/server/sql'
 import type { Db } from '@/server/transaction'
+import type { Delivery } from '../engine/delivery'
 import { planOf } from '../engine/plan'
-import { conditionsSql, ORDERS } from '../engine/where'
+import { conditionsSql, orderSql } from '../engine/where'
 import { bandsOf, type VehicleSearch } from '../schemas/vehicle-search'
 
 /** The staff list's query in addition to the filters it shares with the public search. */
 export type StaffFilter = {
   search: VehicleSearch
+  /** Of the search's destination, as `deliveryOf` gives it. */
+  delivery: Delivery | null
   /** Showrooms at the requested place. */
   places: readonly number[] | null
   /** The showrooms visible to the caller. */
@@ -26,15 +29,14 @@ export async function listVehicles(
   db: Db,
   filter: StaffFilter,
 ): Promise<{ records: VehicleRecordRow[]; total: number }> {
-  const { search } = filter
-  const { sort } = planOf(search, {}, [])
+  const { delivery, search } = filter
   const { rows, total } = await pageOf(
     db,
     {
       select: sql`vehicle_search.vehicle_id AS id`,
       from: sql`vehicle_search`,
       where: conditionsOf(filter),
-      orderBy: ORDERS[sort],
+      orderBy: orderSql({ sort: search.sort, ...(delivery && { delivery }) }),
     },
     search,
   )
@@ -47,10 +49,10 @@ export async function listVehicles(
   }
 }
 
-function conditionsOf({ search, places, showrooms, wishedBy }: StaffFilter): SQL {
+function conditionsOf({ delivery, search, places, showrooms, wishedBy }: StaffFilter): SQL {
   const others = { ...search, q: '', priceRange: [], minPrice: null, maxPrice: null }
   return all([
-    conditionsSql(planOf(others, {}, []).conditions),
+    conditionsSql(planOf(others, {}, {}).conditions, delivery ?? undefined),
     inShowrooms(sql`showroom`, showrooms),
     priced(search),
     wishedBy !== null &&

@@ -6,6 +6,7 @@ import { planOf } from '../engine/plan'
 import { meaningOf } from '../engine/text'
 import { FACETS, type FacetName } from '../schemas/search-shape'
 import type { VehicleSearch } from '../schemas/vehicle-search'
+import { deliveryOf } from './delivery'
 import { facetOptions } from './facet-options'
 import type { SearchResult } from './search-result'
 import type { SearchViewer } from './search-viewer'
@@ -42,8 +43,9 @@ export async function findVehicles(
   viewer: SearchViewer,
   wanted: readonly FacetName[] = FACETS,
 ): Promise<Found> {
-  const meaning = await meaningOf(payload, search.q)
-  const answer = await searchEngine(payload).search(planOf(search, viewer, meaning.conditions, wanted))
+  const [meaning, delivery] = await Promise.all([meaningOf(payload, search.q), deliveryOf(payload, search)])
+  const plan = planOf(search, viewer, { text: meaning.conditions, delivery, facets: wanted })
+  const answer = await searchEngine(payload).search(plan)
   const lists = await references(payload)
   return {
     ids: answer.ids,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { flagQuery, pageQuery, textQuery } from '@/input/list-query'
 import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
+import { tariffs } from '@/modules/settings/tariffs/queries/tariffs'
 import { knownChoices } from '../queries/added-filters'
 import { type Given, takeNames } from '../queries/named-filters'
 import { FACETS, type FacetName } from '../schemas/search-shape'
@@ -59,6 +60,9 @@ export async function searchOf(payload: Payload, query: Given): Promise<VehicleS
   if (!result.ok) throw validationFailed(result.error)
   if (knownChoices(result.value.extras).length < result.value.extras.length)
     throw validationFailed([issue('extras', 'extras must be choices that there are')])
+  const { to } = result.value
+  if (to !== null && !(await tariffs(payload)).ports.has(to))
+    throw validationFailed([issue('to', 'to must be a port that there is')])
   const { color, showroomLocation, tags } = result.value
   return {
     ...result.value,

@@ -137,10 +137,7 @@ describe('reading an API call', () => {
     ['priceRange=9-5', ["priceRange: priceRange must be a range such as '25000-50000' or '100000+'"]],
     ['mileage=far', ["mileage: mileage must be a range such as '10000-25000' or '100000+'"]],
     ['engineSize=big', ["engineSize: engineSize must be litres such as '1.5', '1.0-2.0' or '3.0+'"]],
-    [
-      'to=7&minTotal=1&eligible=false&sort=total-asc',
-      { ...empty, to: 7, minTotal: 1, sort: 'total-asc' },
-    ],
+    ['to=7&minTotal=1&eligible=false&sort=total-asc', { ...empty, to: 7, minTotal: 1, sort: 'total-asc' }],
     ['to=0', ['to: to must be the id of a port']],
     ['to=x&eligible=true', ['to: to must be the id of a port']],
     ['to=7&eligible=yes', ['eligible: eligible must be true or false']],
@@ -148,7 +145,11 @@ describe('reading an API call', () => {
     ['maxTotal=5', ['maxTotal: maxTotal must be given together with to']],
     [
       'minTotal=1&eligible=true&sort=total-asc',
-      ['minTotal: minTotal must be given together with to', 'eligible: eligible must be given together with to', 'sort: sort total-asc must be given together with to'],
+      [
+        'minTotal: minTotal must be given together with to',
+        'eligible: eligible must be given together with to',
+        'sort: sort total-asc must be given together with to',
+      ],
     ],
     ['eligible=false', empty],
     ['q=%00', ['q: q contains characters that cannot be searched']],

@@ -4,7 +4,8 @@ import { readVisibleCards } from '@/modules/inventory/cards/queries/read-cards'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
 import { planOf } from '@/modules/inventory/search/engine/plan'
 import { meaningOf } from '@/modules/inventory/search/engine/text'
-import { conditionsSql, ORDERS } from '@/modules/inventory/search/engine/where'
+import { conditionsSql, orderSql } from '@/modules/inventory/search/engine/where'
+import { deliveryOf } from '@/modules/inventory/search/queries/delivery'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { vehicleSearch } from '@/modules/inventory/vehicles/queries/tables'
 import { VISIBLE_CODES } from '@/modules/inventory/vehicles/queries/vehicle-states'
@@ -63,15 +64,16 @@ export async function searchWishlist(
   userId: number,
   search: VehicleSearch,
 ): Promise<{ rows: VehicleCard[]; total: number }> {
-  const { conditions, sort } = planOf(search, {}, (await meaningOf(payload, search.q)).conditions)
+  const [meaning, delivery] = await Promise.all([meaningOf(payload, search.q), deliveryOf(payload, search)])
+  const plan = planOf(search, {}, { text: meaning.conditions, delivery })
   const found = await selectPage(
     payload.db.drizzle,
     {
       shape: { id: vehicleSearch.vehicleId },
       from: sql`vehicle_search`,
       where: sql`vehicle_id IN (SELECT w.vehicle_id FROM wishlist_items w WHERE w.user_id = ${userId})
-        AND status IN (${VISIBLE_CODES}) AND ${conditionsSql(conditions)}`,
-      orderBy: ORDERS[sort],
+        AND status IN (${VISIBLE_CODES}) AND ${conditionsSql(plan.conditions, plan.delivery)}`,
+      orderBy: orderSql(plan),
     },
     search,
   )

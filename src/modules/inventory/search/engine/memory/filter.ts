@@ -1,6 +1,8 @@
+import type { Range } from '../../rules/search-filters'
 import type { IdFacet } from '../../schemas/search-shape'
 import type { Condition } from '../engine'
 import { and, type Bits, ofCodes, or, orWithin, put } from './bits.ts'
+import type { Destination } from './destination'
 import type { Scratch } from './scratch.ts'
 import { HOMES, isListName, type PlainName } from './shape.ts'
 import type { Store } from './store.ts'
@@ -78,8 +80,13 @@ function ofNames(store: Store, scratch: Scratch, { any }: Named, out: Bits): voi
   scratch.giveBack(some)
 }
 
+function ofTotals({ min = 0, max = TOP }: Range, { numbers }: Destination, out: Bits): void {
+  out.fill(0)
+  if (min <= TOP) orWithin(numbers, min, Math.min(max, TOP), out)
+}
+
 /** Writes the slots that meet a condition. They may include slots without a vehicle. */
-function ofCondition(store: Store, scratch: Scratch, condition: Condition, out: Bits): void {
+function ofCondition({ destination, scratch, store }: Place, condition: Condition, out: Bits): void {
   const { kind } = condition
   if (kind === 'ids') ofIds(store, scratch, condition.facet, condition.ids, out)
   else if (kind === 'seats') plain(store, 'seats', anyOf(condition.values), out)
@@ -88,14 +95,26 @@ function ofCondition(store: Store, scratch: Scratch, condition: Condition, out: 
   else if (kind === 'vehicles') ofVehicles(store, condition.ids, out)
   else if (kind === 'named') ofNames(store, scratch, condition, out)
   else if (kind === 'ranges') ofRanges(store, condition, out)
+  else if (kind === 'total') ofTotals(condition.range, required(destination), out)
+  else if (kind === 'eligible') out.set(required(destination).eligible)
   else throw new Error('Words are resolved before an index is asked')
 }
 
+/** Where a search looks; the destination is there if it asks for one. */
+export type Place = { store: Store; scratch: Scratch; destination: Destination | undefined }
+
+/** @throws without a destination */
+export function required(destination: Destination | undefined): Destination {
+  if (!destination) throw new Error('The search has no destination')
+  return destination
+}
+
 /** Keeps the slots of a set that meet all conditions. */
-export function narrow(store: Store, scratch: Scratch, bits: Bits, conditions: readonly Condition[]): void {
+export function narrow(place: Place, bits: Bits, conditions: readonly Condition[]): void {
+  const { scratch } = place
   const some = scratch.take()
   for (const condition of conditions) {
-    ofCondition(store, scratch, condition, some)
+    ofCondition(place, condition, some)
     and(bits, some)
   }
   scratch.giveBack(some)

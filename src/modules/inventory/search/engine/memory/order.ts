@@ -1,11 +1,14 @@
-import type { VehicleSort } from '../../schemas/search-shape'
+import type { SearchSort } from '../../schemas/search-shape'
 import { type Bits, drop, has, put, slotsOf, WORD } from './bits.ts'
 import { NO_PRICE } from './shape.ts'
 import { type SortRoom, sortSlots } from './sort.ts'
 import type { Key, Store } from './store.ts'
 
-/** The sort key of vehicles, smallest first; ties are ordered by id. */
-type Rule = { key: Key; numberOf: (store: Store, slot: number) => number }
+/**
+ * The sort key of vehicles, smallest first; ties are ordered by id. `key` is the value that it depends on, null if that
+ * is none of the store's.
+ */
+type Rule = { key: Key | null; numberOf: (store: Store, slot: number) => number }
 
 const price = (store: Store, slot: number): number => store.price[slot] as number
 
@@ -24,8 +27,8 @@ const RULES = {
 
 export type OrderName = keyof typeof RULES
 
-/** The same orders as in SQL: each is one of ours, read from either end. */
-export const SORTS: Record<VehicleSort, { order: OrderName; backwards: boolean }> = {
+/** The same orders as in SQL: each is one of ours, or the destination's, read from either end. */
+export const SORTS: Record<SearchSort, { order: OrderName | 'total'; backwards: boolean }> = {
   newest: { order: 'listed', backwards: true },
   updated: { order: 'updated', backwards: true },
   'updated-asc': { order: 'updated', backwards: false },
@@ -35,6 +38,8 @@ export const SORTS: Record<VehicleSort, { order: OrderName; backwards: boolean }
   'year-desc': { order: 'year', backwards: true },
   'mileage-asc': { order: 'mileage', backwards: false },
   'mileage-desc': { order: 'mileage', backwards: true },
+  'total-asc': { order: 'total', backwards: false },
+  'total-desc': { order: 'total', backwards: true },
 }
 
 export const makeOrders = (store: Store): Record<OrderName, Order> =>
@@ -65,7 +70,7 @@ export class Order {
     this.rule = rule
   }
 
-  get key(): Key {
+  get key(): Key | null {
     return this.rule.key
   }
 

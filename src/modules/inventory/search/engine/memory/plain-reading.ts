@@ -1,6 +1,10 @@
-import { FACETS, type FacetName, type VehicleSort } from '../../schemas/search-shape'
-import type { Condition, SearchPlan } from '../engine'
-import { isListName, NO_PRICE, PLAIN, type PlainName, type Row } from './shape'
+import { landedTotal, leadDaysOf } from '@/modules/inventory/landed-price/rules/landed-terms'
+import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
+import { FACETS, type FacetName, type SearchSort } from '../../schemas/search-shape'
+import { emptyCounts } from '../counts'
+import type { Delivery, Requirement } from '../delivery'
+import type { Condition, SearchAnswer, SearchPlan } from '../engine'
+import { currencyOf, isListName, NO_PRICE, PLAIN, type PlainName, type Row } from './shape'
 
 // The reference implementation for the index's tests: evaluates a search one vehicle at a time.
 
@@ -9,7 +13,40 @@ const plainOf = (row: Row, name: PlainName): number => row.values[PLAIN.indexOf(
 const within = (value: number, ranges: readonly { min?: number; max?: number }[]) =>
   ranges.some(({ min = 0, max = Number.POSITIVE_INFINITY }) => value >= min && value <= max)
 
-function fulfils(row: Row, condition: Condition): boolean {
+const pricedOf = (row: Row) => ({
+  price: row.price === NO_PRICE ? null : row.price,
+  currency: currencyOf(plainOf(row, 'currency')),
+  priceType: PRICE_TYPES[plainOf(row, 'term') - 1] ?? 'CIF',
+  namedPortId: plainOf(row, 'namedPort') || null,
+  showroomId: plainOf(row, 'showroomLocation') || null,
+  vehicleTypeId: plainOf(row, 'bodyType') || null,
+  litres: row.litres || null,
+})
+
+/** What a vehicle costs at a destination, at most the largest integer; null without a total. */
+function totalOf(row: Row, delivery: Delivery | undefined): number | null {
+  const total = delivery ? landedTotal(delivery.terms, pricedOf(row)) : null
+  return total === null ? null : Math.min(total, 2 ** 31 - 1)
+}
+
+/** Whether a vehicle with these values meets what a country asks. */
+export function meets(value: (name: PlainName) => number, requirement: Requirement): boolean {
+  const { exceptBodies, exceptFuels } = requirement
+  if (exceptBodies.includes(value('bodyType')) || exceptFuels.includes(value('fuel'))) return true
+  if (requirement.of !== 'age') return requirement.ids.includes(value(requirement.of))
+  const [year, month] = [value('year'), value('registered')]
+  return requirement.month !== null && month > 0
+    ? month >= requirement.month
+    : year > 0 && year >= requirement.year
+}
+
+function isEligible(row: Row, delivery: Delivery | undefined): boolean {
+  const lead = delivery ? leadDaysOf(delivery.terms, pricedOf(row)) : null
+  const limits = lead === null ? undefined : delivery?.limits[lead]
+  return limits?.every((one) => meets((name) => plainOf(row, name), one)) ?? false
+}
+
+function fulfils(row: Row, condition: Condition, delivery?: Delivery): boolean {
   switch (condition.kind) {
     case 'ids':
       return isListName(condition.facet)
@@ -29,6 +66,12 @@ function fulfils(row: Row, condition: Condition): boolean {
       )
     case 'ranges':
       return within(condition.of === 'year' ? plainOf(row, 'year') : row[condition.of], condition.ranges)
+    case 'total': {
+      const total = totalOf(row, delivery)
+      return total !== null && within(total, [condition.range])
+    }
+    case 'eligible':
+      return isEligible(row, delivery)
     case 'word':
       return false
   }
@@ -45,7 +88,7 @@ function optionsOf(row: Row, facet: FacetName): number[] {
 }
 
 const last = 2 ** 40
-const NUMBERS: Record<VehicleSort, (row: Row) => number> = {
+const NUMBERS: Record<SearchSort, (row: Row, total: number | null) => number> = {
   newest: (row) => -row.listed,
   updated: (row) => -row.updated,
   'updated-asc': (row) => row.updated,
@@ -55,18 +98,20 @@ const NUMBERS: Record<VehicleSort, (row: Row) => number> = {
   'year-desc': (row) => -plainOf(row, 'year'),
   'mileage-asc': (row) => row.mileage,
   'mileage-desc': (row) => -row.mileage,
+  'total-asc': (_, total) => total ?? last,
+  'total-desc': (_, total) => (total === null ? last : -total),
 }
-const descends = (sort: VehicleSort) => sort === 'newest' || sort === 'updated' || sort.endsWith('-desc')
+const descends = (sort: SearchSort) => sort === 'newest' || sort === 'updated' || sort.endsWith('-desc')
 
-function asker(rows: readonly Row[], { conditions, showrooms, sort }: SearchPlan) {
+function asker(rows: readonly Row[], { conditions, delivery, showrooms, sort }: SearchPlan) {
   const seen = rows.filter(
     (row) => showrooms === 'all' || showrooms.includes(plainOf(row, 'showroomLocation')),
   )
   const passing = (leftOut?: FacetName) =>
     seen.filter((row) =>
-      conditions.every((one) => ('facet' in one && one.facet === leftOut) || fulfils(row, one)),
+      conditions.every((one) => ('facet' in one && one.facet === leftOut) || fulfils(row, one, delivery)),
     )
-  const number = NUMBERS[sort]
+  const number = (row: Row) => NUMBERS[sort](row, totalOf(row, delivery))
   const found = passing().sort(
     (a, b) => number(a) - number(b) || (descends(sort) ? b.id - a.id : a.id - b.id),
   )
@@ -88,12 +133,18 @@ export function expectedPage(rows: readonly Row[], plan: SearchPlan) {
 }
 
 /** A plan's complete answer, evaluated vehicle by vehicle. */
-export function expected(rows: readonly Row[], plan: SearchPlan) {
+export function expected(rows: readonly Row[], plan: SearchPlan): SearchAnswer {
   const { passing, seen } = asker(rows, plan)
   return {
     ...expectedPage(rows, plan),
     totalIsCapped: false,
-    counts: Object.fromEntries(FACETS.map((facet) => [facet, countsIn(facet, passing(facet))])),
-    universe: Object.fromEntries(FACETS.map((facet) => [facet, countsIn(facet, seen)])),
+    counts: countsBy((facet) => countsIn(facet, passing(facet))),
+    universe: countsBy((facet) => countsIn(facet, seen)),
   }
+}
+
+const countsBy = (countsOf: (facet: FacetName) => Map<number, number>): SearchAnswer['counts'] => {
+  const counts = emptyCounts()
+  for (const facet of FACETS) counts[facet] = countsOf(facet)
+  return counts
 }

@@ -1,17 +1,21 @@
 import type { FacetName } from '../../schemas/search-shape'
 import { emptyCounts } from '../counts.ts'
 import { type Condition, ownFacet, type SearchAnswer, type SearchPlan, type Universe } from '../engine.ts'
-import { and, andNot, type Bits, count, slotsOf } from './bits.ts'
-import { narrow, narrowToShowrooms } from './filter.ts'
+import { and, andNot, type Bits, count } from './bits.ts'
+import { Destinations, slotsById } from './destinations.ts'
+import { narrow, narrowToShowrooms, type Place, required } from './filter.ts'
 import { makeOrders, SORTS } from './order.ts'
 import { Scratch } from './scratch.ts'
 import type { Row } from './shape.ts'
-import { SortRoom, sortSlots } from './sort.ts'
+import { SortRoom } from './sort.ts'
 import { Store } from './store.ts'
 import { ALL_FACETS, everyVehicle, type Histogram, histogramOf, histogramWithout, tally } from './tally.ts'
 
 type Showrooms = SearchPlan['showrooms']
 const MAX_UNIVERSES = 20
+
+/** A plan that names its destination, if it asks for one. That must be prepared. */
+export type IndexPlan = Omit<SearchPlan, 'delivery'> & { to?: number }
 
 /**
  * The publicly listed vehicles at one point in time, in memory: finds, counts and orders them. It does not
@@ -21,6 +25,7 @@ export class VehicleIndex {
   /** Grows with every change. */
   version = 0
   private readonly store = new Store()
+  readonly destinations = new Destinations(this.store)
   private readonly orders = makeOrders(this.store)
   private readonly everyOrder = Object.values(this.orders)
   private readonly scratch = new Scratch()
@@ -33,7 +38,8 @@ export class VehicleIndex {
 
   /** Bytes of all its arrays, including the temporaries of a search. */
   get bytes(): number {
-    return this.everyOrder.reduce((sum, order) => sum + order.bytes, this.store.bytes + this.scratch.bytes)
+    const parts = [this.store, this.scratch, this.destinations, ...this.everyOrder]
+    return parts.reduce((sum, { bytes }) => sum + bytes, 0)
   }
 
   /** Makes room before many are added. */
@@ -43,9 +49,11 @@ export class VehicleIndex {
 
   /** Adds or updates a vehicle; returns whether anything was new. */
   upsert(row: Row): boolean {
-    const { slot, keys, changed } = this.store.upsert(row)
+    const { slot, isNew, keys, changed } = this.store.upsert(row)
     if (!changed) return false
-    if (this.isOrdered) for (const order of this.everyOrder) if (keys.includes(order.key)) order.touch(slot)
+    if (this.isOrdered)
+      for (const order of this.everyOrder) if (order.key && keys.includes(order.key)) order.touch(slot)
+    this.destinations.touch(slot, isNew)
     this.changed()
     return true
   }
@@ -70,17 +78,16 @@ export class VehicleIndex {
 
   /** Whether every order is valid. */
   isSound(): boolean {
-    return this.everyOrder.every((order) => order.isSound())
+    return [...this.everyOrder, ...this.destinations.all()].every((one) => one.isSound())
   }
 
   /** Answers a plan without words, exactly. */
-  search(plan: SearchPlan): SearchAnswer {
+  search(plan: IndexPlan): SearchAnswer {
     const universe = this.universe(plan.showrooms)
-    const found = this.find(plan, universe)
+    const place = { store: this.store, scratch: this.scratch, destination: this.destinations.of(plan.to) }
+    const found = this.find(plan, universe, place)
     const page = Math.min(plan.page, Math.max(1, Math.ceil(found.total / plan.limit)))
-    const { order, backwards } = SORTS[plan.sort]
-    const offset = (page - 1) * plan.limit
-    const slots = this.orders[order].page(found.matches, found.total, offset, plan.limit, backwards)
+    const slots = this.pageOf(plan, place, found, (page - 1) * plan.limit)
     this.scratch.giveBack(found.matches)
     return {
       ids: slots.map((slot) => this.store.ids[slot] as number),
@@ -106,12 +113,20 @@ export class VehicleIndex {
     return universe
   }
 
+  private pageOf(
+    { limit, sort }: IndexPlan,
+    { destination, scratch }: Place,
+    { matches, total }: { matches: Bits; total: number },
+    offset: number,
+  ): number[] {
+    const { order, backwards } = SORTS[sort]
+    if (order !== 'total') return this.orders[order].page(matches, total, offset, limit, backwards)
+    return required(destination).page(scratch, matches, total, offset, limit, backwards)
+  }
+
   private sort(): void {
-    const { store } = this
-    const byId = new Uint32Array(this.size)
-    slotsOf(store.live, byId)
-    const room = new SortRoom(this.size)
-    sortSlots(byId, room, (slot) => store.ids[slot] as number)
+    const byId = slotsById(this.store)
+    const room = new SortRoom(byId.length)
     for (const order of this.everyOrder) order.rebuild(byId, room)
     this.isOrdered = true
   }
@@ -130,15 +145,15 @@ export class VehicleIndex {
   }
 
   /** The matches, their number, and the counts of each wanted facet with its own conditions left out. */
-  private find(plan: SearchPlan, universe: Universe) {
+  private find(plan: IndexPlan, universe: Universe, place: Place) {
     const base = this.visible(plan.showrooms)
     if (plan.conditions.length === 0) return { matches: base, total: universe.total, counts: universe.counts }
     const { own, kept } = byFacet(plan.conditions)
-    narrow(this.store, this.scratch, base, kept)
+    narrow(place, base, kept)
     const sets = own.map(({ conditions }) => {
       const bits = this.scratch.take()
       bits.fill(-1)
-      narrow(this.store, this.scratch, bits, conditions)
+      narrow(place, bits, conditions)
       return bits
     })
     const matches = this.scratch.take()

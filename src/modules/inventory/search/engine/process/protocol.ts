@@ -1,15 +1,21 @@
 import { FACETS } from '../../schemas/search-shape.ts'
 import { emptyCounts } from '../counts.ts'
+import type { Delivery } from '../delivery'
 import type { FacetCounts, SearchPlan } from '../engine'
+import type { IndexPlan } from '../memory/vehicle-index'
 
 type Showrooms = SearchPlan['showrooms']
 
 /** What the app asks the thread with the index. Each query is answered by its number. */
-export type Question = { id: number } & (
-  | { kind: 'search'; plan: SearchPlan; known: string | undefined }
+export type Question = {
+  id: number
+} /** A plan with a destination says which; what that is made from is sent only if the thread does not know it. */ & (
+  | { kind: 'search'; plan: IndexPlan; known: string | undefined; stamp?: string; delivery?: Delivery }
   | { kind: 'universe'; showrooms: Showrooms; known: string | undefined }
   /** Answered once everything committed before is applied. */
   | { kind: 'reach' }
+  /** Answered once the destination is as it should be. */
+  | { kind: 'prepare'; delivery: Delivery }
 )
 
 /** Counts as transferred: for each facet the number of options, then option and count of each. */
@@ -41,12 +47,18 @@ export type IndexState = {
   loadMs: number
   /** Full loads since the start of the thread. */
   loads: number
+  /** The destinations prepared, the one that was not asked for longest first, and how long the last one took. */
+  destinations: { portId: number; stamp: string; bytes: number }[]
+  renewMs: number
 }
 
 export type Message =
   | { kind: 'found'; id: number; found: Found }
   | { kind: 'universe'; id: number; universe: SentUniverse }
   | { kind: 'reached'; id: number }
+  | { kind: 'prepared'; id: number }
+  /** What the destination is made from has to be sent. */
+  | { kind: 'unknown'; id: number }
   | { kind: 'failed'; id: number; reason: string }
   | { kind: 'state'; state: IndexState }
   | { kind: 'log'; level: 'info' | 'warn'; text: string; facts: Record<string, unknown> }

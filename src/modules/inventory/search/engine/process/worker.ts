@@ -5,6 +5,7 @@ import type { Universe } from '../engine'
 import type { VehicleIndex } from '../memory/vehicle-index'
 import { Follower } from './follower.ts'
 import { type Message, packCounts, type Question, type SentUniverse } from './protocol.ts'
+import { Renewals } from './renewals.ts'
 
 const port = parentPort
 if (!port) throw new Error('This file is a thread of the app')
@@ -15,6 +16,7 @@ const follower = new Follower({
   onStep: sendState,
   tell: (what) => say({ kind: 'log', ...what }),
 })
+const renewals = new Renewals(() => follower.index, sendState)
 
 function say(message: Message, moved: ArrayBuffer[] = []): void {
   port?.postMessage(message, moved)
@@ -31,6 +33,8 @@ function sendState(): void {
       bytes: index?.bytes ?? 0,
       loadMs,
       loads,
+      destinations: index?.destinations.states() ?? [],
+      renewMs: renewals.lastMs,
     },
   })
 }
@@ -62,6 +66,16 @@ function answer(index: VehicleIndex, question: Question): void {
   }
 }
 
+type Search = Extract<Question, { kind: 'search' }>
+
+/** Waits for the destination of a search, if it has one; false if what it is made from is not known. */
+async function isPrepared({ delivery: sent, plan, stamp }: Search): Promise<boolean> {
+  if (plan.to === undefined || stamp === undefined) return true
+  const delivery = sent ?? renewals.recall(plan.to, stamp)
+  if (delivery) await renewals.ready(delivery)
+  return delivery !== null
+}
+
 async function hear(question: Question): Promise<void> {
   const { id } = question
   try {
@@ -69,6 +83,11 @@ async function hear(question: Question): Promise<void> {
       await follower.reach()
       return say({ kind: 'reached', id })
     }
+    if (question.kind === 'prepare') {
+      await renewals.renewed(question.delivery)
+      return say({ kind: 'prepared', id })
+    }
+    if (question.kind === 'search' && !(await isPrepared(question))) return say({ kind: 'unknown', id })
     if (!follower.index) throw new Error('The search index is not loaded')
     answer(follower.index, question)
   } catch (error) {

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { readSavedQuery } from './saved-query'
+
+test.each([
+  ['', ''],
+  ['sort=price-asc&page=2', ''],
+  // A destination by itself leaves nothing out, so that there is nothing to save.
+  ['to=7&sort=total-asc', ''],
+  ['make=3&to=7', 'make=3&to=7'],
+  ['?eligible=1&maxTotal=9000&to=7&sort=total-desc&limit=24&status=SOLD', 'to=7&maxTotal=9000&eligible=true'],
+  ['eligible=true&maxTotal=9000', ''],
+])('%j is saved as %j', (query, kept) => {
+  expect(readSavedQuery(query)).toBe(kept)
+})

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { SearchPlan } from '../engine'
+import { anyDelivery, anyLandedPlan } from './deliveries.fixture'
+import { expected } from './plain-reading'
+import { anyPlan, anyWrite, randomOf, rowOf, write } from './random.fixture'
+import { currencyOf, type Row } from './shape'
+import { VehicleIndex } from './vehicle-index'
+
+const few = [1, 2, 3]
+const spoken = {
+  ports: [1, 2],
+  currencies: few.map(currencyOf),
+  showrooms: few,
+  steering: few,
+  fuel: few,
+  bodyType: few,
+  years: [0, 1, 2],
+  months: few,
+}
+
+/** Prepares the destination of a plan, if it is not as it should be, and asks. */
+function ask(index: VehicleIndex, { delivery, ...plan }: SearchPlan) {
+  if (!delivery) return index.search(plan)
+  const { portId } = delivery.terms
+  if (index.destinations.stampAt(portId) !== delivery.stamp) Array.from(index.destinations.prepare(delivery))
+  return index.search({ ...plan, to: portId })
+}
+
+test('agrees with the vehicles in what they cost at destinations and may be imported there', () => {
+  const rounds = fc.array(anyDelivery(spoken), { minLength: 1, maxLength: 3 }).chain((deliveries) =>
+    fc.array(
+      fc.record({
+        before: fc.array(anyWrite(40), { maxLength: 40 }),
+        between: fc.array(anyWrite(80), { maxLength: 20 }),
+        renewed: fc.constantFrom(...deliveries),
+        plans: fc.array(anyLandedPlan(anyPlan, deliveries), { minLength: 1, maxLength: 5 }),
+      }),
+      { minLength: 1, maxLength: 4 },
+    ),
+  )
+  fc.assert(
+    fc.property(rounds, (all) => {
+      const [index, truth] = [new VehicleIndex(), new Map<number, Row>()]
+      for (const { before, between, plans, renewed } of all) {
+        write(index, truth, before)
+        // Changes while a destination is being prepared are in it.
+        const steps = index.destinations.prepare(renewed)
+        steps.next()
+        write(index, truth, between)
+        Array.from(steps)
+        for (const plan of plans) expect(ask(index, plan)).toEqual(expected([...truth.values()], plan))
+        expect(index.isSound()).toBe(true)
+      }
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('keeps the destinations asked for last, within bounds', () => {
+  const random = randomOf(4)
+  const [index, truth] = [new VehicleIndex(), new Map<number, Row>()]
+  write(
+    index,
+    truth,
+    Array.from({ length: 50 }, (_, n) => ({ row: rowOf(n + 1, random) })),
+  )
+  const to = (portId: number): SearchPlan => ({
+    conditions: [],
+    showrooms: 'all',
+    sort: 'total-asc',
+    page: 1,
+    limit: 5,
+    delivery: {
+      stamp: 'a',
+      terms: { stamp: 'a', portId, dollars: {}, showrooms: {}, extras: null },
+      limits: {},
+    },
+  })
+  for (let portId = 1; portId <= 24; portId += 1) ask(index, to(portId))
+  ask(index, to(1))
+  ask(index, to(25))
+  expect([1, 2, 3, 25].map((portId) => index.destinations.stampAt(portId))).toEqual(['a', null, 'a', 'a'])
+  expect(index.destinations.states()).toHaveLength(24)
+})

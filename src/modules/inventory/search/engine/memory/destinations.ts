@@ -1,0 +1,98 @@
+import type { Delivery } from '../delivery'
+import { slotsOf } from './bits.ts'
+import { Destination } from './destination.ts'
+import { SortRoom, sortSlots } from './sort.ts'
+import type { Store } from './store.ts'
+
+/** Kept at once; the one that was not asked for longest makes room. */
+const MOST = 24
+
+/** The prepared destinations of an index, by port. */
+export class Destinations {
+  private readonly store: Store
+  private readonly ready = new Map<number, Destination>()
+  private readonly unfinished = new Set<Destination>()
+  /** Every slot by id; null once vehicles have been added. */
+  private byId: Uint32Array | null = null
+
+  constructor(store: Store) {
+    this.store = store
+  }
+
+  get bytes(): number {
+    return this.all().reduce((sum, { bytes }) => sum + bytes, this.byId?.byteLength ?? 0)
+  }
+
+  /** The ones that are ready, the one that was not asked for longest first. */
+  all(): Destination[] {
+    return [...this.ready.values()]
+  }
+
+  /** The same as plain data. */
+  states(): { portId: number; stamp: string; bytes: number }[] {
+    return this.all().map(({ bytes, delivery: { stamp, terms } }) => ({ portId: terms.portId, stamp, bytes }))
+  }
+
+  /** The stamp of the one for a port; null if there is none. */
+  stampAt(portId: number): string | null {
+    return this.ready.get(portId)?.delivery.stamp ?? null
+  }
+
+  /**
+   * The destination of a search; undefined if it needs none.
+   *
+   * @throws if it is not prepared
+   */
+  of(portId: number | undefined): Destination | undefined {
+    if (portId === undefined) return undefined
+    const destination = this.ready.get(portId)
+    if (!destination) throw new Error(`The destination ${portId} is not prepared`)
+    this.keep(destination)
+    return destination
+  }
+
+  /** Reports that a vehicle is new or has changed. Those removed need no report. */
+  touch(slot: number, isNew: boolean): void {
+    if (isNew) this.byId = null
+    for (const destination of this.ready.values()) destination.touch(slot, isNew)
+    for (const destination of this.unfinished) destination.touch(slot, isNew)
+  }
+
+  /**
+   * Prepares a destination, with pauses in which searches and changes may come in between. At the end it takes the
+   * place of an older one for its port.
+   */
+  *prepare(delivery: Delivery): Generator<void> {
+    const fresh = new Destination(this.store, delivery)
+    this.unfinished.add(fresh)
+    try {
+      yield* fresh.fill()
+      if (!this.byId) {
+        this.byId = slotsById(this.store)
+        yield
+      }
+      this.byId ??= slotsById(this.store)
+      fresh.sort(this.byId, new SortRoom(this.byId.length))
+    } finally {
+      this.unfinished.delete(fresh)
+    }
+    this.keep(fresh)
+  }
+
+  /** Keeps a destination as the one asked for last. */
+  private keep(destination: Destination): void {
+    const { portId } = destination.delivery.terms
+    this.ready.delete(portId)
+    this.ready.set(portId, destination)
+    const [oldest] = this.ready.keys()
+    if (this.ready.size > MOST && oldest !== undefined) this.ready.delete(oldest)
+  }
+}
+
+/** The slots in use, by vehicle. */
+export function slotsById({ ids, live, slots }: Store): Uint32Array {
+  const byId = new Uint32Array(slots.size)
+  slotsOf(live, byId)
+  sortSlots(byId, new SortRoom(slots.size), (slot) => ids[slot] as number)
+  return byId
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import type { Payload } from 'payload'
+import { addDays, type Day } from '@/kernel/days'
+import { destinationDay } from '@/modules/inventory/landed-price/rules/destination-day'
+import { type LandedTerms, landedTerms } from '@/modules/inventory/landed-price/rules/landed-terms'
+import { type References, references } from '@/modules/inventory/lists/queries/references'
+import { destinations } from '@/modules/settings/tariffs/queries/destinations'
+import { tariffs } from '@/modules/settings/tariffs/queries/tariffs'
+import type { Destination } from '@/modules/settings/tariffs/rules/destination'
+import { importLimits } from '@/modules/settings/tariffs/rules/eligibility'
+import { type Delivery, requirementsOf } from '../engine/delivery'
+import { isTotalSort, type VehicleSearch } from '../schemas/search-shape'
+
+type Sources = { version: string; countries: ReadonlyMap<string, Destination>; lists: References; day: Day }
+type Kept = Sources & { delivery: Delivery }
+
+/** Ports kept at once, more than are in use. */
+const MOST = 100
+const kept = new WeakMap<Payload, Map<number, Kept>>()
+
+/** Every number of days that vehicles are on their way. */
+const leadsOf = ({ showrooms }: LandedTerms): number[] => {
+  const lanes = Object.values(showrooms).flatMap(({ byType, others }) => [others, ...Object.values(byType)])
+  return [...new Set(lanes.flatMap((lane) => lane?.leadDays ?? []))]
+}
+
+function deliveryFrom(
+  terms: LandedTerms,
+  country: Destination | undefined,
+  { day, lists }: Sources,
+): Delivery {
+  const limits = Object.fromEntries(
+    leadsOf(terms).flatMap((lead) =>
+      country ? [[lead, requirementsOf(importLimits(country.rules, addDays(day, lead)), lists)]] : [],
+    ),
+  )
+  const stamp = createHash('sha256').update(terms.stamp).update(JSON.stringify(limits)).digest('base64url')
+  return { stamp, terms: { ...terms, stamp }, limits }
+}
+
+/** Everything that totals and eligibility at a port depend on but the vehicles, on the day that it is there. */
+export async function deliveryTo(payload: Payload, portId: number, now = new Date()): Promise<Delivery> {
+  const [current, countries, lists] = await Promise.all([
+    tariffs(payload),
+    destinations(payload),
+    references(payload),
+  ])
+  const country = current.ports.get(portId)?.country ?? ''
+  const day = destinationDay(current, portId, now)
+  const sources: Sources = { version: current.version, countries, lists, day }
+  const ports = kept.get(payload) ?? new Map<number, Kept>()
+  kept.set(payload, ports)
+  const known = ports.get(portId)
+  if (known && isUpToDate(known, sources)) return known.delivery
+  const delivery = deliveryFrom(landedTerms(current, portId, day), countries.get(country), sources)
+  if (ports.size >= MOST) ports.clear()
+  ports.set(portId, { ...sources, delivery })
+  return delivery
+}
+
+const isUpToDate = (known: Kept, { countries, day, lists, version }: Sources): boolean =>
+  known.version === version && known.countries === countries && known.lists === lists && known.day === day
+
+/** The same for a search; null unless it asks for totals or eligibility. */
+export async function deliveryOf(payload: Payload, search: VehicleSearch): Promise<Delivery | null> {
+  const { eligible, maxTotal, minTotal, sort, to } = search
+  const isNeeded = minTotal !== null || maxTotal !== null || eligible || isTotalSort(sort)
+  return to === null || !isNeeded ? null : deliveryTo(payload, to)
+}

@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import type { Payload } from 'payload'
+import pg from 'pg'
+import { beforeAll, expect, test } from 'vitest'
+import type { SearchPlan } from '@/modules/inventory/search/engine/engine'
+import {
+  anyDelivery,
+  anyLandedPlan,
+  type Spoken,
+} from '@/modules/inventory/search/engine/memory/deliveries.fixture'
+import { expected } from '@/modules/inventory/search/engine/memory/plain-reading'
+import { PLAIN, type PlainName, type Row } from '@/modules/inventory/search/engine/memory/shape'
+import { VehicleIndex } from '@/modules/inventory/search/engine/memory/vehicle-index'
+import { copyRows } from '@/modules/inventory/search/engine/process/rows'
+import { SqlEngine } from '@/modules/inventory/search/engine/sql-engine'
+import { getTestPayload } from '../../../setup/payload'
+import { addVehicle, buildWorld, make, randomOf } from './search-world'
+import { writtenDown } from './written-down'
+
+let payload: Payload
+let rows: Row[]
+let spoken: Spoken
+
+const query = (text: string, values: unknown[] = []) => payload.db.pool.query(text, values)
+
+/** What totals and import rules depend on, drawn for every vehicle. */
+const DRAW = `UPDATE vehicles SET
+  price_type = (ARRAY['FOB', 'FOB', 'CIF', 'DDP'])[1 + id % 4]::enum_vehicles_price_type,
+  currency = (ARRAY['USD', 'JPY', NULL, 'KES', 'EUR'])[1 + id % 5],
+  named_port_id = CASE WHEN id % 3 > 0 THEN $1[1 + id % 2] END,
+  first_registered = CASE WHEN id % 3 = 0 THEN year || '-' || lpad((1 + id % 12)::text, 2, '0') END,
+  m3_cbm = CASE WHEN id % 7 > 0 THEN 8.125 + id % 11 END`
+
+async function readRows(): Promise<Row[]> {
+  const found: Row[] = []
+  const client = new pg.Client({ connectionString: String(payload.db.pool.options.connectionString) })
+  await client.connect()
+  try {
+    await copyRows(client, ({ added, features, tags, values, ...row }) => {
+      found.push({
+        ...row,
+        added: [...added],
+        features: [...features],
+        tags: [...tags],
+        values: values.slice(),
+      })
+    })
+  } finally {
+    await client.end()
+  }
+  return found
+}
+
+beforeAll(async () => {
+  payload = await getTestPayload()
+  const ports: number[] = []
+  for (const name of ['Mombasa', 'Dar es Salaam'])
+    ports.push(await make(payload, 'ports', { name: `${name} north`, country: 'Kenya', use: 'both' }))
+  const world = await buildWorld(payload)
+  const { lists } = world
+  const random = randomOf(77)
+  for (let n = 0; n < 36; n += 1) await addVehicle(payload, world, random, { status: 'PUBLISHED' })
+  await query(DRAW.replace('$1', `(ARRAY[${ports.join(',')}])`))
+  await query('SELECT refresh_vehicle_search()')
+  rows = await readRows()
+  spoken = {
+    ports,
+    currencies: ['USD', 'JPY', 'KES'],
+    showrooms: lists.showroomLocation,
+    steering: lists.steering,
+    fuel: lists.fuel,
+    bodyType: lists.bodyType,
+    years: [0, 2013, 2018],
+    months: [2013 * 12 + 6, 2019 * 12],
+  }
+}, 120_000)
+
+test('rows carry what totals and import rules depend on', async () => {
+  const { rows: vehicles } = await query(
+    `SELECT id, price_type, coalesce(currency, 'USD') AS currency, coalesce(named_port_id, 0) AS port,
+      first_registered AS registered, coalesce(m3_cbm, 0) * 1000 AS litres FROM vehicles ORDER BY id`,
+  )
+  const of = (row: Row, name: PlainName) => row.values[PLAIN.indexOf(name)] ?? 0
+  const known = new Map(rows.map((row) => [row.id, row]))
+  expect(known.size).toBe(vehicles.length)
+  for (const { currency, id, litres, port, price_type: term, registered } of vehicles) {
+    const row = known.get(Number(id)) as Row
+    const [year, month] = String(registered ?? '0-1')
+      .split('-')
+      .map(Number) as [number, number]
+    expect({
+      letters: Buffer.from([
+        of(row, 'currency') >> 16,
+        of(row, 'currency') >> 8,
+        of(row, 'currency'),
+      ]).toString(),
+      term: ['CIF', 'FOB', 'DDP'][of(row, 'term') - 1],
+      port: of(row, 'namedPort'),
+      registered: of(row, 'registered'),
+      litres: row.litres,
+    }).toEqual({ letters: currency, term, port, registered: year * 12 + month - 1, litres: Number(litres) })
+  }
+})
+
+test('SQL and the index say the same of 80 destinations as the rule says vehicle by vehicle', async () => {
+  const engine = new SqlEngine(payload)
+  const index = new VehicleIndex()
+  for (const row of rows) index.upsert(row)
+  index.settle()
+  const some = (ids: readonly number[]) => fc.subarray([...ids], { minLength: 1 })
+  const plain: fc.Arbitrary<SearchPlan> = fc.record({
+    conditions: fc.oneof(
+      fc.constant([]),
+      some(spoken.bodyType).map((ids) => [{ kind: 'ids', facet: 'bodyType', ids } as const]),
+      some(spoken.fuel).map((ids) => [{ kind: 'ids', facet: 'fuel', ids } as const]),
+    ),
+    showrooms: fc.oneof({ weight: 4, arbitrary: fc.constant('all' as const) }, some(spoken.showrooms)),
+    sort: fc.constant('newest' as const),
+    page: fc.constantFrom(1, 1, 2, 9),
+    limit: fc.constantFrom(5, 12),
+  })
+  const plans = anyDelivery(spoken).chain((delivery) =>
+    fc.array(anyLandedPlan(plain, [delivery]), { minLength: 1, maxLength: 3 }),
+  )
+  await fc.assert(
+    fc.asyncProperty(plans, async (all) => {
+      for (const plan of all) {
+        const truth = writtenDown(expected(rows, plan))
+        expect(writtenDown(await engine.search(plan))).toBe(truth)
+        const { delivery, ...rest } = plan
+        if (!delivery) continue
+        Array.from(index.destinations.prepare(delivery))
+        expect(writtenDown(index.search({ ...rest, to: delivery.terms.portId }))).toBe(truth)
+      }
+    }),
+    { numRuns: 80, endOnFailure: true },
+  )
+}, 120_000)
