@@ -15,12 +15,13 @@ export const VEHICLES = `
     ${list('vehicle_condition_grades', 'abs(sort_order - 3)')} AS conditions, ${list('showroom_offices')} AS showrooms,
     ${list('vehicle_sub_body_types')} AS subs, ${list('vehicle_steering_types')} AS sides,
     ${list('vehicle_steering_assist_types')} AS assists, ${list('vehicle_steering_control_types')} AS controls,
-    ${list('vehicle_steering_positions')} AS positions, (SELECT count(*)::int FROM bench_car) AS cars)
+    ${list('vehicle_steering_positions')} AS positions,
+    (SELECT array_agg(id ORDER BY id) FROM ports WHERE name LIKE 'Bench port %') AS ports, (SELECT count(*)::int FROM bench_car) AS cars)
   INSERT INTO vehicles (id, sku, manufacturer_id, model_id, model_code_id, year, vehicle_type_id, sub_body_type_id,
     office_file_no, chassis, engine_number, color_id, mileage, fuel_type_id, transmission_id, drivetrain_id, grade_id,
     condition_grade_id, seats, doors, engine_size_cc, engine_size, steering_type_id, steering_assist_type_id,
     steering_control_type_id, steering_position_id, length, width, height, m3_cbm, weight_kg, price, old_price,
-    cost_value, markup, price_type, currency, show_price, offer, name, description, status, showroom_id, featured,
+    cost_value, markup, price_type, named_port_id, first_registered, currency, show_price, offer, name, description, status, showroom_id, featured,
     published_at, created_at, updated_at)
   SELECT n, 'KD-' || lpad(n::text, greatest(6, length(n::text)), '0'), c.make, c.model, c.code, c.year, c.body,
     CASE WHEN ${u(1)} < 0.4 THEN bench_pick(l.subs, ${u(2)}) END,
@@ -32,7 +33,9 @@ export const VEHICLES = `
     380 + floor(${u(11)} * 150), 160 + floor(${u(12)} * 40), 140 + floor(${u(13)} * 60),
     round((8 + ${u(11)} * 9)::numeric, 3), 900 + floor(${u(11)} * 1500), d.price,
     CASE WHEN ${u(14)} < 0.12 THEN round(d.price * 1.1) END, round(d.price * 0.8), 25,
-    (ARRAY['FOB', 'FOB', 'FOB', 'CIF', 'CIF', 'DDP'])[1 + floor(${u(15)} * 6)::int]::enum_vehicles_price_type, 'USD',
+    (ARRAY['FOB', 'FOB', 'FOB', 'CIF', 'CIF', 'DDP'])[1 + floor(${u(15)} * 6)::int]::enum_vehicles_price_type,
+    CASE WHEN ${u(15)} >= 0.5 THEN bench_pick(l.ports, ${u(35)}) END,
+    CASE WHEN ${u(36)} < 0.6 THEN c.year || '-' || lpad((1 + floor(${u(37)} * 12))::text, 2, '0') END, 'USD',
     ${u(16)} > 0.03, CASE WHEN ${u(17)} < 0.1 THEN (ARRAY['clearance', 'best-value', 'low-mileage'])[1 + floor(${u(18)} * 3)::int] END,
     c.name, c.name || ' with ' || d.miles || ' miles. One careful owner, serviced on time, ready to be shipped.',
     d.status::enum_vehicles_status, bench_pick(l.showrooms, ${u(19)}), ${u(20)} < 0.002,

@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { BaseCar } from './base-cars'
 import { recreateIndexes, setIndexesAside, share } from './load-indexes'
 import { loadReferences } from './load-references'
+import { loadTariffs } from './load-tariffs'
 import { IMAGES, LINKS, SEARCH_ROWS, VEHICLES } from './load-vehicles'
 
 export type LoadOptions = {
@@ -32,6 +33,7 @@ export async function loadCatalogue(options: LoadOptions): Promise<Loaded> {
   const told = (what: string) =>
     say(`${what} at ${((performance.now() - started) / 1000).toFixed(1)} s of the load`)
   await loadReferences(payload, cars)
+  await loadTariffs(payload)
   told('lists and drawing tables')
   const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => connect(adminUrl)))
   try {

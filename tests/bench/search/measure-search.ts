@@ -5,6 +5,7 @@ import { comparePayload, type PayloadFigures } from './against-payload'
 import { checkAnswers } from './check-answers'
 import { measureHttp } from './http'
 import { closedLoop, quantile, rate, round, type Spread, spread } from './measure'
+import { type DestinationFigures, measureDestinations } from './measure-destinations'
 import { makeSearches, makeTextSearches, readWishes } from './requests'
 import { compareSaves, type Saves } from './save-ratio'
 import { type IndexFigures, type StartedIndex, startIndex } from './search-index'
@@ -38,6 +39,7 @@ export type Figures = {
   wrong: string[]
   /** Null if SQL was measured. */
   index: IndexFigures | null
+  destinations: DestinationFigures | null
 }
 
 const CLIENTS = 16
@@ -81,9 +83,12 @@ async function measureAll(
   await index?.reach()
   const wrong = await checkAnswers(payload, makeSearches(wishes, options.checks, 6))
   for (const line of wrong) say(`WRONG ${line}`)
+  const destinations =
+    index && (await measureDestinations(payload, index, wishes, Math.ceil(options.searches / 2)))
+  if (destinations) say(`destinations: ${JSON.stringify(destinations)}`)
   const against = await comparePayload(options, mixed)
   say(toldOfPayload(against))
-  return { one, text, sixteen, rps16, http, pk, saves, against, wrong }
+  return { one, text, sixteen, rps16, http, pk, saves, against, wrong, destinations }
 }
 
 const told = ({ p50, p95, p99 }: Spread) => `p50 ${p50}, p95 ${p95}, p99 ${p99} ms`

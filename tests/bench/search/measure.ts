@@ -26,16 +26,16 @@ export const rate = ({ ms, wallMs }: Times): number => round((ms.length / wallMs
 /** Closed loop: each client makes the next call as soon as it has its result. */
 export async function closedLoop<T>(
   clients: number,
-  things: readonly T[],
+  things: Iterable<T>,
   work: (thing: T) => Promise<unknown>,
 ): Promise<Times> {
-  const waiting = things.values()
+  const waiting = things[Symbol.iterator]()
   const ms: number[] = []
   const started = performance.now()
   const client = async () => {
-    for (const thing of waiting) {
+    for (let next = waiting.next(); !next.done; next = waiting.next()) {
       const at = performance.now()
-      await work(thing)
+      await work(next.value)
       ms.push(performance.now() - at)
     }
   }

@@ -23,6 +23,7 @@ export type StartedIndex = {
   figures: IndexFigures
   /** Resolves when everything committed so far is in it. */
   reach: () => Promise<void>
+  state: () => IndexState
   stop: () => Promise<void>
 }
 
@@ -33,7 +34,12 @@ export async function startIndex(payload: Payload): Promise<StartedIndex | null>
   const figures = await measureMemory(rows[0].n)
   const index = startSearchIndex(payload)
   await index.ready()
-  return { figures, reach: index.reach, stop: index.stop }
+  const state = () => {
+    const known = index.state()
+    if (!known) throw new Error('The index is gone')
+    return known
+  }
+  return { figures, reach: index.reach, state, stop: index.stop }
 }
 
 type Measured = { thread: number; loaded: number; state: IndexState }
