@@ -1,4 +1,4 @@
-import type { Encoding } from '@/kernel/encodings'
+import type { Encoding } from '@/kernel/files/encodings'
 
 /** Possible separators between cells, likelier ones first. */
 export const DELIMITERS = [',', ';', '\t', '|'] as const

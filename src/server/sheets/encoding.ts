@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
-import type { Encoding } from '@/kernel/encodings'
 import { badRequest } from '@/kernel/errors'
+import type { Encoding } from '@/kernel/files/encodings'
 
 /** Whether the bytes begin with a signature. */
 export const startsWith = (bytes: Uint8Array, ...signature: number[]): boolean =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Encoding } from '@/kernel/encodings'
 import { badRequest } from '@/kernel/errors'
+import type { Encoding } from '@/kernel/files/encodings'
 import { detectDelimiter, detectEncoding } from '@/server/sheets/detect-format'
 import { markedEncoding, refuseWorkbooks } from '@/server/sheets/encoding'
 import { type ImportSource, records, type SourceFormat, unpacked } from './source'

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { badRequest, forbidden } from '@/kernel/errors'
+import { quoted } from '@/kernel/files/written-number'
 import { can, visibleShowrooms } from '@/kernel/permissions'
-import { quoted } from '@/kernel/written-number'
 import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
 import type { Run } from './chunk'

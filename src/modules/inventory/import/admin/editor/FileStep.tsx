@@ -2,7 +2,7 @@
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { ENCODINGS } from '@/kernel/encodings'
+import { ENCODINGS } from '@/kernel/files/encodings'
 import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
 import { LocalTime } from '@/ui/back-office/LocalTime'

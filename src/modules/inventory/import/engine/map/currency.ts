@@ -1,5 +1,5 @@
+import { quoted } from '@/kernel/files/written-number'
 import { err, ok, type Result } from '@/kernel/result'
-import { quoted } from '@/kernel/written-number'
 
 /** Currencies offered for a map on the screen: the product's own first, then those of the trade. */
 export const CURRENCIES = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readNumber } from '@/kernel/written-number'
+import { readNumber } from '@/kernel/files/written-number'
 import { type NumberStyle, numberStyler } from './number-style'
 import { readWhole } from './read-value'
 

@@ -1,5 +1,5 @@
+import { quoted, readNumber } from '@/kernel/files/written-number'
 import { err, ok, type Result } from '@/kernel/result'
-import { quoted, readNumber } from '@/kernel/written-number'
 import { type NumberSign, type NumberStyle, openSign } from './number-style'
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ENCODINGS } from '@/kernel/encodings'
+import { ENCODINGS } from '@/kernel/files/encodings'
 import { addedGroups } from '@/server/rows/added-fields'
 import { type ImportField, importFieldNames, KEY_FIELDS } from '../fields'
 import { CREATABLE_FIELDS } from '../references/lists'

@@ -1,6 +1,6 @@
+import { quoted } from '@/kernel/files/written-number'
 import { type Issue, issue } from '@/kernel/issue'
 import { textLength } from '@/kernel/text'
-import { quoted } from '@/kernel/written-number'
 import { validateTag } from '@/modules/inventory/lists/rules/tag'
 import type { Db } from '@/server/transaction'
 import type { ExistingVehicle } from '../existing'

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from './result'
+import { err, ok, type Result } from '../result'
 
 const shown = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
 

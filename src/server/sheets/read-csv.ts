@@ -1,0 +1,48 @@
+import { isUtf8 } from 'node:buffer'
+import { parse } from 'csv-parse/sync'
+import { badRequest } from '@/kernel/errors'
+import { SHEET_LIMITS } from '@/kernel/files/sheets'
+import { detectDelimiter, detectEncoding } from './detect-format'
+import { markedEncoding } from './encoding'
+
+/** More of a file than this tells nothing new about its format. */
+const HEAD = 256 * 1024
+const ROW_BYTES = 1_000_000
+
+function textOf(bytes: Buffer): string {
+  const encoding = detectEncoding(bytes.subarray(0, HEAD), markedEncoding(bytes), isUtf8(bytes))
+  const text = new TextDecoder(encoding).decode(bytes)
+  if (text.includes('\0')) throw badRequest('The file is neither a workbook (.xlsx) nor a CSV file.')
+  return text
+}
+
+function checkSize(cells: readonly string[], row: number): void {
+  const { columns, rows } = SHEET_LIMITS
+  if (row > rows) throw badRequest(`The file has more than ${rows.toLocaleString('en-US')} rows.`)
+  if (cells.length > columns) throw badRequest(`Row ${row} has more than ${columns} columns.`)
+}
+
+/**
+ * The rows of a CSV file; its separator and encoding are detected. Blank rows are kept, so that rows are numbered as
+ * in a spreadsheet.
+ *
+ * @throws AppError 400 if it is no CSV file, or too large
+ */
+export function readCsv(bytes: Buffer): string[][] {
+  const text = textOf(bytes)
+  let row = 0
+  const parsed = parse(text, {
+    bom: true,
+    delimiter: detectDelimiter(text.slice(0, HEAD)),
+    max_record_size: ROW_BYTES,
+    on_record: (cells: string[]) => {
+      row += 1
+      checkSize(cells, row)
+      return cells
+    },
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: false,
+  })
+  return parsed
+}

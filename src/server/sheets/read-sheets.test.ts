@@ -1,0 +1,109 @@
+import { deflateRawSync, gzipSync } from 'node:zlib'
+import { writeXlsx } from 'hucre/xlsx'
+import { describe, expect, test } from 'vitest'
+import { readSheets } from './read-sheets'
+import { unpackedSize } from './unpacked-size'
+
+const csv = (text: string) => Buffer.from(text)
+const workbook = async (...sheets: Parameters<typeof writeXlsx>[0]['sheets']) =>
+  Buffer.from(await writeXlsx({ sheets }))
+
+const refusal = (bytes: Buffer) =>
+  readSheets(bytes, 'values.xlsx').then(String, (error: Error) => error.message)
+
+test('a CSV file has one sheet, with blank rows in their places', async () => {
+  expect(await readSheets(csv('Make;Model\n\nTOYOTA;"AQUA;S"\n'), 'values.csv')).toEqual([
+    { name: 'values.csv', rows: [['Make', 'Model'], [''], ['TOYOTA', 'AQUA;S']] },
+  ])
+  expect(await readSheets(Buffer.from('Modell,Größe\n', 'latin1'), 'a.csv')).toMatchObject([
+    { rows: [['Modell', 'Größe']] },
+  ])
+})
+
+test('a workbook has the cells of its visible sheets, as texts', async () => {
+  const bytes = await workbook(
+    {
+      name: 'Cars',
+      rows: [['Make', 'Model', 'Value'], [], ['TOYOTA', 'AQUA', 1_800_000], ['TOYOTA', 86, 45.125]],
+    },
+    { name: 'Hidden', rows: [['x']], hidden: true },
+    { name: 'Empty', rows: [] },
+  )
+  expect(await readSheets(bytes, 'values.xlsx')).toEqual([
+    {
+      name: 'Cars',
+      rows: [
+        ['Make', 'Model', 'Value'],
+        ['', '', ''],
+        ['TOYOTA', 'AQUA', '1800000'],
+        ['TOYOTA', '86', '45.1250'],
+      ],
+    },
+  ])
+})
+
+test('a cell with a formula is the formula, not what it once resulted in', async () => {
+  const cells = new Map([['0,1', { formula: 'A1*2', formulaResult: 6 }]])
+  const bytes = await workbook({ name: 'Cars', rows: [[3, null]], cells })
+  expect(await readSheets(bytes, 'values.xlsx')).toEqual([{ name: 'Cars', rows: [['3', '=A1*2']] }])
+})
+
+/** An archive of one file that says how large the file is, whether that is true or not. */
+function archive(content: Buffer, said: number): Buffer {
+  const packed = deflateRawSync(content)
+  const name = Buffer.from('xl/workbook.xml')
+  const local = Buffer.alloc(30)
+  local.writeUInt32LE(0x04034b50, 0)
+  local.writeUInt16LE(8, 8)
+  local.writeUInt32LE(packed.length, 18)
+  local.writeUInt32LE(said, 22)
+  local.writeUInt16LE(name.length, 26)
+  const entry = Buffer.alloc(46)
+  entry.writeUInt32LE(0x02014b50, 0)
+  entry.writeUInt16LE(8, 10)
+  entry.writeUInt32LE(packed.length, 20)
+  entry.writeUInt32LE(said, 24)
+  entry.writeUInt16LE(name.length, 28)
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt16LE(1, 8)
+  end.writeUInt16LE(1, 10)
+  end.writeUInt32LE(entry.length + name.length, 12)
+  end.writeUInt32LE(local.length + name.length + packed.length, 16)
+  return Buffer.concat([local, name, packed, entry, name, end])
+}
+
+test('how large an archive is, its directory says', () => {
+  expect(unpackedSize(archive(Buffer.alloc(1000), 1000))).toBe(1000)
+  expect(unpackedSize(archive(Buffer.alloc(1000), 0))).toBeNull()
+  expect(unpackedSize(archive(Buffer.alloc(1000), 1000).subarray(0, 60))).toBeNull()
+})
+
+describe('refused', () => {
+  test.each<[string, () => Buffer | Promise<Buffer>, string]>([
+    ['nothing', () => csv(''), 'The file is empty.'],
+    ['only blanks', () => csv(' , \n,,'), 'The file is empty.'],
+    ['a picture', () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'neither a workbook'],
+    ['an old workbook', () => Buffer.from('d0cf11e0a1b11ae1', 'hex'), '(.xls)'],
+    ['a packed file', () => gzipSync('a,b'), 'Unpack it first.'],
+    ['an archive that is no workbook', () => archive(csv('<a/>'), 4), 'it may be damaged'],
+    [
+      'half a workbook',
+      async () => (await workbook({ name: 'A', rows: [['x']] })).subarray(0, 500),
+      'damaged',
+    ],
+    ['a bomb', () => archive(Buffer.alloc(1000), 200 * 1024 * 1024), 'too large to be read'],
+    ['a bomb that hides its size', () => archive(Buffer.alloc(1_000_000), 10), 'damaged'],
+    ['a huge cell', () => csv(`Make\n${'x'.repeat(1001)}\n`), 'Row 2 of "values.xlsx" has a cell'],
+    ['too many columns', () => csv(','.repeat(100)), 'Row 1 has more than 100 columns'],
+    ['too many rows', () => csv('a\n'.repeat(60_001)), 'more than 60,000 rows'],
+    ['more bytes than a list has', () => Buffer.alloc(15 * 1024 * 1024 + 1), 'the limit is 15 MB'],
+    [
+      'a sheet with a cell far away',
+      () => workbook({ name: 'A', rows: [], cells: new Map([['70000,0', { value: 'x' }]]) }),
+      'The file is empty.',
+    ],
+  ])('%s', async (_, bytes, message) => {
+    expect(await refusal(await bytes())).toContain(message)
+  })
+})

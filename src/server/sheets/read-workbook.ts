@@ -1,0 +1,54 @@
+import { Worker } from 'node:worker_threads'
+import { badRequest } from '@/kernel/errors'
+import { SHEET_LIMITS, type Sheet } from '@/kernel/files/sheets'
+import { inTurn } from '../few-at-once'
+import { unpackedSize } from './unpacked-size'
+import type { Asked, Told } from './workbook-thread'
+
+const TIMEOUT_MS = 30_000
+const DAMAGED = 'The workbook cannot be read; it may be damaged. Save it again as .xlsx, or as "CSV UTF-8".'
+const TOO_LARGE = 'The workbook is too large to be read. Save the sheet as "CSV UTF-8" and try again.'
+
+/** What the reader says, by the name of its error. */
+const PROBLEMS: Readonly<Record<string, string>> = {
+  EncryptedFileError: 'The workbook is protected by a password. Save it without one.',
+}
+
+/** Reads in a thread of its own: a workbook made to exhaust memory or time ends there, and nowhere else. */
+function inThread(asked: Asked): Promise<Told> {
+  return new Promise((resolve, reject) => {
+    // Bundled if there is a bundler; otherwise Node runs the file, without the app's own start options.
+    const worker = new Worker(new URL('./workbook-thread.ts', import.meta.url), {
+      name: 'kaido-workbook',
+      workerData: asked,
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: 512 },
+    })
+    const end = (settle: () => void): void => {
+      clearTimeout(timer)
+      settle()
+      void worker.terminate()
+    }
+    const timer = setTimeout(() => end(() => reject(badRequest(TOO_LARGE))), TIMEOUT_MS)
+    worker.once('message', (told: Told) => end(() => resolve(told)))
+    worker.once('error', (error: NodeJS.ErrnoException) =>
+      end(() => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? badRequest(TOO_LARGE) : error)),
+    )
+    worker.once('exit', () => end(() => reject(badRequest(DAMAGED))))
+  })
+}
+
+/**
+ * The visible sheets of a workbook (.xlsx). A cell with a formula is that formula, beginning with '='.
+ *
+ * @throws AppError 400 if it is too large, damaged or protected
+ */
+export async function readWorkbook(bytes: Buffer): Promise<Sheet[]> {
+  const size = unpackedSize(bytes)
+  if (size === null) throw badRequest(DAMAGED)
+  if (size > SHEET_LIMITS.unpackedBytes) throw badRequest(TOO_LARGE)
+  const { columns, rows } = SHEET_LIMITS
+  const told = await inTurn(() => inThread({ bytes, columns, rows }))
+  if ('problem' in told) throw badRequest(PROBLEMS[told.problem] ?? DAMAGED)
+  return told.sheets
+}

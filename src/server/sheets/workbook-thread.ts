@@ -1,0 +1,46 @@
+// The thread that reads one workbook. Started by file: it imports no aliases, so that Node can run it unbundled.
+import { parentPort, workerData } from 'node:worker_threads'
+import { type Cell, type CellValue, readXlsx } from 'hucre/xlsx'
+
+export type Asked = { bytes: Uint8Array; rows: number; columns: number }
+export type Told = { sheets: { name: string; rows: string[][] }[] } | { problem: string }
+
+const LETTERS = 26
+const letter = (index: number): string => String.fromCharCode(65 + index)
+
+/** The letters of a column, counted from 1: 27 is AA. */
+const columnName = (count: number): string =>
+  count <= LETTERS
+    ? letter(count - 1)
+    : letter(Math.floor((count - 1) / LETTERS) - 1) + letter((count - 1) % LETTERS)
+
+/** A number with three decimals gets a fourth, so that its point is never taken for one between thousands. */
+const numberText = (value: number): string => (/\.\d{3}$/.test(String(value)) ? `${value}0` : String(value))
+
+function textOf(value: CellValue, cell: Cell | undefined): string {
+  // What a formula results in is left out: nobody can tell when it was last calculated.
+  if (cell?.formula !== undefined) return `=${cell.formula}`
+  if (value === null) return ''
+  if (typeof value === 'number') return numberText(value)
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10)
+  return String(value)
+}
+
+async function read({ bytes, columns, rows }: Asked): Promise<Told> {
+  const { sheets } = await readXlsx(bytes, {
+    // One more than allowed, to see whether there are more.
+    range: `A1:${columnName(columns + 1)}${rows + 1}`,
+    sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden,
+  })
+  return {
+    sheets: sheets.map(({ cells, name, rows: found }) => ({
+      name,
+      rows: found.map((row, at) => row.map((value, index) => textOf(value, cells?.get(`${at},${index}`)))),
+    })),
+  }
+}
+
+const told = await read(workerData as Asked).catch(
+  (error: unknown): Told => ({ problem: error instanceof Error ? error.name : 'Error' }),
+)
+parentPort?.postMessage(told)
