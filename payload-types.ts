@@ -78,6 +78,7 @@ export interface Config {
     reservations: Reservation;
     'vehicle-images': VehicleImage;
     media: Media;
+    'customs-value-lists': CustomsValueList;
     'vehicle-types': VehicleType;
     'vehicle-sub-body-types': VehicleSubBodyType;
     'vehicle-colours': VehicleColour;
@@ -136,6 +137,7 @@ export interface Config {
     reservations: ReservationsSelect<false> | ReservationsSelect<true>;
     'vehicle-images': VehicleImagesSelect<false> | VehicleImagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    'customs-value-lists': CustomsValueListsSelect<false> | CustomsValueListsSelect<true>;
     'vehicle-types': VehicleTypesSelect<false> | VehicleTypesSelect<true>;
     'vehicle-sub-body-types': VehicleSubBodyTypesSelect<false> | VehicleSubBodyTypesSelect<true>;
     'vehicle-colours': VehicleColoursSelect<false> | VehicleColoursSelect<true>;
@@ -718,20 +720,6 @@ export interface FeatureGroup {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ports".
- */
-export interface Port {
-  id: number;
-  name: string;
-  country: string;
-  unlocode?: string | null;
-  use?: ('origin' | 'destination' | 'both') | null;
-  active?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "vehicle-images".
  */
 export interface VehicleImage {
@@ -813,6 +801,25 @@ export interface Reservation {
   endedAt?: string | null;
   note?: string | null;
   decidedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customs-value-lists".
+ */
+export interface CustomsValueList {
+  id: number;
+  name: string;
+  country: string;
+  currency: string;
+  appliesFrom: string;
+  sourceName: string;
+  sourceUrl?: string | null;
+  checkedOn: string;
+  status: 'DRAFT' | 'IN_USE' | 'RETIRED';
+  lines: number;
+  fileName?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1761,6 +1768,24 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customs-value-lists_select".
+ */
+export interface CustomsValueListsSelect<T extends boolean = true> {
+  name?: T;
+  country?: T;
+  currency?: T;
+  appliesFrom?: T;
+  sourceName?: T;
+  sourceUrl?: T;
+  checkedOn?: T;
+  status?: T;
+  lines?: T;
+  fileName?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -12,6 +12,8 @@ export const TECHNICAL_TABLES = [
   'alert\\_state',
   'app\\_state',
   'buyer\\_preferences',
+  'customs\\_files',
+  'customs\\_values',
   'import\\_files',
   'import\\_progress',
   'import\\_rows',

@@ -833,6 +833,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/customs-value-lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List customs value lists, those that apply last first
+         * @description For staff who may read in settings.
+         */
+        get: operations["getCustomsValueLists"];
+        put?: never;
+        /**
+         * Create a customs value list, as a draft without lines
+         * @description For staff who may create in settings.
+         */
+        post: operations["postCustomsValueLists"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/customs-value-lists/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One customs value list
+         * @description For staff who may read in settings.
+         */
+        get: operations["getCustomsValueListsById"];
+        /**
+         * Change what is said of a list; country, currency and first day only of a draft
+         * @description For staff who may update in settings.
+         */
+        put: operations["putCustomsValueListsById"];
+        post?: never;
+        /**
+         * Delete a list that is not in use, with its lines
+         * @description For staff who may delete in settings.
+         */
+        delete: operations["deleteCustomsValueListsById"];
+        options?: never;
+        head?: never;
+        /**
+         * Change what is said of a list; country, currency and first day only of a draft
+         * @description For staff who may update in settings.
+         */
+        patch: operations["patchCustomsValueListsById"];
+        trace?: never;
+    };
+    "/api/v1/customs-value-lists/{id}/coverage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many of the vehicles in stock a list knows, and examples of those that it does not
+         * @description For staff who may read in settings.
+         */
+        get: operations["getCustomsValueListsByIdCoverage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/customs-value-lists/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sheets and columns of the file that waits for its import; null if there is none
+         * @description For staff who may update in settings.
+         */
+        get: operations["getCustomsValueListsByIdFile"];
+        /**
+         * Upload a file with the lines of a draft, as the request body: CSV or .xlsx
+         * @description For staff who may update in settings.
+         */
+        put: operations["putCustomsValueListsByIdFile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/customs-value-lists/{id}/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import the lines of the file into a draft, in place of those it has
+         * @description For staff who may update in settings.
+         */
+        post: operations["postCustomsValueListsByIdImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/customs-value-lists/{id}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lines of a list that contain all words of a search, in the order of the file
+         * @description For staff who may read in settings.
+         */
+        get: operations["getCustomsValueListsByIdLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/customs-value-lists/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an import of the file by a map would do; nothing is saved
+         * @description For staff who may update in settings.
+         */
+        post: operations["postCustomsValueListsByIdPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/customs-value-lists/{id}/retire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Retire a list that is in use
+         * @description For staff who may update in settings.
+         */
+        put: operations["putCustomsValueListsByIdRetire"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/customs-value-lists/{id}/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a list in use from its day
+         * @description For staff who may update in settings.
+         */
+        put: operations["putCustomsValueListsByIdUse"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/default-role-permissions": {
         parameters: {
             query?: never;
@@ -6295,6 +6495,101 @@ export interface components {
             code: string;
             diallingCode: string;
         };
+        CustomsValueList: {
+            id: number;
+            name: string;
+            country: string;
+            currency: string;
+            appliesFrom: string;
+            checkedOn: string;
+            sourceName: string;
+            sourceUrl: string | null;
+            /** @enum {string} */
+            status: "DRAFT" | "IN_USE" | "RETIRED";
+            lines: number;
+            fileName: string | null;
+            createdAt: string;
+            updatedAt: string;
+        };
+        CustomsValueCoverage: {
+            vehicles: number;
+            counts: {
+                exact?: number;
+                likely?: number;
+                several?: number;
+                none?: number;
+            };
+            several: {
+                id: number;
+                name: string;
+                sku: string;
+                count: number;
+                why: string;
+            }[];
+            none: {
+                id: number;
+                name: string;
+                sku: string;
+                count: number;
+                why: string;
+            }[];
+        };
+        CustomsValueFile: {
+            name: string;
+            uploadedAt: string;
+            sheets: {
+                name: string;
+                rows: number;
+                header: number;
+                columns: {
+                    heading: string;
+                    samples: string[];
+                }[];
+                suggested: {
+                    make?: number;
+                    model?: number;
+                    modelCode?: number;
+                    body?: number;
+                    drive?: number;
+                    cc?: number;
+                    fuel?: number;
+                    transmission?: number;
+                    year?: number;
+                    yearTo?: number;
+                    value?: number;
+                };
+            }[];
+        } | null;
+        CustomsValuePreview: {
+            lines: number;
+            refused: number;
+            skipped: number;
+            problems: {
+                problem: string;
+                rows: number;
+                first: number[];
+            }[];
+            samples: components["schemas"]["CustomsValue"][];
+            rejected: {
+                row: number;
+                problems: string[];
+                raw: string;
+            }[];
+        };
+        CustomsValue: {
+            row: number;
+            make: string;
+            model: string;
+            modelCode: string | null;
+            body: string | null;
+            drive: string | null;
+            cc: number | null;
+            fuel: string | null;
+            transmission: string | null;
+            yearFrom: number | null;
+            yearTo: number | null;
+            value: number;
+        };
         DefaultRolePermission: {
             moduleId: number;
             module: string;
@@ -9762,6 +10057,579 @@ export interface operations {
                     };
                 };
             };
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getCustomsValueLists: {
+        parameters: {
+            query?: {
+                page?: string;
+                limit?: string;
+                search?: string;
+                country?: string;
+                status?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomsValueList"][];
+                        total: number;
+                        page: number;
+                        limit: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postCustomsValueLists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    country: string;
+                    currency: string;
+                    appliesFrom: string;
+                    sourceName: string;
+                    sourceUrl?: "" | string | null;
+                    checkedOn: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomsValueList"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getCustomsValueListsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomsValueList"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putCustomsValueListsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    country?: string;
+                    currency?: string;
+                    appliesFrom?: string;
+                    sourceName?: string;
+                    sourceUrl?: "" | string | null;
+                    checkedOn?: string;
+                    /** Format: date-time */
+                    updatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomsValueList"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    deleteCustomsValueListsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchCustomsValueListsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    country?: string;
+                    currency?: string;
+                    appliesFrom?: string;
+                    sourceName?: string;
+                    sourceUrl?: "" | string | null;
+                    checkedOn?: string;
+                    /** Format: date-time */
+                    updatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomsValueList"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getCustomsValueListsByIdCoverage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomsValueCoverage"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getCustomsValueListsByIdFile: {
+        parameters: {
+            query?: {
+                sheet?: string;
+                header?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomsValueFile"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putCustomsValueListsByIdFile: {
+        parameters: {
+            query?: {
+                name?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": Blob;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomsValueFile"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            422: components["responses"]["Refusal422"];
+            429: components["responses"]["Refusal429"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postCustomsValueListsByIdImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    sheet: string;
+                    header: number;
+                    columns: {
+                        make?: number;
+                        model?: number;
+                        modelCode?: number;
+                        body?: number;
+                        drive?: number;
+                        cc?: number;
+                        fuel?: number;
+                        transmission?: number;
+                        year?: number;
+                        yearTo?: number;
+                        value?: number;
+                    };
+                    repeats: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomsValuePreview"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getCustomsValueListsByIdLines: {
+        parameters: {
+            query?: {
+                page?: string;
+                limit?: string;
+                search?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            row: number;
+                            make: string;
+                            model: string;
+                            modelCode: string | null;
+                            body: string | null;
+                            drive: string | null;
+                            cc: number | null;
+                            fuel: string | null;
+                            transmission: string | null;
+                            yearFrom: number | null;
+                            yearTo: number | null;
+                            value: number;
+                            raw: string;
+                        }[];
+                        total: number;
+                        page: number;
+                        limit: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postCustomsValueListsByIdPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    sheet: string;
+                    header: number;
+                    columns: {
+                        make?: number;
+                        model?: number;
+                        modelCode?: number;
+                        body?: number;
+                        drive?: number;
+                        cc?: number;
+                        fuel?: number;
+                        transmission?: number;
+                        year?: number;
+                        yearTo?: number;
+                        value?: number;
+                    };
+                    repeats: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomsValuePreview"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putCustomsValueListsByIdRetire: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomsValueList"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putCustomsValueListsByIdUse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomsValueList"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
             503: components["responses"]["Refusal503"];
         };

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { type Module, type NavigationEntry, screen } from '@/api/module'
+import { type Module, screen } from '@/api/module'
+import { CustomsValueLists } from '@/collections/inventory/CustomsValueLists'
 import { Manufacturers } from '@/collections/inventory/Manufacturers'
 import { Media } from '@/collections/inventory/Media'
 import { ModelCodes } from '@/collections/inventory/ModelCodes'
@@ -32,7 +33,12 @@ import { pruneImportsJob, runImportJob, undoImportJob } from './import/jobs/impo
 import { importWords } from './import/queries/audit-words'
 import { interruptedImports } from './import/queries/interrupted-imports'
 import { importRoutes } from './import/routes/imports'
+import { customsWords } from './landed-price/queries/audit-words'
+import { customsImportRoutes } from './landed-price/routes/customs-imports'
+import { customsListRoutes } from './landed-price/routes/customs-lists'
+import { customsLists } from './landed-price/rules/customs-list'
 import { listWords } from './lists/queries/audit-words'
+import { listNavigation } from './lists/queries/list-navigation'
 import { manufacturerRoutes } from './lists/routes/manufacturers'
 import { modelCodeRoutes } from './lists/routes/model-codes'
 import { modelRoutes } from './lists/routes/models'
@@ -76,35 +82,17 @@ import { eraseWishes } from './wishlist/operations/erase-wishes'
 import { ownWishes } from './wishlist/routes/own-wishes'
 import { wishlistRoutes } from './wishlist/routes/wishlist'
 
-const all = (table: string) => (): SQL => sql`SELECT 1 FROM ${sql.identifier(table)}`
-
 /** Things that belong to a vehicle, and with it to a showroom. */
 const ofVehicles =
   (table: string) =>
   (showrooms: ShowroomScope): SQL =>
     showrooms === 'all'
-      ? all(table)()
+      ? sql`SELECT 1 FROM ${sql.identifier(table)}`
       : sql`SELECT 1 FROM ${sql.identifier(table)} t JOIN vehicles v ON v.id = t.vehicle_id
         WHERE ${inShowrooms(sql`v.showroom_id`, showrooms)}`
 
 const READ: Needs = { module: 'inventory' }
 const CREATE: Needs = { module: 'inventory', action: 'create' }
-
-const list = (title: string, path: string, table: string): NavigationEntry => ({
-  title,
-  href: `/admin/inventory/${path}`,
-  needs: READ,
-  card: { index: 'inventory', entries: all(table) },
-})
-
-const variable = (title: string, path: string, table: string): NavigationEntry => ({
-  title,
-  href: `/admin/inventory/variables/${path}`,
-  needs: READ,
-  card: { index: 'variables', entries: all(table) },
-})
-
-const tableOf = (slug: string): string => slug.replaceAll('-', '_')
 
 /** The stock: what there is, who views it, and who wants it. */
 export const inventory: Module = {
@@ -121,6 +109,7 @@ export const inventory: Module = {
     Reservations,
     VehicleImages,
     Media,
+    CustomsValueLists,
     ...ReferenceLists,
   ],
   routes: [
@@ -143,6 +132,8 @@ export const inventory: Module = {
     ...servicePlanRoutes,
     ...savedSearchRoutes,
     ...importRoutes,
+    ...customsListRoutes,
+    ...customsImportRoutes,
   ],
   jobs: [
     checkImportJob,
@@ -185,6 +176,14 @@ export const inventory: Module = {
     inventoryList: screen(
       '/inventory/:list(manufacturers|models|model-codes|service-plans|tags)',
       '/modules/inventory/lists/admin/ListView#ListView',
+    ),
+    customsLists: screen(
+      '/settings/customs-values',
+      '/modules/inventory/landed-price/admin/CustomsListsView#CustomsListsView',
+    ),
+    customsList: screen(
+      '/settings/customs-values/:verb(create|edit)/:id(\\d+)?',
+      '/modules/inventory/landed-price/admin/CustomsListView#CustomsListView',
     ),
     stock: screen('/inventory/vehicles', '/modules/inventory/vehicles/admin/stock/StockView#StockView'),
   },
@@ -244,19 +243,13 @@ export const inventory: Module = {
       card: { index: 'inventory', entries: ofVehicles('vehicle_reviews') },
       waiting: reviewsToModerate,
     },
-    list('Manufacturers', 'manufacturers', 'manufacturers'),
-    list('Models', 'models', 'models'),
-    list('Model codes', 'model-codes', 'model_codes'),
-    list('Tags', 'tags', 'tags'),
-    list('Service plans', 'service-plans', 'service_plans'),
+    ...listNavigation,
     {
-      title: 'Images',
-      href: '/admin/collections/media',
-      needs: READ,
-      card: { index: 'inventory', entries: all('media') },
+      title: customsLists.plural,
+      href: `/admin/${customsLists.address}`,
+      needs: { module: 'settings' },
+      card: customsLists.card,
     },
-    ...REFERENCE_LISTS.map(({ adminPath, plural, slug }) => variable(plural, adminPath, tableOf(slug))),
-    variable('Tags', 'tags', 'tags'),
   ],
   finds: [{ key: 'vehicles', title: 'Vehicles', needs: READ, find: findVehicles }],
   lists: {
@@ -267,6 +260,7 @@ export const inventory: Module = {
     tags: 'inventory/variables/tags',
     reservations: { alone: 'inventory/reservations' },
     'vehicle-reviews': { alone: 'inventory/reviews' },
+    [customsLists.slug]: customsLists.address,
     ...Object.fromEntries(
       REFERENCE_LISTS.map(({ adminPath, slug }) => [slug, `inventory/variables/${adminPath}`]),
     ),
@@ -283,5 +277,5 @@ export const inventory: Module = {
     await eraseWishes(db, userIds)
     await erasePort(db, userIds)
   },
-  auditWords: [mediaWords, listWords, vehicleWords, reviewWords, reservationWords, importWords],
+  auditWords: [mediaWords, listWords, vehicleWords, reviewWords, reservationWords, importWords, customsWords],
 }

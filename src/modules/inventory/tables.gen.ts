@@ -230,6 +230,22 @@ export const media = pgTable('media', {
   sizesDetailFilename: varchar('sizes_detail_filename'),
 })
 
+export const customsValueLists = pgTable('customs_value_lists', {
+  id: integer('id').notNull(),
+  name: varchar('name').notNull(),
+  country: varchar('country').notNull(),
+  currency: varchar('currency').notNull(),
+  appliesFrom: varchar('applies_from').notNull(),
+  sourceName: varchar('source_name').notNull(),
+  sourceUrl: varchar('source_url'),
+  checkedOn: varchar('checked_on').notNull(),
+  status: text('status', { enum: ['DRAFT', 'IN_USE', 'RETIRED'] }).notNull(),
+  lines: numeric('lines', { mode: 'number' }).notNull(),
+  fileName: varchar('file_name'),
+  updatedAt: moment('updated_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
 export const vehicleTypes = pgTable('vehicle_types', {
   id: integer('id').notNull(),
   name: varchar('name').notNull(),

@@ -125,6 +125,7 @@ export const NATIVE_TABLE: Record<string, NativeRow> = {
   'insurance-rates': ofModule('settings', 'Insurance rates', { read: staff('all') }),
   'mail-templates': ofModule('settings', 'E-mail texts', BY_OPERATIONS),
   'bank-account-changes': ofModule('settings', 'Bank account changes', BY_OPERATIONS),
+  'customs-value-lists': ofModule('settings', 'Customs value lists', BY_OPERATIONS),
   'vehicle-inquiries': ofModule('support', 'Inquiries', BY_OPERATIONS),
   quotes: ofSales('Quotes'),
   'quote-customizations': ofSales('Rounds of negotiation'),

@@ -13,6 +13,8 @@ import { ReservationsView as ReservationsView_f33286c580447dca1e3982b1911c2abd }
 import { ReviewsView as ReviewsView_23d8d810303001646545666b819ead50 } from '../../../modules/inventory/reviews/admin/ReviewsView'
 import { RecordView as RecordView_cdac4ae9553073b8aed38a66ee567124 } from '../../../modules/inventory/lists/admin/RecordView'
 import { ListView as ListView_7b4b6438d9d06950f9faec97e44b07b2 } from '../../../modules/inventory/lists/admin/ListView'
+import { CustomsListsView as CustomsListsView_e86b2b7362b54af09f0ac9691e2d99fa } from '../../../modules/inventory/landed-price/admin/CustomsListsView'
+import { CustomsListView as CustomsListView_b5fd05f0784a0443c39d80525798fa45 } from '../../../modules/inventory/landed-price/admin/CustomsListView'
 import { StockView as StockView_bfdf05f9c2fe9d84dfa357840f227a81 } from '../../../modules/inventory/vehicles/admin/stock/StockView'
 import { OrdersView as OrdersView_33a45577bac267efcc3b609551aa822b } from '../../../modules/sales/orders/admin/OrdersView'
 import { OrderView as OrderView_679e97858a9be6f14a7d3f44e88709de } from '../../../modules/sales/orders/admin/OrderView'
@@ -64,6 +66,8 @@ export const importMap = {
   "/modules/inventory/reviews/admin/ReviewsView#ReviewsView": ReviewsView_23d8d810303001646545666b819ead50,
   "/modules/inventory/lists/admin/RecordView#RecordView": RecordView_cdac4ae9553073b8aed38a66ee567124,
   "/modules/inventory/lists/admin/ListView#ListView": ListView_7b4b6438d9d06950f9faec97e44b07b2,
+  "/modules/inventory/landed-price/admin/CustomsListsView#CustomsListsView": CustomsListsView_e86b2b7362b54af09f0ac9691e2d99fa,
+  "/modules/inventory/landed-price/admin/CustomsListView#CustomsListView": CustomsListView_b5fd05f0784a0443c39d80525798fa45,
   "/modules/inventory/vehicles/admin/stock/StockView#StockView": StockView_bfdf05f9c2fe9d84dfa357840f227a81,
   "/modules/sales/orders/admin/OrdersView#OrdersView": OrdersView_33a45577bac267efcc3b609551aa822b,
   "/modules/sales/orders/admin/OrderView#OrderView": OrderView_679e97858a9be6f14a7d3f44e88709de,

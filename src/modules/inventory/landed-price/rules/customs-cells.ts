@@ -1,14 +1,15 @@
+import { readNumber } from '@/kernel/files/written-number'
 import { err, ok, type Result } from '@/kernel/result'
-import { readNumber } from '@/kernel/written-number'
+import { BASE_CURRENCY } from '@/modules/settings/exchange-rates/rules/exchange-rate-list'
 
-/** How amounts of a currency are marked in lists. */
+/** How amounts of a currency are marked in lists, beside its code. */
 const MARKS: Readonly<Record<string, readonly string[]>> = {
-  KES: ['kes', 'ksh', 'kshs', 'sh', 'shs'],
-  UGX: ['ugx', 'ush', 'ushs', 'sh', 'shs'],
-  TZS: ['tzs', 'tsh', 'tshs', 'sh', 'shs'],
-  USD: ['usd', 'us$', '$'],
-  JPY: ['jpy', 'yen', '¥'],
-  BYN: ['byn', 'br'],
+  KES: ['ksh', 'kshs', 'sh', 'shs'],
+  UGX: ['ush', 'ushs', 'sh', 'shs'],
+  TZS: ['tsh', 'tshs', 'sh', 'shs'],
+  [BASE_CURRENCY]: ['us$', '$'],
+  JPY: ['yen', '¥'],
+  BYN: ['br'],
 }
 
 /** Beyond this an amount is no value of a vehicle. */

@@ -1,4 +1,4 @@
-import type { Sheet } from '@/kernel/sheets'
+import type { Sheet } from '@/kernel/files/sheets'
 import {
   CUSTOMS_FIELDS,
   type CustomsColumns,

@@ -1,0 +1,107 @@
+import Link from 'next/link'
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { readListAddress } from '@/input/list-address'
+import { type Actor, can } from '@/kernel/permissions'
+import { actorOf } from '@/server/permissions'
+import type { Db } from '@/server/transaction'
+import { AdminFrame } from '@/ui/back-office/AdminFrame'
+import styles from '@/ui/back-office/admin.module.css'
+import { ListFilters } from '@/ui/back-office/list/filters/ListFilters'
+import { List } from '@/ui/back-office/list/List'
+import { ListCount } from '@/ui/back-office/list/ListCount'
+import { ListPager } from '@/ui/back-office/list/ListPager'
+import { pageAt } from '@/ui/back-office/list/page-at'
+import { Status } from '@/ui/back-office/list/Status'
+import { customsFileFacts } from '../queries/customs-file'
+import { type CustomsList, getCustomsList, listCustomsLines } from '../queries/customs-lists'
+import { customsLinesQuery } from '../schemas/customs-lists'
+import { CustomsCoverage } from './CustomsCoverage'
+import { CustomsImport } from './CustomsImport'
+import { CustomsLines } from './CustomsLines'
+import { CustomsListForm } from './CustomsLists'
+import { CustomsSteps } from './CustomsSteps'
+import { ADDRESS, customsRow, customsShape } from './customs-shape'
+import * as words from './customs-words'
+
+/** The id at the end of the address; 0 for a new list. */
+const idAt = ({ params }: AdminViewServerProps): number =>
+  Number(/\/edit\/(\d+)$/.exec([params?.segments ?? []].flat().join('/'))?.[1] ?? 0)
+
+type Params = NonNullable<AdminViewServerProps['searchParams']>
+
+async function load(db: Db, id: number, params: Params) {
+  const list = await getCustomsList(db, id).catch(() => null)
+  if (!list) notFound()
+  const { given, query } = readListAddress(customsLinesQuery, {}, params)
+  const [lines, file] = await Promise.all([
+    pageAt(query, (asked) => listCustomsLines(db, id, asked)),
+    list.status === 'DRAFT' ? customsFileFacts(db, id) : null,
+  ])
+  return { list, lines: { ...lines, given }, file }
+}
+
+/** A new list, or one with its lines: imported while it is a draft, then put in use. */
+export async function CustomsListView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const actor = await actorOf(req)
+  const id = idAt(view)
+  const allowed = can(actor, 'settings', id === 0 ? 'create' : 'read')
+  if (!allowed || id === 0)
+    return (
+      <AdminFrame allowed={allowed} lead={<Back />} title={words.newList} view={view}>
+        <CustomsListForm row={null} shape={customsShape(actor)} />
+      </AdminFrame>
+    )
+  const { list, ...rest } = await load(req.payload.db.drizzle, id, view.searchParams ?? {})
+  const mayChange = can(actor, 'settings', 'update')
+  return (
+    <AdminFrame
+      actions={mayChange && <CustomsSteps list={list} />}
+      allowed
+      lead={<Back />}
+      title={list.name}
+      view={view}
+    >
+      <p className={styles.quiet}>
+        <Status tone={words.STATUSES[list.status].tone}>{words.statusOf(list.status)}</Status>{' '}
+        {words.linesFrom(list.lines, list.fileName)}
+      </p>
+      <Sections {...rest} actor={actor} list={list} mayChange={mayChange} />
+    </AdminFrame>
+  )
+}
+
+const Back = () => <Link href={ADDRESS}>{words.allLists}</Link>
+
+type Loaded = Awaited<ReturnType<typeof load>>
+type SectionProps = Loaded & { actor: Actor; list: CustomsList; mayChange: boolean }
+
+function Sections({ actor, file, lines, list, mayChange }: SectionProps) {
+  const { given, limit, page, pages, rows, total } = lines
+  return (
+    <>
+      {mayChange && list.status === 'DRAFT' && <CustomsImport file={file} list={list} />}
+      {mayChange && (
+        <section className={styles.section}>
+          <h2>{words.aboutTheList}</h2>
+          <CustomsListForm
+            key={list.status}
+            row={customsRow(list)}
+            shape={customsShape(actor, list.status)}
+          />
+        </section>
+      )}
+      {list.lines > 0 && <CustomsCoverage id={list.id} />}
+      <section className={styles.section}>
+        <h2>{words.lines}</h2>
+        <List given={given}>
+          <ListFilters filters={[{ name: 'search', label: words.searchLines, kind: 'search' }]} />
+          <ListCount>{words.linesFound(total)}</ListCount>
+          <CustomsLines currency={list.currency} rows={rows} />
+          <ListPager limit={limit} page={page} pages={pages} />
+        </List>
+      </section>
+    </>
+  )
+}

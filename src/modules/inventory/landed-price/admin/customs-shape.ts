@@ -1,0 +1,47 @@
+import { type Actor, can } from '@/kernel/permissions'
+import { recordFilters, recordRow, recordShape } from '@/ui/back-office/list/record-list'
+import type { Filter, ListRow, ListShape } from '@/ui/back-office/list/types'
+import type { CustomsList } from '../queries/customs-lists'
+import { ALWAYS_CHANGEABLE, CUSTOMS_LIST_STATUSES, customsLists } from '../rules/customs-list'
+import * as words from './customs-words'
+
+export const ADDRESS = `/admin/${customsLists.address}`
+
+/** The table and the form of lists; once a list has been in use, only what does not decide values is asked for. */
+export function customsShape(actor: Actor, status: CustomsList['status'] = 'DRAFT'): ListShape {
+  const shape = recordShape(customsLists, {
+    create: can(actor, 'settings', 'create'),
+    update: can(actor, 'settings', 'update'),
+    delete: can(actor, 'settings', 'delete'),
+  })
+  const at = shape.columns.findIndex(({ key }) => key === 'appliesFrom')
+  return {
+    ...shape,
+    columns: shape.columns
+      .filter(({ key }) => key !== 'checkedOn')
+      .toSpliced(
+        at,
+        0,
+        { key: 'status', title: words.status },
+        { key: 'lines', title: words.lines, kind: 'number' },
+      ),
+    fields: shape.fields.filter(({ name }) => status === 'DRAFT' || ALWAYS_CHANGEABLE.includes(name)),
+  }
+}
+
+export const customsFilters = (countries: string[]): Filter[] => [
+  ...recordFilters(customsLists, { country: countries }),
+  {
+    name: 'status',
+    label: words.status,
+    kind: 'choice',
+    any: words.anyStatus,
+    options: CUSTOMS_LIST_STATUSES.map((value) => ({ value, label: words.statusOf(value) })),
+  },
+]
+
+export function customsRow(list: CustomsList): ListRow {
+  const { id, lines, status, updatedAt } = list
+  const row = recordRow(customsLists, { id, updatedAt, values: list, labels: {} })
+  return { ...row, cells: { ...row.cells, lines, status: words.statusOf(status) } }
+}

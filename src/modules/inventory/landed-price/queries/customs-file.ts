@@ -1,0 +1,37 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Sheet } from '@/kernel/files/sheets'
+import { select } from '@/server/rows/select'
+import type { Db } from '@/server/transaction'
+import { type SheetFacts, sheetFacts } from '../rules/customs-preview'
+import { customsFiles } from './tables'
+
+const FILE = { name: customsFiles.name, sheets: customsFiles.sheets, uploadedAt: customsFiles.uploadedAt }
+
+/** A file that waits for its import. */
+export type WaitingFile = { name: string; sheets: Sheet[]; uploadedAt: string }
+
+/** The file that waits for its import; null if there is none. */
+export async function waitingFile(db: Db, listId: number): Promise<WaitingFile | null> {
+  const [file] = await select(db, FILE, sql`FROM customs_files WHERE list_id = ${listId}`)
+  return file ?? null
+}
+
+/** A file's sheets with their columns, and a map for each that may be right. */
+export type FileFacts = { name: string; uploadedAt: string; sheets: SheetFacts[] }
+
+/**
+ * What is known of the waiting file of a list; null if there is none.
+ *
+ * @param given the row with the headings of one sheet, if somebody has said it
+ */
+export async function customsFileFacts(
+  db: Db,
+  listId: number,
+  given?: { sheet: string; header: number },
+): Promise<FileFacts | null> {
+  const file = await waitingFile(db, listId)
+  if (!file) return null
+  const { name, sheets, uploadedAt } = file
+  const headerOf = (sheet: Sheet) => (sheet.name === given?.sheet ? given.header : undefined)
+  return { name, uploadedAt, sheets: sheets.map((sheet) => sheetFacts(sheet, headerOf(sheet))) }
+}
