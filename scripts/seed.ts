@@ -7,6 +7,7 @@ import { env } from '@/server/env'
 import { giveUp, say } from './lib/progress.mjs'
 import { seedBaseline } from './seed/baseline'
 import { seedCatalogue } from './seed/catalogue'
+import { seedCustomsValues } from './seed/customs-values'
 import { seedInspections } from './seed/inspections'
 import { seedPeople } from './seed/people'
 import { seedReservations } from './seed/reservations'
@@ -29,6 +30,7 @@ async function seed(args: readonly string[]): Promise<void> {
   await seedReservations(payload, made.showrooms)
   await seedSales(payload, made.showrooms)
   await seedReviews(payload)
+  await seedCustomsValues(payload)
   // Removed together with its line in plugins/modules.ts.
   if ('inspections' in payload.collections) await seedInspections(payload)
   await markSeeded(payload, { vehicles: made.vehicles })
