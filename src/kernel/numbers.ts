@@ -55,9 +55,11 @@ export function roundDecimal(value: Decimal, places = 0): bigint {
 /** A decimal as people write it, without zeros at its end: '117277.5'. */
 export function decimalText({ scale, units }: Decimal): string {
   const digits = String(units < 0n ? -units : units).padStart(scale + 1, '0')
-  const whole = digits.slice(0, digits.length - scale)
-  const fraction = digits.slice(digits.length - scale).replace(/0+$/, '')
-  return `${units < 0n ? '-' : ''}${whole}${fraction && '.'}${fraction}`
+  const point = digits.length - scale
+  let end = digits.length
+  while (end > point && digits[end - 1] === '0') end -= 1
+  const fraction = digits.slice(point, end)
+  return `${units < 0n ? '-' : ''}${digits.slice(0, point)}${fraction && '.'}${fraction}`
 }
 
 /**

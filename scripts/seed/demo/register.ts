@@ -1,4 +1,4 @@
-import { monthAt } from '@/kernel/months'
+import { monthAt } from '@/modules/inventory/vehicles/rules/months'
 import type { PriceType } from '@/modules/inventory/vehicles/rules/price-type'
 import { countryOf } from './place'
 import type { Chance } from './random'

@@ -1,5 +1,5 @@
-import { networkOf } from '@/kernel/network'
 import { clientAddress } from './client-address'
+import { networkOf } from './network'
 
 /** What rate limits count a request under: the network that its caller cannot change at will. */
 export const clientNetwork = (headers: Headers): string => networkOf(clientAddress(headers))

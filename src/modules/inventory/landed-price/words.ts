@@ -1,4 +1,5 @@
 import { dayInWords } from '@/kernel/days'
+import { BASE_CURRENCY } from '@/kernel/money'
 import type { FreightMethod } from '@/modules/settings/tariffs/rules/tariffs'
 import type { LandedPartName, LandedPrice, Missing } from './rules/landed-parts'
 
@@ -72,7 +73,7 @@ export function missingText(missing: Missing, { term }: Pick<LandedPrice, 'term'
 
 /** '1 USD = 150.25 JPY on 19 November 2026'. */
 export const rateText = ({ currency, day, perUsd }: LandedPrice['rates'][number]): string =>
-  `1 USD = ${perUsd} ${currency} on ${dayInWords(day)}`
+  `1 ${BASE_CURRENCY} = ${perUsd} ${currency} on ${dayInWords(day)}`
 
 /** 'About 35 days to Mombasa'. */
 export const leadTimeText = (days: number, port: string): string =>

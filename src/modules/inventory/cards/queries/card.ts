@@ -86,6 +86,21 @@ export const isNamed = (lists: References, { card, makeId, modelId, showroom }: 
   lists.showroomLocation.has(showroom) &&
   (!card.namedPort || lists.port.has(card.namedPort))
 
+type Offer = Pick<
+  VehicleCard,
+  'price' | 'oldPrice' | 'currency' | 'priceType' | 'namedPort' | 'showPrice' | 'offer'
+>
+
+const offerOf = ({ card, price }: CardRow, lists: References): Offer => ({
+  price,
+  oldPrice: card.oldPrice ?? null,
+  currency: card.currency ?? DEFAULT_CURRENCY,
+  priceType: isPriceType(card.priceType) ? card.priceType : 'CIF',
+  namedPort: portOf(lists, card.namedPort),
+  showPrice: card.showPrice,
+  offer: card.offer ?? null,
+})
+
 /** A card, from its search row and the current names. */
 export function cardOf(row: CardRow, lists: References): VehicleCard {
   const { card } = row
@@ -119,15 +134,9 @@ export function cardOf(row: CardRow, lists: References): VehicleCard {
     doors: row.doors || null,
     engineCc: row.engineCc || null,
     engineSize: card.engine ?? '',
-    price: row.price,
-    oldPrice: card.oldPrice ?? null,
-    currency: card.currency ?? DEFAULT_CURRENCY,
-    priceType: isPriceType(card.priceType) ? card.priceType : 'CIF',
-    namedPort: portOf(lists, card.namedPort),
+    ...offerOf(row, lists),
     litres: row.litres || null,
     firstRegistered: card.firstRegistered ?? null,
-    showPrice: card.showPrice,
-    offer: card.offer ?? null,
     featured: row.featured,
     picture: photo(card.picture, name) ?? drawing(look, 'left', name),
     pictureCount: card.pictures,

@@ -13,7 +13,11 @@ function partIn(part: LandedPart, from: string, to: string, snapshot: RatesSnaps
   const ratio = ratioOf(exact, source)
   const units = ratio && timesRatio(1, ratio)
   if (units === null) return null
-  return { ...part, amount: units, given: given.currency === to && given.amount === String(units) ? null : given }
+  return {
+    ...part,
+    amount: units,
+    given: given.currency === to && given.amount === String(units) ? null : given,
+  }
 }
 
 /**
@@ -23,7 +27,11 @@ function partIn(part: LandedPart, from: string, to: string, snapshot: RatesSnaps
  * @param price as `landedPrice` made it, in US dollars
  * @param rates those it was made with
  */
-export function landedPriceIn(price: LandedPrice, currency: string, rates: RatesSnapshot): LandedPrice | null {
+export function landedPriceIn(
+  price: LandedPrice,
+  currency: string,
+  rates: RatesSnapshot,
+): LandedPrice | null {
   if (currency === price.currency) return price
   const parts = price.parts.flatMap((part) => partIn(part, price.currency, currency, rates) ?? [])
   const sum = parts.reduce((total, { amount }) => total + amount, 0)

@@ -36,7 +36,8 @@ function showroomTerms(tariffs: Tariffs, origin: Origin, portId: number, day: Da
   const { portId: from, transport } = origin
   if (from === null) return null
   const moved =
-    transport && inDollars({ amount: transport.fee, currency: transport.currency }, 'transport', tariffs.rates)
+    transport &&
+    inDollars({ amount: transport.fee, currency: transport.currency }, 'transport', tariffs.rates)
   const types = new Set(tariffs.freights.flatMap(({ vehicleTypeId }) => vehicleTypeId ?? []))
   const others = laneTerms(tariffs, from, portId, null, day)
   const byType: Record<number, LaneTerms> = {}
@@ -52,7 +53,8 @@ function insuranceTerms({ insurance, rates }: Tariffs): Extras['insurance'] | nu
     const premium = premiumOf(insurance, rates)
     return premium.ok ? { share: premium.value.share, minimum: premium.value.minimum } : null
   }
-  const flat = insurance && inDollars({ amount: insurance.fee, currency: insurance.currency }, 'insurance', rates)
+  const flat =
+    insurance && inDollars({ amount: insurance.fee, currency: insurance.currency }, 'insurance', rates)
   return flat?.ok ? { flat: flat.value } : null
 }
 

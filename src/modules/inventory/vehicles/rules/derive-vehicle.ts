@@ -1,5 +1,4 @@
 import { DEFAULT_CURRENCY } from '@/kernel/money'
-import { readMonth } from '@/kernel/months'
 import {
   add,
   finiteOrNull,
@@ -11,6 +10,7 @@ import {
 } from '@/kernel/numbers'
 import { trimText } from '@/kernel/text'
 import { DEFAULT_COLOR_NAME, DEFAULT_DOORS } from './limits'
+import { readMonth } from './months'
 import { DEFAULT_PRICE_TYPE } from './price-type'
 import type { DerivedFields, ModelCodeFacts, ShowroomPlace, VehicleDraft, VehicleRefs } from './vehicle-draft'
 import { DEFAULT_VEHICLE_STATUS } from './vehicle-status'

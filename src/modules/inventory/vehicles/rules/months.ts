@@ -1,4 +1,4 @@
-import { normalForm } from './text'
+import { normalForm } from '@/kernel/text'
 
 /** A month of a year as it is stored and sent: '2017-05'. Months of this form sort as text. */
 export type Month = string
