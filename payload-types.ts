@@ -114,6 +114,8 @@ export interface Config {
     'insurance-rates': InsuranceRate;
     'mail-templates': MailTemplate;
     'bank-account-changes': BankAccountChange;
+    destinations: Destination;
+    'destination-rules': DestinationRule;
     inspections: Inspection;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -173,6 +175,8 @@ export interface Config {
     'insurance-rates': InsuranceRatesSelect<false> | InsuranceRatesSelect<true>;
     'mail-templates': MailTemplatesSelect<false> | MailTemplatesSelect<true>;
     'bank-account-changes': BankAccountChangesSelect<false> | BankAccountChangesSelect<true>;
+    destinations: DestinationsSelect<false> | DestinationsSelect<true>;
+    'destination-rules': DestinationRulesSelect<false> | DestinationRulesSelect<true>;
     inspections: InspectionsSelect<false> | InspectionsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1290,6 +1294,54 @@ export interface BankAccountChange {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "destinations".
+ */
+export interface Destination {
+  id: number;
+  country: string;
+  slug: string;
+  timezone: string;
+  currency: string;
+  active: boolean;
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "destination-rules".
+ */
+export interface DestinationRule {
+  id: number;
+  destination: number | Destination;
+  kind: string;
+  key: string;
+  name: string;
+  value:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  appliesFrom?: string | null;
+  appliesTo?: string | null;
+  sourceName: string;
+  sourceUrl: string;
+  checkedOn: string;
+  note?: string | null;
+  enteredBy?: (number | null) | User;
+  status: 'PROPOSED' | 'APPROVED' | 'REJECTED' | 'WITHDRAWN';
+  approvedBy?: (number | null) | User;
+  decidedAt?: string | null;
+  reason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "inspections".
  */
 export interface Inspection {
@@ -2393,6 +2445,44 @@ export interface BankAccountChangesSelect<T extends boolean = true> {
   proposedBy?: T;
   approvedBy?: T;
   decidedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "destinations_select".
+ */
+export interface DestinationsSelect<T extends boolean = true> {
+  country?: T;
+  slug?: T;
+  timezone?: T;
+  currency?: T;
+  active?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "destination-rules_select".
+ */
+export interface DestinationRulesSelect<T extends boolean = true> {
+  destination?: T;
+  kind?: T;
+  key?: T;
+  name?: T;
+  value?: T;
+  appliesFrom?: T;
+  appliesTo?: T;
+  sourceName?: T;
+  sourceUrl?: T;
+  checkedOn?: T;
+  note?: T;
+  enteredBy?: T;
+  status?: T;
+  approvedBy?: T;
+  decidedAt?: T;
+  reason?: T;
   updatedAt?: T;
   createdAt?: T;
 }

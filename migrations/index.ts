@@ -51,6 +51,9 @@ import * as tariffs from './20261123_010000_tariffs'
 import * as tariffRules from './20261123_010100_tariff_rules'
 import * as vehiclePapers from './20261123_020000_vehicle_papers'
 import * as cardPorts from './20261123_020100_card_ports'
+import * as destinations from './20261123_030000_destinations'
+import * as destinationRules from './20261123_030100_destination_rules'
+import * as destinationsDelivered from './20261123_030200_destinations_delivered'
 import * as customsLists from './20261123_040000_customs_lists'
 import * as customsValues from './20261123_040100_customs_values'
 import * as landedSearch from './20261123_050000_landed_search'
@@ -121,6 +124,13 @@ export const migrations = [
   { up: tariffRules.up, down: tariffRules.down, name: '20261123_010100_tariff_rules' },
   { up: vehiclePapers.up, down: vehiclePapers.down, name: '20261123_020000_vehicle_papers' },
   { up: cardPorts.up, down: cardPorts.down, name: '20261123_020100_card_ports' },
+  { up: destinations.up, down: destinations.down, name: '20261123_030000_destinations' },
+  { up: destinationRules.up, down: destinationRules.down, name: '20261123_030100_destination_rules' },
+  {
+    up: destinationsDelivered.up,
+    down: destinationsDelivered.down,
+    name: '20261123_030200_destinations_delivered',
+  },
   { up: customsLists.up, down: customsLists.down, name: '20261123_040000_customs_lists' },
   { up: customsValues.up, down: customsValues.down, name: '20261123_040100_customs_values' },
   { up: landedSearch.up, down: landedSearch.down, name: '20261123_050000_landed_search' },

@@ -1085,6 +1085,154 @@ export interface paths {
         patch: operations["patchDefaultRolePermissionsById"];
         trace?: never;
     };
+    "/api/v1/destination-rules/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Approve a version of a rule that somebody else entered
+         * @description For staff who may update in settings.
+         */
+        put: operations["putDestinationRulesByIdApprove"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/destination-rules/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Note that a rule was compared with its source today and still stands there
+         * @description For staff who may update in settings.
+         */
+        put: operations["putDestinationRulesByIdCheck"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/destination-rules/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reject a version of a rule that somebody else entered, with the reason
+         * @description For staff who may update in settings.
+         */
+        put: operations["putDestinationRulesByIdReject"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/destination-rules/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Withdraw a version of a rule that you entered and nobody has decided about
+         * @description For staff who may update in settings.
+         */
+        put: operations["putDestinationRulesByIdWithdraw"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/destinations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the countries with rules of import, with how many are in force and how many wait for approval
+         * @description For staff who may read in settings.
+         */
+        get: operations["getDestinations"];
+        put?: never;
+        /**
+         * Add a country
+         * @description For staff who may create in settings.
+         */
+        post: operations["postDestinations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/destinations/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a country with every version of its rules, newest first
+         * @description For staff who may read in settings.
+         */
+        get: operations["getDestinationsBySlug"];
+        /**
+         * Save a country, or switch it on or off
+         * @description For staff who may update in settings.
+         */
+        put: operations["putDestinationsBySlug"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/destinations/{slug}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter a new version of a rule; rates and fees count when somebody else approves them
+         * @description For staff who may update in settings.
+         */
+        post: operations["postDestinationsBySlugRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/email-outbox/{id}/links": {
         parameters: {
             query?: never;
@@ -6601,6 +6749,354 @@ export interface components {
             roleId: number;
             role: string;
         };
+        ListedDestination: {
+            id: number;
+            country: string;
+            slug: string;
+            timezone: string;
+            currency: string;
+            active: boolean;
+            note: string | null;
+            updatedAt: string;
+            inForce: number;
+            waiting: number;
+            checkedOn: string | null;
+        };
+        Destination: {
+            id: number;
+            country: string;
+            slug: string;
+            timezone: string;
+            currency: string;
+            active: boolean;
+            note: string | null;
+            updatedAt: string;
+            versions: components["schemas"]["ImportRuleVersion"][];
+        };
+        ImportRuleVersion: {
+            id: number;
+            rule: {
+                key: string;
+                name: string;
+                appliesFrom: string | null;
+                appliesTo: string | null;
+                sourceName: string;
+                sourceUrl: string;
+                checkedOn: string;
+                note: string | null;
+                /** @enum {string} */
+                kind: "steering";
+                value: {
+                    sides: ("RHD" | "LHD")[];
+                    only?: {
+                        bodyTypes?: string[];
+                        notBodyTypes?: string[];
+                        fuels?: string[];
+                        notFuels?: string[];
+                    };
+                };
+            } | {
+                key: string;
+                name: string;
+                appliesFrom: string | null;
+                appliesTo: string | null;
+                sourceName: string;
+                sourceUrl: string;
+                checkedOn: string;
+                note: string | null;
+                /** @enum {string} */
+                kind: "age";
+                value: {
+                    years: number;
+                    /** @enum {boolean} */
+                    under?: true;
+                    count: {
+                        /** @enum {string} */
+                        from: "firstRegistration" | "manufacture";
+                        /** @enum {string} */
+                        by: "date" | "year" | "yearInclusive";
+                        onlyMonth?: string;
+                        onlyYear?: string;
+                    };
+                    /** @enum {string} */
+                    to: "arrival" | "registration";
+                    only?: {
+                        bodyTypes?: string[];
+                        notBodyTypes?: string[];
+                        fuels?: string[];
+                        notFuels?: string[];
+                    };
+                };
+            } | {
+                key: string;
+                name: string;
+                appliesFrom: string | null;
+                appliesTo: string | null;
+                sourceName: string;
+                sourceUrl: string;
+                checkedOn: string;
+                note: string | null;
+                /** @enum {string} */
+                kind: "fuel";
+                value: {
+                    refused: string[];
+                };
+            } | {
+                key: string;
+                name: string;
+                appliesFrom: string | null;
+                appliesTo: string | null;
+                sourceName: string;
+                sourceUrl: string;
+                checkedOn: string;
+                note: string | null;
+                /** @enum {string} */
+                kind: "category";
+                value: {
+                    refused: string[];
+                };
+            } | {
+                key: string;
+                name: string;
+                appliesFrom: string | null;
+                appliesTo: string | null;
+                sourceName: string;
+                sourceUrl: string;
+                checkedOn: string;
+                note: string | null;
+                /** @enum {string} */
+                kind: "emission";
+                value: {
+                    standard: string;
+                    only?: {
+                        bodyTypes?: string[];
+                        notBodyTypes?: string[];
+                        fuels?: string[];
+                        notFuels?: string[];
+                    };
+                };
+            } | {
+                key: string;
+                name: string;
+                appliesFrom: string | null;
+                appliesTo: string | null;
+                sourceName: string;
+                sourceUrl: string;
+                checkedOn: string;
+                note: string | null;
+                /** @enum {string} */
+                kind: "inspection";
+                value: {
+                    required: boolean;
+                    body: string;
+                    certificate: string | null;
+                    fee: {
+                        amount: string;
+                        currency: string;
+                    } | null;
+                };
+            } | {
+                key: string;
+                name: string;
+                appliesFrom: string | null;
+                appliesTo: string | null;
+                sourceName: string;
+                sourceUrl: string;
+                checkedOn: string;
+                note: string | null;
+                /** @enum {string} */
+                kind: "customsBase";
+                value: {
+                    /** @enum {string} */
+                    take: "cif" | "listed" | "higher";
+                    divideBy?: {
+                        when?: {
+                            bodyTypes?: string[];
+                            notBodyTypes?: string[];
+                            fuels?: string[];
+                            notFuels?: string[];
+                            age?: {
+                                over?: number;
+                                from?: number;
+                                upTo?: number;
+                                below?: number;
+                            };
+                            cc?: {
+                                over?: number;
+                                from?: number;
+                                upTo?: number;
+                                below?: number;
+                            };
+                            customsValue?: {
+                                over?: number;
+                                from?: number;
+                                upTo?: number;
+                                below?: number;
+                                currency: string;
+                            };
+                        };
+                        by: string;
+                    }[];
+                    age?: {
+                        /** @enum {string} */
+                        from: "firstRegistration" | "manufacture";
+                        /** @enum {string} */
+                        by: "date" | "year" | "yearInclusive";
+                        onlyMonth?: string;
+                        onlyYear?: string;
+                    };
+                    /** @enum {string} */
+                    unlisted?: "cif";
+                };
+            } | {
+                key: string;
+                name: string;
+                appliesFrom: string | null;
+                appliesTo: string | null;
+                sourceName: string;
+                sourceUrl: string;
+                checkedOn: string;
+                note: string | null;
+                /** @enum {string} */
+                kind: "depreciation";
+                value: {
+                    age: {
+                        /** @enum {string} */
+                        from: "firstRegistration" | "manufacture";
+                        /** @enum {string} */
+                        by: "date" | "year" | "yearInclusive";
+                        onlyMonth?: string;
+                        onlyYear?: string;
+                    };
+                    rows: {
+                        age: {
+                            over?: number;
+                            from?: number;
+                            upTo?: number;
+                            below?: number;
+                        };
+                        percent: string;
+                    }[];
+                };
+            } | {
+                key: string;
+                name: string;
+                appliesFrom: string | null;
+                appliesTo: string | null;
+                sourceName: string;
+                sourceUrl: string;
+                checkedOn: string;
+                note: string | null;
+                /** @enum {string} */
+                kind: "step";
+                value: {
+                    order: number;
+                    base: string[];
+                    age?: {
+                        /** @enum {string} */
+                        from: "firstRegistration" | "manufacture";
+                        /** @enum {string} */
+                        by: "date" | "year" | "yearInclusive";
+                        onlyMonth?: string;
+                        onlyYear?: string;
+                    };
+                    rows: {
+                        when?: {
+                            bodyTypes?: string[];
+                            notBodyTypes?: string[];
+                            fuels?: string[];
+                            notFuels?: string[];
+                            age?: {
+                                over?: number;
+                                from?: number;
+                                upTo?: number;
+                                below?: number;
+                            };
+                            cc?: {
+                                over?: number;
+                                from?: number;
+                                upTo?: number;
+                                below?: number;
+                            };
+                            customsValue?: {
+                                over?: number;
+                                from?: number;
+                                upTo?: number;
+                                below?: number;
+                                currency: string;
+                            };
+                        };
+                        charge: {
+                            /** @enum {string} */
+                            how: "percent";
+                            rate: string;
+                        } | {
+                            /** @enum {string} */
+                            how: "fixed";
+                            amount: string;
+                            currency: string;
+                        } | {
+                            /** @enum {string} */
+                            how: "perCc";
+                            amount: string;
+                            currency: string;
+                        } | {
+                            /** @enum {string} */
+                            how: "highest";
+                            of: ({
+                                /** @enum {string} */
+                                how: "percent";
+                                rate: string;
+                            } | {
+                                /** @enum {string} */
+                                how: "fixed";
+                                amount: string;
+                                currency: string;
+                            } | {
+                                /** @enum {string} */
+                                how: "perCc";
+                                amount: string;
+                                currency: string;
+                            })[];
+                        } | {
+                            /** @enum {string} */
+                            how: "none";
+                        };
+                    }[];
+                    round?: {
+                        to: number;
+                        /** @enum {string} */
+                        how: "half" | "up" | "down";
+                    };
+                    /** @enum {string} */
+                    paidBy?: "everyone" | "private" | "company";
+                };
+            } | {
+                key: string;
+                name: string;
+                appliesFrom: string | null;
+                appliesTo: string | null;
+                sourceName: string;
+                sourceUrl: string;
+                checkedOn: string;
+                note: string | null;
+                /** @enum {string} */
+                kind: "note";
+                value: {
+                    /** @enum {string} */
+                    about: "lead" | "import" | "cost";
+                    text: string;
+                };
+            };
+            /** @enum {string} */
+            status: "PROPOSED" | "APPROVED" | "REJECTED" | "WITHDRAWN";
+            enteredById: number | null;
+            enteredBy: string | null;
+            enteredAt: string;
+            approvedBy: string | null;
+            decidedAt: string | null;
+            reason: string | null;
+        };
         EmailTemplate: {
             key: string;
             title: string;
@@ -10813,6 +11309,660 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["DefaultRolePermission"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putDestinationRulesByIdApprove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putDestinationRulesByIdCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            checkedOn: string;
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putDestinationRulesByIdReject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putDestinationRulesByIdWithdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getDestinations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListedDestination"][];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postDestinations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    country: string;
+                    slug: string;
+                    timezone: string;
+                    /** @enum {string} */
+                    currency: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
+                    active: boolean;
+                    note: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getDestinationsBySlug: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Destination"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putDestinationsBySlug: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    country: string;
+                    slug: string;
+                    timezone: string;
+                    /** @enum {string} */
+                    currency: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
+                    active: boolean;
+                    note: string | null;
+                    /** Format: date-time */
+                    updatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postDestinationsBySlugRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rule: {
+                        key: string;
+                        name: string;
+                        appliesFrom: string | null;
+                        appliesTo: string | null;
+                        sourceName: string;
+                        sourceUrl: string;
+                        checkedOn: string;
+                        note: string | null;
+                        /** @enum {string} */
+                        kind: "steering";
+                        value: {
+                            sides: ("RHD" | "LHD")[];
+                            only?: {
+                                bodyTypes?: string[];
+                                notBodyTypes?: string[];
+                                fuels?: string[];
+                                notFuels?: string[];
+                            };
+                        };
+                    } | {
+                        key: string;
+                        name: string;
+                        appliesFrom: string | null;
+                        appliesTo: string | null;
+                        sourceName: string;
+                        sourceUrl: string;
+                        checkedOn: string;
+                        note: string | null;
+                        /** @enum {string} */
+                        kind: "age";
+                        value: {
+                            years: number;
+                            /** @enum {boolean} */
+                            under?: true;
+                            count: {
+                                /** @enum {string} */
+                                from: "firstRegistration" | "manufacture";
+                                /** @enum {string} */
+                                by: "date" | "year" | "yearInclusive";
+                                onlyMonth?: string;
+                                onlyYear?: string;
+                            };
+                            /** @enum {string} */
+                            to: "arrival" | "registration";
+                            only?: {
+                                bodyTypes?: string[];
+                                notBodyTypes?: string[];
+                                fuels?: string[];
+                                notFuels?: string[];
+                            };
+                        };
+                    } | {
+                        key: string;
+                        name: string;
+                        appliesFrom: string | null;
+                        appliesTo: string | null;
+                        sourceName: string;
+                        sourceUrl: string;
+                        checkedOn: string;
+                        note: string | null;
+                        /** @enum {string} */
+                        kind: "fuel";
+                        value: {
+                            refused: string[];
+                        };
+                    } | {
+                        key: string;
+                        name: string;
+                        appliesFrom: string | null;
+                        appliesTo: string | null;
+                        sourceName: string;
+                        sourceUrl: string;
+                        checkedOn: string;
+                        note: string | null;
+                        /** @enum {string} */
+                        kind: "category";
+                        value: {
+                            refused: string[];
+                        };
+                    } | {
+                        key: string;
+                        name: string;
+                        appliesFrom: string | null;
+                        appliesTo: string | null;
+                        sourceName: string;
+                        sourceUrl: string;
+                        checkedOn: string;
+                        note: string | null;
+                        /** @enum {string} */
+                        kind: "emission";
+                        value: {
+                            standard: string;
+                            only?: {
+                                bodyTypes?: string[];
+                                notBodyTypes?: string[];
+                                fuels?: string[];
+                                notFuels?: string[];
+                            };
+                        };
+                    } | {
+                        key: string;
+                        name: string;
+                        appliesFrom: string | null;
+                        appliesTo: string | null;
+                        sourceName: string;
+                        sourceUrl: string;
+                        checkedOn: string;
+                        note: string | null;
+                        /** @enum {string} */
+                        kind: "inspection";
+                        value: {
+                            required: boolean;
+                            body: string;
+                            certificate: string | null;
+                            fee: {
+                                amount: string;
+                                currency: string;
+                            } | null;
+                        };
+                    } | {
+                        key: string;
+                        name: string;
+                        appliesFrom: string | null;
+                        appliesTo: string | null;
+                        sourceName: string;
+                        sourceUrl: string;
+                        checkedOn: string;
+                        note: string | null;
+                        /** @enum {string} */
+                        kind: "customsBase";
+                        value: {
+                            /** @enum {string} */
+                            take: "cif" | "listed" | "higher";
+                            divideBy?: {
+                                when?: {
+                                    bodyTypes?: string[];
+                                    notBodyTypes?: string[];
+                                    fuels?: string[];
+                                    notFuels?: string[];
+                                    age?: {
+                                        over?: number;
+                                        from?: number;
+                                        upTo?: number;
+                                        below?: number;
+                                    };
+                                    cc?: {
+                                        over?: number;
+                                        from?: number;
+                                        upTo?: number;
+                                        below?: number;
+                                    };
+                                    customsValue?: {
+                                        over?: number;
+                                        from?: number;
+                                        upTo?: number;
+                                        below?: number;
+                                        currency: string;
+                                    };
+                                };
+                                by: string;
+                            }[];
+                            age?: {
+                                /** @enum {string} */
+                                from: "firstRegistration" | "manufacture";
+                                /** @enum {string} */
+                                by: "date" | "year" | "yearInclusive";
+                                onlyMonth?: string;
+                                onlyYear?: string;
+                            };
+                            /** @enum {string} */
+                            unlisted?: "cif";
+                        };
+                    } | {
+                        key: string;
+                        name: string;
+                        appliesFrom: string | null;
+                        appliesTo: string | null;
+                        sourceName: string;
+                        sourceUrl: string;
+                        checkedOn: string;
+                        note: string | null;
+                        /** @enum {string} */
+                        kind: "depreciation";
+                        value: {
+                            age: {
+                                /** @enum {string} */
+                                from: "firstRegistration" | "manufacture";
+                                /** @enum {string} */
+                                by: "date" | "year" | "yearInclusive";
+                                onlyMonth?: string;
+                                onlyYear?: string;
+                            };
+                            rows: {
+                                age: {
+                                    over?: number;
+                                    from?: number;
+                                    upTo?: number;
+                                    below?: number;
+                                };
+                                percent: string;
+                            }[];
+                        };
+                    } | {
+                        key: string;
+                        name: string;
+                        appliesFrom: string | null;
+                        appliesTo: string | null;
+                        sourceName: string;
+                        sourceUrl: string;
+                        checkedOn: string;
+                        note: string | null;
+                        /** @enum {string} */
+                        kind: "step";
+                        value: {
+                            order: number;
+                            base: string[];
+                            age?: {
+                                /** @enum {string} */
+                                from: "firstRegistration" | "manufacture";
+                                /** @enum {string} */
+                                by: "date" | "year" | "yearInclusive";
+                                onlyMonth?: string;
+                                onlyYear?: string;
+                            };
+                            rows: {
+                                when?: {
+                                    bodyTypes?: string[];
+                                    notBodyTypes?: string[];
+                                    fuels?: string[];
+                                    notFuels?: string[];
+                                    age?: {
+                                        over?: number;
+                                        from?: number;
+                                        upTo?: number;
+                                        below?: number;
+                                    };
+                                    cc?: {
+                                        over?: number;
+                                        from?: number;
+                                        upTo?: number;
+                                        below?: number;
+                                    };
+                                    customsValue?: {
+                                        over?: number;
+                                        from?: number;
+                                        upTo?: number;
+                                        below?: number;
+                                        currency: string;
+                                    };
+                                };
+                                charge: {
+                                    /** @enum {string} */
+                                    how: "percent";
+                                    rate: string;
+                                } | {
+                                    /** @enum {string} */
+                                    how: "fixed";
+                                    amount: string;
+                                    currency: string;
+                                } | {
+                                    /** @enum {string} */
+                                    how: "perCc";
+                                    amount: string;
+                                    currency: string;
+                                } | {
+                                    /** @enum {string} */
+                                    how: "highest";
+                                    of: ({
+                                        /** @enum {string} */
+                                        how: "percent";
+                                        rate: string;
+                                    } | {
+                                        /** @enum {string} */
+                                        how: "fixed";
+                                        amount: string;
+                                        currency: string;
+                                    } | {
+                                        /** @enum {string} */
+                                        how: "perCc";
+                                        amount: string;
+                                        currency: string;
+                                    })[];
+                                } | {
+                                    /** @enum {string} */
+                                    how: "none";
+                                };
+                            }[];
+                            round?: {
+                                to: number;
+                                /** @enum {string} */
+                                how: "half" | "up" | "down";
+                            };
+                            /** @enum {string} */
+                            paidBy?: "everyone" | "private" | "company";
+                        };
+                    } | {
+                        key: string;
+                        name: string;
+                        appliesFrom: string | null;
+                        appliesTo: string | null;
+                        sourceName: string;
+                        sourceUrl: string;
+                        checkedOn: string;
+                        note: string | null;
+                        /** @enum {string} */
+                        kind: "note";
+                        value: {
+                            /** @enum {string} */
+                            about: "lead" | "import" | "cost";
+                            text: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            /** @enum {string} */
+                            status: "PROPOSED" | "APPROVED" | "REJECTED" | "WITHDRAWN";
+                        };
                         message?: string;
                     };
                 };

@@ -1,5 +1,7 @@
 import { type Module, screen } from '@/api/module'
 import { BankAccountChanges } from '@/collections/settings/BankAccountChanges'
+import { DestinationRules } from '@/collections/settings/DestinationRules'
+import { Destinations } from '@/collections/settings/Destinations'
 import { freightHooks } from '@/collections/settings/freightHooks'
 import { insuranceHooks } from '@/collections/settings/insuranceHooks'
 import { MailTemplates } from '@/collections/settings/MailTemplates'
@@ -29,15 +31,20 @@ import { listShowroomChoices } from './places/queries/showroom-choices'
 import { showroomCompaniesRoute } from './places/routes/showroom-companies'
 import { ports } from './places/rules/ports'
 import { showroomOffices } from './places/rules/showroom-offices'
+import { RULE_NAME } from './tariffs/queries/destination-rules'
+import { rulesToApprove } from './tariffs/queries/rules-to-approve'
 import { followTariffs, TARIFFS_NOTICE } from './tariffs/queries/tariffs'
+import { destinationRoutes } from './tariffs/routes/destinations'
+import { importRuleRoutes } from './tariffs/routes/import-rules'
 import { tariffRoutes } from './tariffs/routes/tariffs'
+import { DESTINATIONS_ADDRESS } from './tariffs/rules/destination-limits'
 import { freights } from './tariffs/rules/freight-list'
 import { insuranceRates } from './tariffs/rules/insurance-list'
 
 /** An installation's settings, and its logs about itself. */
 export const settings: Module = {
   name: 'settings',
-  collections: [MailTemplates, BankAccountChanges],
+  collections: [MailTemplates, BankAccountChanges, Destinations, DestinationRules],
   globals: [CompanySettings],
   records: [
     showroomOffices,
@@ -55,6 +62,8 @@ export const settings: Module = {
     ...bankAccountRoutes,
     ...exchangeRateRoutes,
     ...tariffRoutes,
+    ...destinationRoutes,
+    ...importRuleRoutes,
     ...jobRoutes,
     ...mailRoutes,
   ],
@@ -71,6 +80,14 @@ export const settings: Module = {
       '/modules/settings/tariffs/admin/TariffImportView#TariffImportView',
     ),
     company: screen('/settings/company-info', '/modules/settings/company/admin/CompanyView#CompanyView'),
+    destinations: screen(
+      '/settings/destinations',
+      '/modules/settings/tariffs/admin/DestinationsView#DestinationsView',
+    ),
+    destination: screen(
+      '/settings/destinations/:slug([a-z0-9-]+)',
+      '/modules/settings/tariffs/admin/DestinationView#DestinationView',
+    ),
     mailTexts: screen(
       '/settings/email-templates',
       '/modules/settings/mail/admin/TemplatesView#TemplatesView',
@@ -100,6 +117,13 @@ export const settings: Module = {
       under: '/admin/settings/freights',
     },
     {
+      title: 'Destinations',
+      href: DESTINATIONS_ADDRESS,
+      needs: { module: 'settings' },
+      card: { index: 'settings', about: 'What may come into a country, and its duties' },
+      waiting: rulesToApprove,
+    },
+    {
       title: 'E-mail texts',
       href: '/admin/settings/email-templates',
       needs: { module: 'settings' },
@@ -126,7 +150,11 @@ export const settings: Module = {
       card: { index: 'settings', about: 'Who did what, and when' },
     },
   ],
-  lists: { 'mail-templates': { alone: 'settings/email-templates' } },
+  lists: {
+    'mail-templates': { alone: 'settings/email-templates' },
+    destinations: { alone: 'settings/destinations' },
+    'destination-rules': { alone: 'settings/destinations' },
+  },
   ownData: [ownMails, ownEvents],
   erase: eraseMails,
   begin: tellSiteIdentity,
@@ -140,7 +168,7 @@ export const settings: Module = {
   answerPorts: () => showroomKeepers.register('places', listShowroomChoices),
   auditWords: [
     {
-      names: { bank_account_changes: BANK_CHANGE_NAME },
+      names: { bank_account_changes: BANK_CHANGE_NAME, destination_rules: RULE_NAME },
       columns: {
         company_vat: 'Company VAT',
         company_wht: 'Company withholding tax',

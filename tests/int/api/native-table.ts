@@ -125,6 +125,8 @@ export const NATIVE_TABLE: Record<string, NativeRow> = {
   'insurance-rates': ofModule('settings', 'Insurance rates', { read: staff('all') }),
   'mail-templates': ofModule('settings', 'E-mail texts', BY_OPERATIONS),
   'bank-account-changes': ofModule('settings', 'Bank account changes', BY_OPERATIONS),
+  destinations: ofModule('settings', 'Destinations', BY_OPERATIONS),
+  'destination-rules': ofModule('settings', 'Import rules', BY_OPERATIONS),
   'customs-value-lists': ofModule('settings', 'Customs value lists', BY_OPERATIONS),
   'vehicle-inquiries': ofModule('support', 'Inquiries', BY_OPERATIONS),
   quotes: ofSales('Quotes'),

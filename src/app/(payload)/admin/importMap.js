@@ -35,6 +35,8 @@ import { ExchangeRatesView as ExchangeRatesView_e634e10cdf845d9377c20c13d5a327ad
 import { FreightsView as FreightsView_bd18cdc5c4a042293b4366cf961cd495 } from '../../../modules/settings/tariffs/admin/FreightsView'
 import { TariffImportView as TariffImportView_e6eb4884b6725c3d89d9237fb879dbc4 } from '../../../modules/settings/tariffs/admin/TariffImportView'
 import { CompanyView as CompanyView_b8fe3ad54d47e1b1b1314f628b05e374 } from '../../../modules/settings/company/admin/CompanyView'
+import { DestinationsView as DestinationsView_81bad5fc080fddac2241ba21833b6162 } from '../../../modules/settings/tariffs/admin/DestinationsView'
+import { DestinationView as DestinationView_adfd1df763ae60a499e5019d53baba7a } from '../../../modules/settings/tariffs/admin/DestinationView'
 import { TemplatesView as TemplatesView_2ddfa4c6e6652144d6d913c3e7831e64 } from '../../../modules/settings/mail/admin/TemplatesView'
 import { TemplateView as TemplateView_1d8dd784010e2f2e27db61b1bd64dd1a } from '../../../modules/settings/mail/admin/TemplateView'
 import { OutboxView as OutboxView_547bbd2ba1c20cb7ab8e8e1ecb40995d } from '../../../modules/settings/mail/admin/OutboxView'
@@ -88,6 +90,8 @@ export const importMap = {
   "/modules/settings/tariffs/admin/FreightsView#FreightsView": FreightsView_bd18cdc5c4a042293b4366cf961cd495,
   "/modules/settings/tariffs/admin/TariffImportView#TariffImportView": TariffImportView_e6eb4884b6725c3d89d9237fb879dbc4,
   "/modules/settings/company/admin/CompanyView#CompanyView": CompanyView_b8fe3ad54d47e1b1b1314f628b05e374,
+  "/modules/settings/tariffs/admin/DestinationsView#DestinationsView": DestinationsView_81bad5fc080fddac2241ba21833b6162,
+  "/modules/settings/tariffs/admin/DestinationView#DestinationView": DestinationView_adfd1df763ae60a499e5019d53baba7a,
   "/modules/settings/mail/admin/TemplatesView#TemplatesView": TemplatesView_2ddfa4c6e6652144d6d913c3e7831e64,
   "/modules/settings/mail/admin/TemplateView#TemplateView": TemplateView_1d8dd784010e2f2e27db61b1bd64dd1a,
   "/modules/settings/mail/admin/OutboxView#OutboxView": OutboxView_547bbd2ba1c20cb7ab8e8e1ecb40995d,

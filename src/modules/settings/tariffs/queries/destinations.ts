@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
 import { destinationRules, destinations as table } from '@/modules/settings/tables.gen'
+import { type Fresh, followed } from '@/server/database/followed'
 import { json, type RowOf } from '@/server/rows/fields'
 import { type Reader, select } from '@/server/rows/select'
 import type { Destination, DestinationRule } from '../rules/destination'
@@ -43,29 +44,28 @@ export const ruleOf = ({ destinationId: _, id, ...stored }: RowOf<typeof RULE>):
   id,
 })
 
-/** Where notices of the database are not heard, memory is as old as this at most. */
-const TTL_MS = 15_000
-
 type Known = ReadonlyMap<string, Destination>
-const kept = new WeakMap<Payload, { at: number; known: Promise<Known> }>()
 
-/** Has the countries read again: called when they or their rules have changed. */
-export const forgetDestinations = (payload: Payload): boolean => kept.delete(payload)
+const memory = followed(
+  'destinations',
+  async (payload): Promise<Fresh<Known>> => ({
+    value: await readDestinations(payload.db.drizzle),
+    // Every version is in it, whatever the day.
+    until: Number.POSITIVE_INFINITY,
+  }),
+)
 
 /**
- * The countries that buyers can choose, by name as ports have it, with every approved version of their rules. Kept
- * in memory. Those switched off are left out.
+ * The countries that buyers can choose, by name as ports have it, with every approved version of their rules. Those
+ * switched off are left out. A process that listens to notices has them in memory, others read them each time.
  */
-export function destinations(payload: Payload): Promise<Known> {
-  const held = kept.get(payload)
-  if (held && Date.now() - held.at < TTL_MS) return held.known
-  const known = readDestinations(payload)
-  kept.set(payload, { at: Date.now(), known })
-  known.catch(() => kept.delete(payload))
-  return known
-}
+export const destinations = (payload: Payload): Promise<Known> => memory.get(payload)
 
-async function readDestinations(on: Reader): Promise<Known> {
+/** Follows a change made in any process. */
+export const followDestinations = memory.follow
+
+/** The same as they are in the database now. */
+export async function readDestinations(on: Reader): Promise<Known> {
   const [countries, rules] = await Promise.all([
     select(on, DESTINATION, sql`FROM destinations d WHERE d.active ORDER BY d.country`),
     select(

@@ -11,8 +11,10 @@ import type { Fresh } from '@/server/database/followed'
 import { nullable, oneOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
+import { type Destination, inspectionOn } from '../rules/destination'
 import { freightOf } from '../rules/tariff-line'
 import type { InsuranceRate, Origin, Tariffs } from '../rules/tariffs'
+import { readDestinations } from './destinations'
 import { storedFreights } from './stored-freights'
 
 const PORT = { id: ports.id, name: ports.name, country: ports.country }
@@ -62,6 +64,21 @@ const versionOf = (contents: Contents): string =>
     .update(JSON.stringify(contents, (_, value) => (value instanceof Map ? [...value] : value)))
     .digest('base64url')
 
+/** The inspection before shipment that each country requires on its own day, with its fee. */
+function inspectionsOf(countries: ReadonlyMap<string, Destination>, now: Date): Tariffs['inspections'] {
+  const found = [...countries.values()].map(({ country, rules, timezone }) => ({
+    country,
+    inspection: inspectionOn(rules, dayIn(now, timezone)),
+  }))
+  return new Map(
+    found.flatMap(({ country, inspection }) => {
+      if (!inspection) return []
+      const { fee } = inspection
+      return [[country, fee && { fee: fee.amount, currency: fee.currency }]]
+    }),
+  )
+}
+
 /** When it is another day in the first of these zones: exchange rates and inspections have days. */
 const nextDay = (zones: readonly string[], now: Date): number =>
   Math.min(...zones.map((zone) => startOfDay(dayIn(now, zone), zone, 1).getTime()))
@@ -70,21 +87,26 @@ const nextDay = (zones: readonly string[], now: Date): number =>
 export async function readTariffs({ db: { drizzle: db } }: Payload): Promise<Fresh<Tariffs>> {
   const now = new Date()
   const { timezone } = await tradeSettings(db)
-  const [freights, insurance, allPorts, byShowroom, rates] = await Promise.all([
+  const [freights, insurance, allPorts, byShowroom, rates, countries] = await Promise.all([
     storedFreights(db),
     insuranceInUse(db),
     select(db, PORT, sql`FROM ports ORDER BY id`),
     origins(db),
     ratesOn(db, dayIn(now, timezone)),
+    readDestinations(db),
   ])
+  const timezones = new Map([...countries.values()].map((one) => [one.country, one.timezone]))
   const contents: Contents = {
     freights: freights.flatMap((stored) => freightOf(stored) ?? []),
     insurance,
     ports: new Map(allPorts.map((port) => [port.id, port])),
     origins: byShowroom,
-    inspections: new Map(),
-    timezones: new Map(),
+    inspections: inspectionsOf(countries, now),
+    timezones,
     rates,
   }
-  return { value: { version: versionOf(contents), ...contents }, until: nextDay([timezone], now) }
+  return {
+    value: { version: versionOf(contents), ...contents },
+    until: nextDay([timezone, ...timezones.values()], now),
+  }
 }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { followed } from '@/server/database/followed'
 import type { Tariffs } from '../rules/tariffs'
+import { followDestinations } from './destinations'
 import { readTariffs } from './read-tariffs'
 
 /** The channel on which triggers announce changes to anything that tariffs consist of. */
@@ -14,5 +15,7 @@ const memory = followed('tariffs', readTariffs)
  */
 export const tariffs = (payload: Payload): Promise<Tariffs> => memory.get(payload)
 
-/** Follows a change made in any process. */
-export const followTariffs = memory.follow
+/** Follows a change made in any process, of tariffs or of the countries that vehicles go to. */
+export async function followTariffs(payload: Payload): Promise<void> {
+  await Promise.all([memory.follow(payload), followDestinations(payload)])
+}

@@ -1,0 +1,99 @@
+'use client'
+import { useState } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import list from '@/ui/back-office/list/list.module.css'
+import { Outcome } from '@/ui/back-office/list/Outcome'
+import { Status } from '@/ui/back-office/list/Status'
+import { callApi } from '@/ui/client/office'
+import { useWrite } from '@/ui/client/use-write'
+import type { RuleVersion, StoredDestination } from '../queries/destination-rules'
+import type { DestinationRule } from '../rules/destination'
+import { type RuleRecord, recordsByKind } from '../rules/destination-record'
+import { needsApproval, type RuleKind } from '../rules/import-rule'
+import { DecideRule, type Deciding } from './DecideRule'
+import * as words from './destination-words'
+import css from './destinations.module.css'
+import { RuleCard } from './RuleCard'
+import { RuleForm } from './RuleForm'
+
+type Props = {
+  destination: StoredDestination
+  versions: RuleVersion[]
+  today: string
+  mayUpdate: boolean
+  /** The id of whoever is looking. */
+  viewer: number
+}
+
+type Asked = { form: RuleKind; rule: DestinationRule | null } | Deciding
+
+type Record = RuleRecord<RuleVersion>
+
+const isStep = (record: Record): boolean => record.kind === 'step'
+
+/** The rules of a country, grouped by kind; whoever may change settings enters versions and decides about others'. */
+export function DestinationScreen({ destination, mayUpdate, today, versions, viewer }: Props) {
+  const write = useWrite()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const groups = recordsByKind(versions, today)
+  const records = groups.flatMap((group) => group.records)
+  const bases = records.filter(isStep).map(({ key, name }) => ({ key, name }))
+  const ask = (next: Asked) => {
+    write.clear()
+    setAsked(next)
+  }
+  const close = () => setAsked(null)
+  const check = (id: number) =>
+    write.run(callApi('put', '/api/v1/destination-rules/{id}/check', { params: { path: { id } } }))
+  return (
+    <>
+      <p className={css.state}>
+        <Status tone={destination.active ? 'green' : 'slate'}>
+          {destination.active ? words.on : words.off}
+        </Status>
+        {destination.note && <span>{destination.note}</span>}
+      </p>
+      <Outcome called={asked ? null : write.called} />
+      {groups.map(({ kind, records: ofKind }) => (
+        <section className={css.kind} key={kind}>
+          <header className={css.head}>
+            <h2>{words.KINDS[kind].title}</h2>
+            {mayUpdate && (
+              <button className={styles.button} onClick={() => ask({ form: kind, rule: null })} type="button">
+                {words.KINDS[kind].add}
+              </button>
+            )}
+          </header>
+          {needsApproval(kind) && kind === 'step' && <p className={list.help}>{words.twoPeople}</p>}
+          {ofKind.length === 0 && <p className={list.help}>{words.nothingSaid}</p>}
+          {ofKind.map((record) => (
+            <RuleCard
+              busy={write.busy}
+              key={record.key}
+              mayUpdate={mayUpdate}
+              names={new Map(bases.map(({ key, name }) => [key, name]))}
+              onCheck={check}
+              onDecide={ask}
+              onEdit={(rule) => ask({ form: kind, rule })}
+              record={record}
+              viewer={viewer}
+            />
+          ))}
+        </section>
+      ))}
+      {asked && 'form' in asked && (
+        <RuleForm
+          bases={bases}
+          kind={asked.form}
+          onClose={close}
+          rule={asked.rule}
+          slug={destination.slug}
+          taken={records.filter(({ kind }) => kind === asked.form).map(({ key }) => key)}
+          today={today}
+          write={write}
+        />
+      )}
+      {asked && 'verb' in asked && <DecideRule asked={asked} onClose={close} write={write} />}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { PayloadRequest } from 'payload'
+import { dayIn } from '@/kernel/days'
+import { conflict, notFound, validationFailed } from '@/kernel/errors'
+import { tradeSettings } from '@/modules/settings/company/queries/trade-settings'
+import { lockUnchanged } from '@/server/records'
+import { inTransactionOn } from '@/server/transaction'
+import { approvedRules, destinationBySlug, hasProposal } from '../queries/destination-rules'
+import { type RuleEntry, rulesOn } from '../rules/destination'
+import { firstStatus } from '../rules/destination-decision'
+import type { RuleStatus } from '../rules/destination-limits'
+import { ruleIssues } from '../rules/import-rule-checks'
+
+/**
+ * Enters a new version of a rule; earlier ones stay as they were. Rates and fees wait until somebody else approves
+ * them, everything else is in force from its day on.
+ *
+ * @throws AppError 404 for an unknown country, 409 if a version of the same rule waits already, 422 with what is wrong
+ */
+export const proposeRule = (
+  req: PayloadRequest,
+  slug: string,
+  entry: RuleEntry,
+): Promise<{ id: number; status: RuleStatus }> =>
+  inTransactionOn(req, [`destination:${slug}`], async (inner, db) => {
+    const destination = await destinationBySlug(db, slug)
+    if (!destination) throw notFound('Destination not found')
+    await lockUnchanged(db, 'destinations', destination.id)
+    const now = new Date()
+    const today = dayIn(now, (await tradeSettings(db)).timezone)
+    const day = entry.appliesFrom && entry.appliesFrom > today ? entry.appliesFrom : today
+    const others = rulesOn(await approvedRules(db, destination.id), day)
+    const issues = ruleIssues(entry, others, today)
+    if (issues.length > 0) throw validationFailed(issues)
+    if (await hasProposal(db, destination.id, entry))
+      throw conflict('A version of this rule is waiting for approval already.')
+    const status = firstStatus(entry.kind)
+    const { id } = await inner.payload.create({
+      collection: 'destination-rules',
+      data: {
+        ...entry,
+        destination: destination.id,
+        status,
+        enteredBy: Number(req.user?.id),
+        decidedAt: status === 'APPROVED' ? now.toISOString() : null,
+      },
+      req: inner,
+      overrideAccess: true,
+      depth: 0,
+    })
+    return { id, status }
+  })

@@ -1,0 +1,29 @@
+import type { PayloadRequest } from 'payload'
+import { notFound } from '@/kernel/errors'
+import { createRecord, updateRecord } from '@/server/records'
+import { dbOf } from '@/server/transaction'
+import { destinationBySlug } from '../queries/destination-rules'
+import type { DestinationTerms } from '../rules/destination'
+
+/** Adds a country. @throws ValidationError if it is there already, or its address */
+export const createDestination = (req: PayloadRequest, terms: DestinationTerms): Promise<number> =>
+  createRecord(req, 'destinations', terms)
+
+/**
+ * Saves a country: its address, time zone, currency, note, and whether buyers can choose it.
+ *
+ * @param seen the `updatedAt` that the caller last read
+ * @returns its id
+ * @throws AppError 404 if there is none, 409 if it has changed since
+ */
+export async function saveDestination(
+  req: PayloadRequest,
+  slug: string,
+  terms: DestinationTerms,
+  seen?: string,
+): Promise<number> {
+  const found = await destinationBySlug(await dbOf(req), slug)
+  if (!found) throw notFound('Destination not found')
+  await updateRecord(req, 'destinations', found.id, terms, seen)
+  return found.id
+}

@@ -1,0 +1,8 @@
+export const created = 'Destination added'
+export const saved = 'Destination saved'
+export const inForce = 'Saved. The new version counts from its day on; the earlier one stays on record.'
+export const toApprove = 'Sent for approval. It counts when somebody else approves it.'
+export const approved = 'Approved. It counts from its day on.'
+export const rejected = 'Rejected'
+export const withdrawn = 'Withdrawn'
+export const checked = 'Noted as checked today'

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { defineRoute } from '@/api/define-route'
+import { moment, recordOf, seenField } from '@/api/fields'
+import { dayIn } from '@/kernel/days'
+import { notFound } from '@/kernel/errors'
+import { tradeSettings } from '@/modules/settings/company/queries/trade-settings'
+import { dbOf } from '@/server/transaction'
+import { createDestination, saveDestination } from '../operations/save-destination'
+import { destinationBySlug, listDestinations, ruleVersions } from '../queries/destination-rules'
+import { RULE_STATUSES } from '../rules/destination-limits'
+import { destinationInput } from '../schemas/destinations'
+import { ruleEntry } from '../schemas/import-rules'
+import * as words from './destination-words'
+
+const tag = 'Destinations'
+const path = '/destinations'
+const access = { kind: 'module', module: 'settings', action: 'read' } as const
+const params = z.object({ slug: z.string().min(1).max(60) })
+const id = recordOf(z.object({ id: z.int() }))
+
+const terms = {
+  id: z.int(),
+  country: z.string(),
+  slug: z.string(),
+  timezone: z.string(),
+  currency: z.string(),
+  active: z.boolean(),
+  note: z.string().nullable(),
+  updatedAt: moment,
+}
+
+const listed = z
+  .object({ ...terms, inForce: z.int(), waiting: z.int(), checkedOn: z.string().nullable() })
+  .meta({ id: 'ListedDestination' })
+
+const version = z
+  .object({
+    id: z.int(),
+    rule: ruleEntry,
+    status: z.enum(RULE_STATUSES),
+    enteredById: z.int().nullable(),
+    enteredBy: z.string().nullable(),
+    enteredAt: moment,
+    approvedBy: z.string().nullable(),
+    decidedAt: z.string().nullable(),
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'ImportRuleVersion' })
+
+const destination = z.object({ ...terms, versions: z.array(version) }).meta({ id: 'Destination' })
+
+/** Countries with rules of import of their own. */
+export const destinationRoutes = [
+  defineRoute({
+    method: 'get',
+    path,
+    access,
+    tag,
+    summary:
+      'List the countries with rules of import, with how many are in force and how many wait for approval',
+    response: recordOf(z.array(listed)),
+    handler: async (_, { req }) => {
+      const db = await dbOf(req)
+      const today = dayIn(new Date(), (await tradeSettings(db)).timezone)
+      return { data: await listDestinations(db, today) }
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: `${path}/{slug}`,
+    access,
+    tag,
+    summary: 'Read a country with every version of its rules, newest first',
+    params,
+    response: recordOf(destination),
+    handler: async ({ params: { slug } }, { req }) => {
+      const db = await dbOf(req)
+      const found = await destinationBySlug(db, slug)
+      if (!found) throw notFound('Destination not found')
+      const versions = (await ruleVersions(db, found.id)).map(({ history, rule: { id, ...rule } }) => ({
+        id,
+        rule,
+        ...history,
+      }))
+      return { data: { ...found, versions } }
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path,
+    access: { ...access, action: 'create' },
+    tag,
+    summary: 'Add a country',
+    status: 201,
+    body: destinationInput,
+    refusals: [409],
+    response: id,
+    handler: async ({ body }, { req }) => ({
+      data: { id: await createDestination(req, body) },
+      message: words.created,
+    }),
+  }),
+  defineRoute({
+    method: 'put',
+    path: `${path}/{slug}`,
+    access: { ...access, action: 'update' },
+    tag,
+    summary: 'Save a country, or switch it on or off',
+    params,
+    body: destinationInput.extend(seenField),
+    refusals: [409],
+    response: id,
+    handler: async ({ body: { updatedAt, ...terms }, params: { slug } }, { req }) => ({
+      data: { id: await saveDestination(req, slug, terms, updatedAt) },
+      message: words.saved,
+    }),
+  }),
+]
