@@ -18,6 +18,11 @@ const RULES = `INSERT INTO destination_rules (destination_id, kind, key, name, v
     ('age', '{"years": 8, "count": {"from": "firstRegistration", "by": "year"}, "to": "arrival"}'),
     ('fuel', '{"refused": ["Electric"]}')) r (kind, value)`
 
+/** Versions of rules are never changed: another one is entered. */
+const NEW_AGE = `INSERT INTO destination_rules (destination_id, kind, key, name, value, source_name, source_url, checked_on, status)
+  SELECT destination_id, kind, key, name, jsonb_set(value, '{years}', $1::jsonb), source_name, source_url, checked_on, status
+  FROM destination_rules WHERE kind = 'age' AND source_name = 'Gazette' ORDER BY id DESC LIMIT 1`
+
 /** From the quay to every port by volume, for vans by vehicle; to the last port from anywhere in the country. */
 const FREIGHTS = `INSERT INTO freights (keyword, fee, currency, basis, method, vehicle_type_id, origin_port_id, origin_country,
     destination_port_id, destination_country, lead_days)
@@ -72,10 +77,7 @@ export class TariffWriter {
         `UPDATE showroom_offices SET transport_fee = $1 WHERE ${some('showroom_offices')}`,
         one(['0', '250', null], random),
       ],
-      [
-        `UPDATE destination_rules SET value = jsonb_set(value, '{years}', $1) WHERE kind = 'age' AND source_name = 'Gazette'`,
-        String(5 + random(8)),
-      ],
+      [NEW_AGE, String(5 + random(8))],
     ]
     const [text, value] = one(changes, random)
     await this.query(text, [value])
