@@ -110,7 +110,7 @@ const thumbOf = ({ thumb, card, width }: VehicleCard['picture']) => ({
 function priceCell(vehicle: VehicleCard, there: ThereData | undefined): RowCell {
   const { amount, term } = priceData(vehicle)
   if (!amount) return words.onRequest
-  if (there?.total) return [there.total, `${amount} ${term}`]
+  if (there?.total) return [there.total, there.label, there.total === amount ? term : `${amount} ${term}`]
   return there?.missing ? [amount, term, there.missing] : [amount, term]
 }
 

@@ -12,6 +12,12 @@ const ASK = { ...MOMBASA, total: null, missing: 'Freight to Mombasa on request' 
 it.each<[string, PriceData, ThereData | undefined, string]>([
   ['the price without a port', FOB, undefined, '$7,900 FOB Yokohama'],
   ['the total first', FOB, MOMBASA, 'Total to Mombasa $9,840 $7,900 FOB Yokohama'],
+  [
+    'a price that is the total once',
+    { ...FOB, amount: '$9,840', term: 'CIF Mombasa' },
+    MOMBASA,
+    'Total to Mombasa $9,840 CIF Mombasa',
+  ],
   ['the price and what is missing', FOB, ASK, '$7,900 FOB YokohamaFreight to Mombasa on request'],
   ['no price at all', { ...FOB, amount: null }, { ...ASK, missing: null }, 'Price on request'],
   [

@@ -34,7 +34,7 @@ export function PriceLine({ price, there, partsHref, large }: LineProps) {
         </small>
       )}
       {total ? <b>{total}</b> : amount ? <b>{amount}</b> : <b className="words">{words.priceOnRequest}</b>}
-      {total ? ` ${amount} ${term}` : amount && ` ${term}`}
+      {total && total !== amount ? ` ${amount} ${term}` : amount && ` ${term}`}
       {before && (
         <s>
           <VisuallyHidden>{words.before} </VisuallyHidden>

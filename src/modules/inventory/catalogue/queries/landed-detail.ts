@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { Day } from '@/kernel/days'
 import type { Amount } from '@/kernel/money'
 import {
   arrivalOf,
@@ -7,6 +8,7 @@ import {
   landedCards,
 } from '@/modules/inventory/cards/queries/landed-cards'
 import type { Place } from '@/modules/inventory/deliver-to/queries/place'
+import { customsValueFor } from '@/modules/inventory/landed-price/queries/customs-value'
 import type { CustomsValueOf } from '@/modules/inventory/landed-price/rules/customs-list'
 import type { LandedPrice } from '@/modules/inventory/landed-price/rules/landed-price'
 import { landedPriceIn } from '@/modules/inventory/landed-price/rules/landed-price-in'
@@ -47,6 +49,28 @@ function cifOf({ currency, missing, parts }: LandedPrice): Amount | null {
   return { amount: counted.reduce((sum, { amount }) => sum + amount, 0), currency }
 }
 
+/** What the country's customs value list says of the vehicle, where duties rest on one. */
+async function listedValue(
+  payload: Payload,
+  { country, rules }: Destination,
+  vehicle: VehicleDetail,
+  arrival: Day,
+): Promise<CustomsValueOf> {
+  const [base] = rulesOfKind(rules, arrival, 'customsBase')
+  if (!base || base.value.take === 'cif') return { list: null, match: null }
+  const { make, model, modelCode, bodyType, driveTrain, fuel, transmission, engineCc, year } = vehicle
+  const named = {
+    make: make.name,
+    model: model.name,
+    modelCode: modelCode?.name ?? null,
+    body: bodyType?.name ?? null,
+    drive: driveTrain?.name ?? null,
+    fuel: fuel?.name ?? null,
+    transmission: transmission?.name ?? null,
+  }
+  return customsValueFor(payload, { ...named, cc: engineCc, year }, country, arrival)
+}
+
 /** The value of the one line that fits; null where none or several do. */
 const listedAmount = ({ list, match }: CustomsValueOf): Amount | null =>
   list && match && 'line' in match ? { amount: match.line.value, currency: list.currency } : null
@@ -60,8 +84,10 @@ async function roadOf(
   // With DDP they are paid for.
   if (!destination || price.term === 'DDP') return null
   const arrival = arrivalOf(price)
-  const found: CustomsValueOf = { list: null, match: null }
-  const { rates } = await tariffs(payload)
+  const [{ rates }, found] = await Promise.all([
+    tariffs(payload),
+    listedValue(payload, destination, vehicle, arrival),
+  ])
   const estimate = onTheRoad(destination, {
     ...importedOf(vehicle),
     arrival,

@@ -1,5 +1,4 @@
 // Vehicle rows
-export const totalTo = (port: string) => `Total to ${port}`
 export const year = 'Year'
 export const price = 'Price'
 export const mileage = 'Mileage'

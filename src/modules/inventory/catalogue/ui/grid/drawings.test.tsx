@@ -81,7 +81,7 @@ const SCREENS = {
   'a card of somebody who saves data': (picture: typeof PHOTO) => (
     <VehicleCards cards={[card(picture)]} className="cards" eager={0} saving />
   ),
-  'a row of the list': (picture: typeof PHOTO) => <VehicleRows rows={pack([row(picture)])} port={null} />,
+  'a row of the list': (picture: typeof PHOTO) => <VehicleRows rows={pack([row(picture)])} />,
   'a column of the comparison': (picture: typeof PHOTO) => <CompareTable data={compared(picture)} />,
 }
 

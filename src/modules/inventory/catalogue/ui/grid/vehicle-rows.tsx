@@ -27,11 +27,8 @@ const COLUMNS: { title: string; isFigure?: boolean }[] = [
 /** Of a table's row, and of one that lies like a card on a phone. */
 const THUMB_SIZES = '(width < 40rem) 32vw, 72px'
 
-/** `port` is the reader's, whose totals stand in place of prices. */
-type RowsProps = { rows: Packed<RowData[]>; port: string | null }
-
 /** The table of the list view; its looks are in catalogue.css. */
-export function VehicleRows({ rows, port }: RowsProps) {
+export function VehicleRows({ rows }: { rows: Packed<RowData[]> }) {
   const shown = usePacked(rows)
   return (
     <section className="vehicle-table" aria-label={words.vehicles}>
@@ -41,7 +38,7 @@ export function VehicleRows({ rows, port }: RowsProps) {
             <th scope="col">{words.vehicle}</th>
             {COLUMNS.map(({ title, isFigure }) => (
               <th key={title} scope="col" className={isFigure ? 'figure' : undefined}>
-                {title === words.price && port ? words.totalTo(port) : title}
+                {title}
               </th>
             ))}
           </tr>
@@ -81,7 +78,11 @@ function Vehicle({ row }: { row: RowData }) {
         <b>{row.name}</b>
         <small>
           {row.sku}
-          {row.mark && <Badge tone={row.mark.tone}>{row.mark.text}</Badge>}
+          {row.mark && (
+            <Badge tone={row.mark.tone} className="whitespace-normal">
+              {row.mark.text}
+            </Badge>
+          )}
           {row.ribbon && <Badge tone={row.ribbon.tone}>{row.ribbon.text}</Badge>}
         </small>
       </span>

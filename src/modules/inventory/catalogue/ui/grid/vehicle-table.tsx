@@ -8,12 +8,7 @@ import { VehicleRows } from './vehicle-rows'
 /** The list view: one row for each vehicle, one column for each fact, so that figures can be run down and compared. */
 export function VehicleTable({ vehicles, landed, now }: TableProps) {
   const saving = useDataSaver()
-  return (
-    <VehicleRows
-      rows={pack(vehicles.map((vehicle) => rowData(vehicle, now, saving, landed)))}
-      port={landed?.place.port.name ?? null}
-    />
-  )
+  return <VehicleRows rows={pack(vehicles.map((vehicle) => rowData(vehicle, now, saving, landed)))} />
 }
 
 type TableProps = {

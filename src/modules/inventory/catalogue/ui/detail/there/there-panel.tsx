@@ -30,13 +30,15 @@ export function TherePanel({ there }: { there: ThereDetail | null }) {
           {words.changePort}
         </DeliverToLink>
       </p>
-      {there.import && <ImportSaid note={there.import} />}
-      {there.countryHref && (
-        <p className="no-print -mt-3 text-13">
-          <Link href={there.countryHref} className="inline-block py-2">
-            {words.rulesOf(there.port.country)}
-          </Link>
-        </p>
+      {there.import && (
+        <div className="-mt-2 text-14">
+          <ImportSaid note={there.import} />
+          {there.countryHref && (
+            <Link href={there.countryHref} className="no-print inline-block py-2 text-13">
+              {words.rulesOf(there.port.country)}
+            </Link>
+          )}
+        </div>
       )}
     </>
   )
@@ -52,7 +54,7 @@ const LOOKS = {
 function ImportSaid({ note: { state, text, clauses } }: { note: ImportNote }) {
   const { icon, tone } = LOOKS[state]
   return (
-    <div className="-mt-2 text-14">
+    <>
       <p className={cx('flex items-baseline gap-2 font-semibold', tone)}>
         <Icon name={icon} size={16} className="shrink-0 translate-y-0.5" />
         {text}
@@ -64,7 +66,7 @@ function ImportSaid({ note: { state, text, clauses } }: { note: ImportNote }) {
           <Clauses clauses={clauses} />
         </details>
       )}
-    </div>
+    </>
   )
 }
 

@@ -49,8 +49,8 @@ export function TotalSheet({ there: { breakdown }, ...asked }: Props) {
             {rate}
           </p>
         ))}
-        <MissingParts missing={missing} lead={words.notTotal} {...asked} />
-        {road && <Road road={road} asked={asked} />}
+        <MissingParts missing={missing} lead={words.notTotal} asked={asked} />
+        {road && <Road road={road} asked={missing.length > 0 ? null : asked} />}
       </div>
     </aside>
   )
@@ -108,9 +108,10 @@ function Figure({ amount, local, strong }: { amount: string; local?: string | nu
 }
 
 type AskedProps = Omit<Props, 'there'>
+type MissingProps = { missing: string[]; lead: string; asked: AskedProps | null }
 
-/** What nobody has entered, by name, and the ways to ask. */
-function MissingParts({ missing, lead, vehicle, ...rest }: AskedProps & { missing: string[]; lead: string }) {
+/** What nobody has entered, by name, and the ways to ask where they are not on the sheet already. */
+function MissingParts({ missing, lead, asked }: MissingProps) {
   if (missing.length === 0) return null
   return (
     <div className="mt-4 rounded-card border border-line bg-surface p-4 text-14">
@@ -120,23 +121,29 @@ function MissingParts({ missing, lead, vehicle, ...rest }: AskedProps & { missin
           <li key={one}>{one}</li>
         ))}
       </ul>
-      <p className="mt-2 text-soft">{words.askUs}</p>
-      <p className="mt-3 flex flex-wrap gap-2">
-        {isQuotable(vehicle) && (
-          <VehicleAction
-            id={vehicle.id}
-            name={`${nameWithoutYear(vehicle)} ${vehicle.year}`}
-            isReserved={isHeld(vehicle)}
-            place="bar"
-          />
-        )}
-        <AskAction vehicle={vehicle} {...rest} />
-      </p>
+      {asked && <AskUs {...asked} />}
     </div>
   )
 }
 
-function Road({ road, asked }: { road: RoadData; asked: AskedProps }) {
+const AskUs = ({ vehicle, ...rest }: AskedProps) => (
+  <>
+    <p className="mt-2 text-soft">{words.askUs}</p>
+    <p className="mt-3 flex flex-wrap gap-2">
+      {isQuotable(vehicle) && (
+        <VehicleAction
+          id={vehicle.id}
+          name={`${nameWithoutYear(vehicle)} ${vehicle.year}`}
+          isReserved={isHeld(vehicle)}
+          place="bar"
+        />
+      )}
+      <AskAction vehicle={vehicle} {...rest} />
+    </p>
+  </>
+)
+
+function Road({ road, asked }: { road: RoadData; asked: AskedProps | null }) {
   const { title, estimate, value, lines, total, missing, sources } = road
   const figures = lines.map(({ name, note, amount }) => ({ name, notes: [note], amount, local: null }))
   const first = value && { name: words.customsValue, notes: value.notes, amount: value.amount, local: null }
@@ -145,12 +152,14 @@ function Road({ road, asked }: { road: RoadData; asked: AskedProps }) {
       <h3 className="text-16">{title}</h3>
       <p className="mt-1 text-13 text-soft">{estimate}</p>
       {first && <Figures caption={words.customsValue} lines={[first]} total={null} />}
-      <Figures
-        caption={title}
-        lines={figures}
-        total={total === null ? null : { amount: total, local: null }}
-      />
-      <MissingParts missing={missing} lead={words.missingHere} {...asked} />
+      {figures.length > 0 && (
+        <Figures
+          caption={title}
+          lines={figures}
+          total={total === null ? null : { amount: total, local: null }}
+        />
+      )}
+      <MissingParts missing={missing} lead={words.missingHere} asked={asked} />
       {sources.length > 0 && (
         <>
           <h4 className="mt-4 text-13 font-semibold text-faint">{words.sources}</h4>
