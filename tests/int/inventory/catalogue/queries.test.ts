@@ -13,6 +13,7 @@ import {
   publicVehicleTypes,
 } from '@/modules/inventory/catalogue/queries/landing'
 import { similarVehicles } from '@/modules/inventory/catalogue/queries/similar-vehicles'
+import { landedPrices } from '@/modules/inventory/landed-price/queries/landed-prices'
 import { isPubliclyListed, VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { getTestPayload } from '../../../setup/payload'
 import { addPicture, addVehicle, buildWorld, randomOf, type World } from '../search/search-world'
@@ -111,6 +112,43 @@ describe('the public page of a vehicle', () => {
       firstRegistered: '2017-05',
       litres: 12_368,
     })
+  })
+
+  test('what it costs at a port follows from what staff entered', async () => {
+    const own = { depth: 0, overrideAccess: true } as const
+    const addPort = async (name: string, country: string) =>
+      (
+        await payload.create({
+          collection: 'ports',
+          data: { name, country, use: 'both', active: true },
+          ...own,
+        })
+      ).id
+    const [origin, port] = [await addPort('Hitachi', 'Japan'), await addPort('Beira', 'Mozambique')]
+    const [showroom] = world.lists.showroomLocation as [number]
+    const office = { port: origin, transportFee: '120.50', transportCurrency: 'USD' } as const
+    await payload.update({ collection: 'showroom-offices', id: showroom, data: office, ...own })
+    const lane = { originPort: origin, destinationPort: port, method: 'roro', basis: 'unit' } as const
+    const freight = { keyword: 'Beira', fee: '1100', currency: 'USD', ...lane } as const
+    await payload.create({ collection: 'freights', data: freight, ...own })
+    const rate = { coverage: 'All risks', fee: '1.5', feeKind: 'percent', usedInPrices: true } as const
+    await payload.create({ collection: 'insurance-rates', data: rate, ...own })
+    const id = await addVehicle(payload, world, randomOf(6), {
+      ...{ status: 'PUBLISHED', priceType: 'FOB', price: 8450, showPrice: true, showroom },
+    })
+    const vehicle = (await getPublicVehicle(payload, id)) as NonNullable<
+      Awaited<ReturnType<typeof getPublicVehicle>>
+    >
+    // 120.50 → 121; 9671 × 33 ÷ 1967 = 162.25
+    expect(await landedPrices(payload, [vehicle, { ...vehicle, price: null }], port)).toMatchObject([
+      {
+        total: 9833,
+        parts: [{ amount: 8450 }, { amount: 121 }, { amount: 1100 }, { amount: 162 }],
+        names: { port: 'Beira', origin: 'Hitachi', namedPort: null },
+      },
+      { total: null, missing: [{ what: 'price' }] },
+    ])
+    expect(await landedPrices(payload, [vehicle], 999_999)).toBeNull()
   })
 
   test('features are grouped, names come from the lists', async () => {
