@@ -6775,258 +6775,285 @@ export interface components {
         };
         ImportRuleVersion: {
             id: number;
-            rule: {
-                key: string;
-                name: string;
-                appliesFrom: string | null;
-                appliesTo: string | null;
-                sourceName: string;
-                sourceUrl: string;
-                checkedOn: string;
-                note: string | null;
+            rule: components["schemas"]["ImportRule"];
+            /** @enum {string} */
+            status: "PROPOSED" | "APPROVED" | "REJECTED" | "WITHDRAWN";
+            enteredById: number | null;
+            enteredBy: string | null;
+            enteredAt: string;
+            approvedBy: string | null;
+            decidedAt: string | null;
+            reason: string | null;
+        };
+        ImportRule: {
+            key: string;
+            name: string;
+            appliesFrom: string | null;
+            appliesTo: string | null;
+            sourceName: string;
+            sourceUrl: string;
+            checkedOn: string;
+            note: string | null;
+            /** @enum {string} */
+            kind: "steering";
+            value: {
+                sides: ("RHD" | "LHD")[];
+                only?: {
+                    bodyTypes?: string[];
+                    notBodyTypes?: string[];
+                    fuels?: string[];
+                    notFuels?: string[];
+                };
+            };
+        } | {
+            key: string;
+            name: string;
+            appliesFrom: string | null;
+            appliesTo: string | null;
+            sourceName: string;
+            sourceUrl: string;
+            checkedOn: string;
+            note: string | null;
+            /** @enum {string} */
+            kind: "age";
+            value: {
+                years: number;
+                /** @enum {boolean} */
+                under?: true;
+                count: {
+                    /** @enum {string} */
+                    from: "firstRegistration" | "manufacture";
+                    /** @enum {string} */
+                    by: "date" | "year" | "yearInclusive";
+                    onlyMonth?: string;
+                    onlyYear?: string;
+                };
                 /** @enum {string} */
-                kind: "steering";
-                value: {
-                    sides: ("RHD" | "LHD")[];
-                    only?: {
+                to: "arrival" | "registration";
+                only?: {
+                    bodyTypes?: string[];
+                    notBodyTypes?: string[];
+                    fuels?: string[];
+                    notFuels?: string[];
+                };
+            };
+        } | {
+            key: string;
+            name: string;
+            appliesFrom: string | null;
+            appliesTo: string | null;
+            sourceName: string;
+            sourceUrl: string;
+            checkedOn: string;
+            note: string | null;
+            /** @enum {string} */
+            kind: "fuel";
+            value: {
+                refused: string[];
+            };
+        } | {
+            key: string;
+            name: string;
+            appliesFrom: string | null;
+            appliesTo: string | null;
+            sourceName: string;
+            sourceUrl: string;
+            checkedOn: string;
+            note: string | null;
+            /** @enum {string} */
+            kind: "category";
+            value: {
+                refused: string[];
+            };
+        } | {
+            key: string;
+            name: string;
+            appliesFrom: string | null;
+            appliesTo: string | null;
+            sourceName: string;
+            sourceUrl: string;
+            checkedOn: string;
+            note: string | null;
+            /** @enum {string} */
+            kind: "emission";
+            value: {
+                standard: string;
+                only?: {
+                    bodyTypes?: string[];
+                    notBodyTypes?: string[];
+                    fuels?: string[];
+                    notFuels?: string[];
+                };
+            };
+        } | {
+            key: string;
+            name: string;
+            appliesFrom: string | null;
+            appliesTo: string | null;
+            sourceName: string;
+            sourceUrl: string;
+            checkedOn: string;
+            note: string | null;
+            /** @enum {string} */
+            kind: "inspection";
+            value: {
+                required: boolean;
+                body: string;
+                certificate: string | null;
+                fee: {
+                    amount: string;
+                    currency: string;
+                } | null;
+            };
+        } | {
+            key: string;
+            name: string;
+            appliesFrom: string | null;
+            appliesTo: string | null;
+            sourceName: string;
+            sourceUrl: string;
+            checkedOn: string;
+            note: string | null;
+            /** @enum {string} */
+            kind: "customsBase";
+            value: {
+                /** @enum {string} */
+                take: "cif" | "listed" | "higher";
+                divideBy?: {
+                    when?: {
                         bodyTypes?: string[];
                         notBodyTypes?: string[];
                         fuels?: string[];
                         notFuels?: string[];
-                    };
-                };
-            } | {
-                key: string;
-                name: string;
-                appliesFrom: string | null;
-                appliesTo: string | null;
-                sourceName: string;
-                sourceUrl: string;
-                checkedOn: string;
-                note: string | null;
-                /** @enum {string} */
-                kind: "age";
-                value: {
-                    years: number;
-                    /** @enum {boolean} */
-                    under?: true;
-                    count: {
-                        /** @enum {string} */
-                        from: "firstRegistration" | "manufacture";
-                        /** @enum {string} */
-                        by: "date" | "year" | "yearInclusive";
-                        onlyMonth?: string;
-                        onlyYear?: string;
-                    };
-                    /** @enum {string} */
-                    to: "arrival" | "registration";
-                    only?: {
-                        bodyTypes?: string[];
-                        notBodyTypes?: string[];
-                        fuels?: string[];
-                        notFuels?: string[];
-                    };
-                };
-            } | {
-                key: string;
-                name: string;
-                appliesFrom: string | null;
-                appliesTo: string | null;
-                sourceName: string;
-                sourceUrl: string;
-                checkedOn: string;
-                note: string | null;
-                /** @enum {string} */
-                kind: "fuel";
-                value: {
-                    refused: string[];
-                };
-            } | {
-                key: string;
-                name: string;
-                appliesFrom: string | null;
-                appliesTo: string | null;
-                sourceName: string;
-                sourceUrl: string;
-                checkedOn: string;
-                note: string | null;
-                /** @enum {string} */
-                kind: "category";
-                value: {
-                    refused: string[];
-                };
-            } | {
-                key: string;
-                name: string;
-                appliesFrom: string | null;
-                appliesTo: string | null;
-                sourceName: string;
-                sourceUrl: string;
-                checkedOn: string;
-                note: string | null;
-                /** @enum {string} */
-                kind: "emission";
-                value: {
-                    standard: string;
-                    only?: {
-                        bodyTypes?: string[];
-                        notBodyTypes?: string[];
-                        fuels?: string[];
-                        notFuels?: string[];
-                    };
-                };
-            } | {
-                key: string;
-                name: string;
-                appliesFrom: string | null;
-                appliesTo: string | null;
-                sourceName: string;
-                sourceUrl: string;
-                checkedOn: string;
-                note: string | null;
-                /** @enum {string} */
-                kind: "inspection";
-                value: {
-                    required: boolean;
-                    body: string;
-                    certificate: string | null;
-                    fee: {
-                        amount: string;
-                        currency: string;
-                    } | null;
-                };
-            } | {
-                key: string;
-                name: string;
-                appliesFrom: string | null;
-                appliesTo: string | null;
-                sourceName: string;
-                sourceUrl: string;
-                checkedOn: string;
-                note: string | null;
-                /** @enum {string} */
-                kind: "customsBase";
-                value: {
-                    /** @enum {string} */
-                    take: "cif" | "listed" | "higher";
-                    divideBy?: {
-                        when?: {
-                            bodyTypes?: string[];
-                            notBodyTypes?: string[];
-                            fuels?: string[];
-                            notFuels?: string[];
-                            age?: {
-                                over?: number;
-                                from?: number;
-                                upTo?: number;
-                                below?: number;
-                            };
-                            cc?: {
-                                over?: number;
-                                from?: number;
-                                upTo?: number;
-                                below?: number;
-                            };
-                            customsValue?: {
-                                over?: number;
-                                from?: number;
-                                upTo?: number;
-                                below?: number;
-                                currency: string;
-                            };
-                        };
-                        by: string;
-                    }[];
-                    age?: {
-                        /** @enum {string} */
-                        from: "firstRegistration" | "manufacture";
-                        /** @enum {string} */
-                        by: "date" | "year" | "yearInclusive";
-                        onlyMonth?: string;
-                        onlyYear?: string;
-                    };
-                    /** @enum {string} */
-                    unlisted?: "cif";
-                };
-            } | {
-                key: string;
-                name: string;
-                appliesFrom: string | null;
-                appliesTo: string | null;
-                sourceName: string;
-                sourceUrl: string;
-                checkedOn: string;
-                note: string | null;
-                /** @enum {string} */
-                kind: "depreciation";
-                value: {
-                    age: {
-                        /** @enum {string} */
-                        from: "firstRegistration" | "manufacture";
-                        /** @enum {string} */
-                        by: "date" | "year" | "yearInclusive";
-                        onlyMonth?: string;
-                        onlyYear?: string;
-                    };
-                    rows: {
-                        age: {
+                        age?: {
                             over?: number;
                             from?: number;
                             upTo?: number;
                             below?: number;
                         };
-                        percent: string;
-                    }[];
-                };
-            } | {
-                key: string;
-                name: string;
-                appliesFrom: string | null;
-                appliesTo: string | null;
-                sourceName: string;
-                sourceUrl: string;
-                checkedOn: string;
-                note: string | null;
-                /** @enum {string} */
-                kind: "step";
-                value: {
-                    order: number;
-                    base: string[];
-                    age?: {
-                        /** @enum {string} */
-                        from: "firstRegistration" | "manufacture";
-                        /** @enum {string} */
-                        by: "date" | "year" | "yearInclusive";
-                        onlyMonth?: string;
-                        onlyYear?: string;
-                    };
-                    rows: {
-                        when?: {
-                            bodyTypes?: string[];
-                            notBodyTypes?: string[];
-                            fuels?: string[];
-                            notFuels?: string[];
-                            age?: {
-                                over?: number;
-                                from?: number;
-                                upTo?: number;
-                                below?: number;
-                            };
-                            cc?: {
-                                over?: number;
-                                from?: number;
-                                upTo?: number;
-                                below?: number;
-                            };
-                            customsValue?: {
-                                over?: number;
-                                from?: number;
-                                upTo?: number;
-                                below?: number;
-                                currency: string;
-                            };
+                        cc?: {
+                            over?: number;
+                            from?: number;
+                            upTo?: number;
+                            below?: number;
                         };
-                        charge: {
+                        customsValue?: {
+                            over?: number;
+                            from?: number;
+                            upTo?: number;
+                            below?: number;
+                            currency: string;
+                        };
+                    };
+                    by: string;
+                }[];
+                age?: {
+                    /** @enum {string} */
+                    from: "firstRegistration" | "manufacture";
+                    /** @enum {string} */
+                    by: "date" | "year" | "yearInclusive";
+                    onlyMonth?: string;
+                    onlyYear?: string;
+                };
+                /** @enum {string} */
+                unlisted?: "cif";
+            };
+        } | {
+            key: string;
+            name: string;
+            appliesFrom: string | null;
+            appliesTo: string | null;
+            sourceName: string;
+            sourceUrl: string;
+            checkedOn: string;
+            note: string | null;
+            /** @enum {string} */
+            kind: "depreciation";
+            value: {
+                age: {
+                    /** @enum {string} */
+                    from: "firstRegistration" | "manufacture";
+                    /** @enum {string} */
+                    by: "date" | "year" | "yearInclusive";
+                    onlyMonth?: string;
+                    onlyYear?: string;
+                };
+                rows: {
+                    age: {
+                        over?: number;
+                        from?: number;
+                        upTo?: number;
+                        below?: number;
+                    };
+                    percent: string;
+                }[];
+            };
+        } | {
+            key: string;
+            name: string;
+            appliesFrom: string | null;
+            appliesTo: string | null;
+            sourceName: string;
+            sourceUrl: string;
+            checkedOn: string;
+            note: string | null;
+            /** @enum {string} */
+            kind: "step";
+            value: {
+                order: number;
+                base: string[];
+                age?: {
+                    /** @enum {string} */
+                    from: "firstRegistration" | "manufacture";
+                    /** @enum {string} */
+                    by: "date" | "year" | "yearInclusive";
+                    onlyMonth?: string;
+                    onlyYear?: string;
+                };
+                rows: {
+                    when?: {
+                        bodyTypes?: string[];
+                        notBodyTypes?: string[];
+                        fuels?: string[];
+                        notFuels?: string[];
+                        age?: {
+                            over?: number;
+                            from?: number;
+                            upTo?: number;
+                            below?: number;
+                        };
+                        cc?: {
+                            over?: number;
+                            from?: number;
+                            upTo?: number;
+                            below?: number;
+                        };
+                        customsValue?: {
+                            over?: number;
+                            from?: number;
+                            upTo?: number;
+                            below?: number;
+                            currency: string;
+                        };
+                    };
+                    charge: {
+                        /** @enum {string} */
+                        how: "percent";
+                        rate: string;
+                    } | {
+                        /** @enum {string} */
+                        how: "fixed";
+                        amount: string;
+                        currency: string;
+                    } | {
+                        /** @enum {string} */
+                        how: "perCc";
+                        amount: string;
+                        currency: string;
+                    } | {
+                        /** @enum {string} */
+                        how: "highest";
+                        of: ({
                             /** @enum {string} */
                             how: "percent";
                             rate: string;
@@ -7040,62 +7067,36 @@ export interface components {
                             how: "perCc";
                             amount: string;
                             currency: string;
-                        } | {
-                            /** @enum {string} */
-                            how: "highest";
-                            of: ({
-                                /** @enum {string} */
-                                how: "percent";
-                                rate: string;
-                            } | {
-                                /** @enum {string} */
-                                how: "fixed";
-                                amount: string;
-                                currency: string;
-                            } | {
-                                /** @enum {string} */
-                                how: "perCc";
-                                amount: string;
-                                currency: string;
-                            })[];
-                        } | {
-                            /** @enum {string} */
-                            how: "none";
-                        };
-                    }[];
-                    round?: {
-                        to: number;
+                        })[];
+                    } | {
                         /** @enum {string} */
-                        how: "half" | "up" | "down";
+                        how: "none";
                     };
+                }[];
+                round?: {
+                    to: number;
                     /** @enum {string} */
-                    paidBy?: "everyone" | "private" | "company";
+                    how: "half" | "up" | "down";
                 };
-            } | {
-                key: string;
-                name: string;
-                appliesFrom: string | null;
-                appliesTo: string | null;
-                sourceName: string;
-                sourceUrl: string;
-                checkedOn: string;
-                note: string | null;
                 /** @enum {string} */
-                kind: "note";
-                value: {
-                    /** @enum {string} */
-                    about: "lead" | "import" | "cost";
-                    text: string;
-                };
+                paidBy?: "everyone" | "private" | "company";
             };
+        } | {
+            key: string;
+            name: string;
+            appliesFrom: string | null;
+            appliesTo: string | null;
+            sourceName: string;
+            sourceUrl: string;
+            checkedOn: string;
+            note: string | null;
             /** @enum {string} */
-            status: "PROPOSED" | "APPROVED" | "REJECTED" | "WITHDRAWN";
-            enteredById: number | null;
-            enteredBy: string | null;
-            enteredAt: string;
-            approvedBy: string | null;
-            decidedAt: string | null;
-            reason: string | null;
+            kind: "note";
+            value: {
+                /** @enum {string} */
+                about: "lead" | "import" | "cost";
+                text: string;
+            };
         };
         EmailTemplate: {
             key: string;
@@ -11634,319 +11635,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    rule: {
-                        key: string;
-                        name: string;
-                        appliesFrom: string | null;
-                        appliesTo: string | null;
-                        sourceName: string;
-                        sourceUrl: string;
-                        checkedOn: string;
-                        note: string | null;
-                        /** @enum {string} */
-                        kind: "steering";
-                        value: {
-                            sides: ("RHD" | "LHD")[];
-                            only?: {
-                                bodyTypes?: string[];
-                                notBodyTypes?: string[];
-                                fuels?: string[];
-                                notFuels?: string[];
-                            };
-                        };
-                    } | {
-                        key: string;
-                        name: string;
-                        appliesFrom: string | null;
-                        appliesTo: string | null;
-                        sourceName: string;
-                        sourceUrl: string;
-                        checkedOn: string;
-                        note: string | null;
-                        /** @enum {string} */
-                        kind: "age";
-                        value: {
-                            years: number;
-                            /** @enum {boolean} */
-                            under?: true;
-                            count: {
-                                /** @enum {string} */
-                                from: "firstRegistration" | "manufacture";
-                                /** @enum {string} */
-                                by: "date" | "year" | "yearInclusive";
-                                onlyMonth?: string;
-                                onlyYear?: string;
-                            };
-                            /** @enum {string} */
-                            to: "arrival" | "registration";
-                            only?: {
-                                bodyTypes?: string[];
-                                notBodyTypes?: string[];
-                                fuels?: string[];
-                                notFuels?: string[];
-                            };
-                        };
-                    } | {
-                        key: string;
-                        name: string;
-                        appliesFrom: string | null;
-                        appliesTo: string | null;
-                        sourceName: string;
-                        sourceUrl: string;
-                        checkedOn: string;
-                        note: string | null;
-                        /** @enum {string} */
-                        kind: "fuel";
-                        value: {
-                            refused: string[];
-                        };
-                    } | {
-                        key: string;
-                        name: string;
-                        appliesFrom: string | null;
-                        appliesTo: string | null;
-                        sourceName: string;
-                        sourceUrl: string;
-                        checkedOn: string;
-                        note: string | null;
-                        /** @enum {string} */
-                        kind: "category";
-                        value: {
-                            refused: string[];
-                        };
-                    } | {
-                        key: string;
-                        name: string;
-                        appliesFrom: string | null;
-                        appliesTo: string | null;
-                        sourceName: string;
-                        sourceUrl: string;
-                        checkedOn: string;
-                        note: string | null;
-                        /** @enum {string} */
-                        kind: "emission";
-                        value: {
-                            standard: string;
-                            only?: {
-                                bodyTypes?: string[];
-                                notBodyTypes?: string[];
-                                fuels?: string[];
-                                notFuels?: string[];
-                            };
-                        };
-                    } | {
-                        key: string;
-                        name: string;
-                        appliesFrom: string | null;
-                        appliesTo: string | null;
-                        sourceName: string;
-                        sourceUrl: string;
-                        checkedOn: string;
-                        note: string | null;
-                        /** @enum {string} */
-                        kind: "inspection";
-                        value: {
-                            required: boolean;
-                            body: string;
-                            certificate: string | null;
-                            fee: {
-                                amount: string;
-                                currency: string;
-                            } | null;
-                        };
-                    } | {
-                        key: string;
-                        name: string;
-                        appliesFrom: string | null;
-                        appliesTo: string | null;
-                        sourceName: string;
-                        sourceUrl: string;
-                        checkedOn: string;
-                        note: string | null;
-                        /** @enum {string} */
-                        kind: "customsBase";
-                        value: {
-                            /** @enum {string} */
-                            take: "cif" | "listed" | "higher";
-                            divideBy?: {
-                                when?: {
-                                    bodyTypes?: string[];
-                                    notBodyTypes?: string[];
-                                    fuels?: string[];
-                                    notFuels?: string[];
-                                    age?: {
-                                        over?: number;
-                                        from?: number;
-                                        upTo?: number;
-                                        below?: number;
-                                    };
-                                    cc?: {
-                                        over?: number;
-                                        from?: number;
-                                        upTo?: number;
-                                        below?: number;
-                                    };
-                                    customsValue?: {
-                                        over?: number;
-                                        from?: number;
-                                        upTo?: number;
-                                        below?: number;
-                                        currency: string;
-                                    };
-                                };
-                                by: string;
-                            }[];
-                            age?: {
-                                /** @enum {string} */
-                                from: "firstRegistration" | "manufacture";
-                                /** @enum {string} */
-                                by: "date" | "year" | "yearInclusive";
-                                onlyMonth?: string;
-                                onlyYear?: string;
-                            };
-                            /** @enum {string} */
-                            unlisted?: "cif";
-                        };
-                    } | {
-                        key: string;
-                        name: string;
-                        appliesFrom: string | null;
-                        appliesTo: string | null;
-                        sourceName: string;
-                        sourceUrl: string;
-                        checkedOn: string;
-                        note: string | null;
-                        /** @enum {string} */
-                        kind: "depreciation";
-                        value: {
-                            age: {
-                                /** @enum {string} */
-                                from: "firstRegistration" | "manufacture";
-                                /** @enum {string} */
-                                by: "date" | "year" | "yearInclusive";
-                                onlyMonth?: string;
-                                onlyYear?: string;
-                            };
-                            rows: {
-                                age: {
-                                    over?: number;
-                                    from?: number;
-                                    upTo?: number;
-                                    below?: number;
-                                };
-                                percent: string;
-                            }[];
-                        };
-                    } | {
-                        key: string;
-                        name: string;
-                        appliesFrom: string | null;
-                        appliesTo: string | null;
-                        sourceName: string;
-                        sourceUrl: string;
-                        checkedOn: string;
-                        note: string | null;
-                        /** @enum {string} */
-                        kind: "step";
-                        value: {
-                            order: number;
-                            base: string[];
-                            age?: {
-                                /** @enum {string} */
-                                from: "firstRegistration" | "manufacture";
-                                /** @enum {string} */
-                                by: "date" | "year" | "yearInclusive";
-                                onlyMonth?: string;
-                                onlyYear?: string;
-                            };
-                            rows: {
-                                when?: {
-                                    bodyTypes?: string[];
-                                    notBodyTypes?: string[];
-                                    fuels?: string[];
-                                    notFuels?: string[];
-                                    age?: {
-                                        over?: number;
-                                        from?: number;
-                                        upTo?: number;
-                                        below?: number;
-                                    };
-                                    cc?: {
-                                        over?: number;
-                                        from?: number;
-                                        upTo?: number;
-                                        below?: number;
-                                    };
-                                    customsValue?: {
-                                        over?: number;
-                                        from?: number;
-                                        upTo?: number;
-                                        below?: number;
-                                        currency: string;
-                                    };
-                                };
-                                charge: {
-                                    /** @enum {string} */
-                                    how: "percent";
-                                    rate: string;
-                                } | {
-                                    /** @enum {string} */
-                                    how: "fixed";
-                                    amount: string;
-                                    currency: string;
-                                } | {
-                                    /** @enum {string} */
-                                    how: "perCc";
-                                    amount: string;
-                                    currency: string;
-                                } | {
-                                    /** @enum {string} */
-                                    how: "highest";
-                                    of: ({
-                                        /** @enum {string} */
-                                        how: "percent";
-                                        rate: string;
-                                    } | {
-                                        /** @enum {string} */
-                                        how: "fixed";
-                                        amount: string;
-                                        currency: string;
-                                    } | {
-                                        /** @enum {string} */
-                                        how: "perCc";
-                                        amount: string;
-                                        currency: string;
-                                    })[];
-                                } | {
-                                    /** @enum {string} */
-                                    how: "none";
-                                };
-                            }[];
-                            round?: {
-                                to: number;
-                                /** @enum {string} */
-                                how: "half" | "up" | "down";
-                            };
-                            /** @enum {string} */
-                            paidBy?: "everyone" | "private" | "company";
-                        };
-                    } | {
-                        key: string;
-                        name: string;
-                        appliesFrom: string | null;
-                        appliesTo: string | null;
-                        sourceName: string;
-                        sourceUrl: string;
-                        checkedOn: string;
-                        note: string | null;
-                        /** @enum {string} */
-                        kind: "note";
-                        value: {
-                            /** @enum {string} */
-                            about: "lead" | "import" | "cost";
-                            text: string;
-                        };
-                    };
+                    rule: components["schemas"]["ImportRule"];
                 };
             };
         };

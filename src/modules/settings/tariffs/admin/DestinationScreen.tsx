@@ -9,12 +9,14 @@ import { useWrite } from '@/ui/client/use-write'
 import type { RuleVersion, StoredDestination } from '../queries/destination-rules'
 import type { DestinationRule } from '../rules/destination'
 import { type RuleRecord, recordsByKind } from '../rules/destination-record'
-import { needsApproval, type RuleKind } from '../rules/import-rule'
+import type { RuleKind } from '../rules/import-rule'
+import { mayHaveAnother } from '../rules/import-rule-checks'
 import { DecideRule, type Deciding } from './DecideRule'
 import * as words from './destination-words'
 import css from './destinations.module.css'
 import { RuleCard } from './RuleCard'
 import { RuleForm } from './RuleForm'
+import type { Base } from './rule-fields'
 
 type Props = {
   destination: StoredDestination
@@ -32,7 +34,8 @@ type Record = RuleRecord<RuleVersion>
 const isStep = (record: Record): boolean => record.kind === 'step'
 
 /** The rules of a country, grouped by kind; whoever may change settings enters versions and decides about others'. */
-export function DestinationScreen({ destination, mayUpdate, today, versions, viewer }: Props) {
+export function DestinationScreen(props: Props) {
+  const { destination, today, versions } = props
   const write = useWrite()
   const [asked, setAsked] = useState<Asked | null>(null)
   const groups = recordsByKind(versions, today)
@@ -43,8 +46,6 @@ export function DestinationScreen({ destination, mayUpdate, today, versions, vie
     setAsked(next)
   }
   const close = () => setAsked(null)
-  const check = (id: number) =>
-    write.run(callApi('put', '/api/v1/destination-rules/{id}/check', { params: { path: { id } } }))
   return (
     <>
       <p className={css.state}>
@@ -54,32 +55,8 @@ export function DestinationScreen({ destination, mayUpdate, today, versions, vie
         {destination.note && <span>{destination.note}</span>}
       </p>
       <Outcome called={asked ? null : write.called} />
-      {groups.map(({ kind, records: ofKind }) => (
-        <section className={css.kind} key={kind}>
-          <header className={css.head}>
-            <h2>{words.KINDS[kind].title}</h2>
-            {mayUpdate && (
-              <button className={styles.button} onClick={() => ask({ form: kind, rule: null })} type="button">
-                {words.KINDS[kind].add}
-              </button>
-            )}
-          </header>
-          {needsApproval(kind) && kind === 'step' && <p className={list.help}>{words.twoPeople}</p>}
-          {ofKind.length === 0 && <p className={list.help}>{words.nothingSaid}</p>}
-          {ofKind.map((record) => (
-            <RuleCard
-              busy={write.busy}
-              key={record.key}
-              mayUpdate={mayUpdate}
-              names={new Map(bases.map(({ key, name }) => [key, name]))}
-              onCheck={check}
-              onDecide={ask}
-              onEdit={(rule) => ask({ form: kind, rule })}
-              record={record}
-              viewer={viewer}
-            />
-          ))}
-        </section>
+      {groups.map((group) => (
+        <Kind {...group} ask={ask} bases={bases} key={group.kind} screen={props} write={write} />
       ))}
       {asked && 'form' in asked && (
         <RuleForm
@@ -95,5 +72,47 @@ export function DestinationScreen({ destination, mayUpdate, today, versions, vie
       )}
       {asked && 'verb' in asked && <DecideRule asked={asked} onClose={close} write={write} />}
     </>
+  )
+}
+
+type KindProps = {
+  kind: RuleKind
+  records: Record[]
+  bases: readonly Base[]
+  screen: Props
+  write: ReturnType<typeof useWrite>
+  ask: (next: Asked) => void
+}
+
+/** The rules of one kind. */
+function Kind({ ask, bases, kind, records, screen: { mayUpdate, viewer }, write: { busy, run } }: KindProps) {
+  const check = (id: number) =>
+    run(callApi('put', '/api/v1/destination-rules/{id}/check', { params: { path: { id } } }))
+  return (
+    <section className={css.kind}>
+      <header className={css.head}>
+        <h2>{words.KINDS[kind].title}</h2>
+        {mayUpdate && mayHaveAnother(kind, records.length) && (
+          <button className={styles.button} onClick={() => ask({ form: kind, rule: null })} type="button">
+            {words.KINDS[kind].add}
+          </button>
+        )}
+      </header>
+      {kind === 'step' && <p className={list.help}>{words.twoPeople}</p>}
+      {records.length === 0 && <p className={list.help}>{words.nothingSaid}</p>}
+      {records.map((record) => (
+        <RuleCard
+          busy={busy}
+          key={record.key}
+          mayUpdate={mayUpdate}
+          names={new Map(bases.map(({ key, name }) => [key, name]))}
+          onCheck={check}
+          onDecide={ask}
+          onEdit={(rule) => ask({ form: kind, rule })}
+          record={record}
+          viewer={viewer}
+        />
+      ))}
+    </section>
   )
 }

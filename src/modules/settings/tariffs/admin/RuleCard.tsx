@@ -29,7 +29,7 @@ type Props = {
 
 /** A rule in plain words, with where it is written, what waits and what was before. */
 export function RuleCard(props: Props) {
-  const { busy, mayUpdate, names, onCheck, onDecide, onEdit, record, viewer } = props
+  const { mayUpdate, names, onDecide, record, viewer } = props
   const { coming, current, earlier, waiting } = record
   const latest = current ?? coming[0] ?? earlier[0]
   return (
@@ -39,24 +39,7 @@ export function RuleCard(props: Props) {
       {coming.map((version) => (
         <Version key={version.rule.id} names={names} state="coming" version={version} />
       ))}
-      {mayUpdate && latest && (
-        <p className={css.actions}>
-          <button className={styles.button} onClick={() => onEdit(latest.rule)} type="button">
-            {words.newVersion}
-          </button>
-          {current && (
-            <button
-              aria-label={words.checkedTodayAbout(record.name)}
-              className={styles.button}
-              disabled={busy}
-              onClick={() => onCheck(current.rule.id)}
-              type="button"
-            >
-              {words.checkedToday}
-            </button>
-          )}
-        </p>
-      )}
+      {mayUpdate && latest && <Actions {...props} latest={latest.rule} />}
       {waiting.map((version) => (
         <div className={css.waiting} key={version.rule.id}>
           <Version names={names} state="other" version={version} />
@@ -74,6 +57,26 @@ export function RuleCard(props: Props) {
     </article>
   )
 }
+
+/** What can be done to a rule that nobody is deciding about. */
+const Actions = ({ busy, latest, onCheck, onEdit, record }: Props & { latest: DestinationRule }) => (
+  <p className={css.actions}>
+    <button className={styles.button} onClick={() => onEdit(latest)} type="button">
+      {words.newVersion}
+    </button>
+    {record.current && (
+      <button
+        aria-label={words.checkedTodayAbout(record.name)}
+        className={styles.button}
+        disabled={busy}
+        onClick={() => record.current && onCheck(record.current.rule.id)}
+        type="button"
+      >
+        {words.checkedToday}
+      </button>
+    )}
+  </p>
+)
 
 type VersionProps = { version: RuleVersion; names: Names; state: 'inForce' | 'coming' | 'other' }
 

@@ -80,8 +80,6 @@ export function RuleForm(props: Props) {
     bases.filter(({ key }) => key !== rule?.key),
   )
   const { change, draft, issues, others, send, setDraft } = useVersion(props, fields)
-  const { busy, called } = write
-  const refusal = called?.ok === false && issues.length === 0 ? called.message : null
   const [table, cells] = [TABLE[kind], CELLS[kind]]
   return (
     <AdminDialog
@@ -96,10 +94,7 @@ export function RuleForm(props: Props) {
         }}
       >
         <p className={list.help}>{words.earlierStay}</p>
-        {refusal && !busy && <Refusal>{refusal}</Refusal>}
-        {others.length > 0 && (
-          <Refusal>{[...new Set(others.map(({ message }) => message))].join(' ')}</Refusal>
-        )}
+        <Refusals issues={issues} others={others} write={write} />
         <div className={list.form}>
           {fields.map((field) => (
             <FieldInput
@@ -116,15 +111,32 @@ export function RuleForm(props: Props) {
         {table && cells && (
           <RuleTable cells={cells} draft={draft} issues={issues} onChange={setDraft} table={table} />
         )}
-        <div className={dialog.foot}>
-          <button className={styles.button} onClick={onClose} type="button">
-            {words.cancel}
-          </button>
-          <button className={styles.primary} disabled={busy} type="submit">
-            {busy ? words.sending : needsApproval(kind) ? words.sendForApproval : words.save}
-          </button>
-        </div>
+        <Foot busy={write.busy} kind={kind} onClose={onClose} />
       </form>
     </AdminDialog>
   )
 }
+
+type RefusalProps = Pick<Props, 'write'> & { issues: readonly Issue[]; others: readonly Issue[] }
+
+/** Why it was not saved, unless that stands at a field. */
+function Refusals({ issues, others, write: { busy, called } }: RefusalProps) {
+  const refusal = called?.ok === false && issues.length === 0 && !busy ? called.message : null
+  return (
+    <>
+      {refusal && <Refusal>{refusal}</Refusal>}
+      {others.length > 0 && <Refusal>{[...new Set(others.map(({ message }) => message))].join(' ')}</Refusal>}
+    </>
+  )
+}
+
+const Foot = ({ busy, kind, onClose }: Pick<Props, 'kind' | 'onClose'> & { busy: boolean }) => (
+  <div className={dialog.foot}>
+    <button className={styles.button} onClick={onClose} type="button">
+      {words.cancel}
+    </button>
+    <button className={styles.primary} disabled={busy} type="submit">
+      {busy ? words.sending : needsApproval(kind) ? words.sendForApproval : words.save}
+    </button>
+  </div>
+)

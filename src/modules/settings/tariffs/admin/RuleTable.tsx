@@ -17,66 +17,23 @@ type Props = {
 }
 
 /** The rows of a table of rates, each cell a line of words. */
-export function RuleTable({ cells, draft, issues, onChange, table }: Props) {
+export function RuleTable(props: Props) {
+  const { draft, issues, onChange, table } = props
   const count = rowCount(draft)
   const places = Array.from({ length: count }, (_, row) => row)
-  const without = (row: number) =>
-    onChange(
-      reordered(
-        draft,
-        table,
-        places.filter((place) => place !== row),
-      ),
-    )
-  const raise = (row: number) => {
-    const order = [...places.slice(0, row - 1), row, row - 1, ...places.slice(row + 1)]
-    onChange(reordered(draft, table, order))
-  }
+  const own = issues.filter(({ path }) => path === table)
   return (
     <fieldset className={list.group}>
       <legend>{words.table}</legend>
       <p className={list.help}>{words.tableAbout}</p>
-      {issues
-        .filter(({ path }) => path === table)
-        .map(({ message }) => (
-          <p className={list.error} key={message} role="alert">
-            {message}
-          </p>
-        ))}
+      {own.map(({ message }) => (
+        <p className={list.error} key={message} role="alert">
+          {message}
+        </p>
+      ))}
       <div className={css.rates}>
         {places.map((row) => (
-          <div className={css.rate} key={row}>
-            {cells.map((cell) => (
-              <CellInput
-                cell={cell}
-                draft={draft}
-                issues={issues}
-                key={cell.name}
-                name={`${table}.${row}.${cell.name}`}
-                onChange={onChange}
-                row={row + 1}
-              />
-            ))}
-            <span className={list.rowActions}>
-              <button
-                aria-label={words.moveUp(row + 1)}
-                className={styles.button}
-                disabled={row === 0}
-                onClick={() => raise(row)}
-                type="button"
-              >
-                {words.up}
-              </button>
-              <button
-                aria-label={words.removeRow(row + 1)}
-                className={styles.button}
-                onClick={() => without(row)}
-                type="button"
-              >
-                {words.remove}
-              </button>
-            </span>
-          </div>
+          <Row {...props} key={row} places={places} row={row} />
         ))}
       </div>
       <button
@@ -89,6 +46,51 @@ export function RuleTable({ cells, draft, issues, onChange, table }: Props) {
     </fieldset>
   )
 }
+
+type RowProps = Props & { places: readonly number[]; row: number }
+
+function Row({ cells, draft, issues, onChange, places, row, table }: RowProps) {
+  const order = (next: readonly number[]) => onChange(reordered(draft, table, next))
+  return (
+    <div className={css.rate}>
+      {cells.map((cell) => (
+        <CellInput
+          cell={cell}
+          draft={draft}
+          issues={issues}
+          key={cell.name}
+          name={`${table}.${row}.${cell.name}`}
+          onChange={onChange}
+          row={row + 1}
+        />
+      ))}
+      <RowActions
+        onRaise={() => order([...places.slice(0, row - 1), row, row - 1, ...places.slice(row + 1)])}
+        onRemove={() => order(places.filter((place) => place !== row))}
+        row={row + 1}
+      />
+    </div>
+  )
+}
+
+type ActionsProps = { row: number; onRaise: () => void; onRemove: () => void }
+
+const RowActions = ({ onRaise, onRemove, row }: ActionsProps) => (
+  <span className={list.rowActions}>
+    <button
+      aria-label={words.moveUp(row)}
+      className={styles.button}
+      disabled={row === 1}
+      onClick={onRaise}
+      type="button"
+    >
+      {words.up}
+    </button>
+    <button aria-label={words.removeRow(row)} className={styles.button} onClick={onRemove} type="button">
+      {words.remove}
+    </button>
+  </span>
+)
 
 type CellProps = Pick<Props, 'draft' | 'issues' | 'onChange'> & { cell: Cell; name: string; row: number }
 

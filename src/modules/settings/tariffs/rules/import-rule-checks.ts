@@ -9,6 +9,9 @@ import type { RuleKind, StepValue, When } from './import-rule'
 /** Of these a country has one rule each, whose key is its kind. */
 const ALONE: readonly RuleKind[] = ['steering', 'inspection', 'customsBase', 'depreciation']
 
+/** Whether a country can have one more rule of a kind, having so many. */
+export const mayHaveAnother = (kind: RuleKind, count: number): boolean => count === 0 || !ALONE.includes(kind)
+
 /** What a step may be based on, besides other steps. */
 export const GIVEN_BASES: readonly string[] = ['customsValue', 'cif']
 

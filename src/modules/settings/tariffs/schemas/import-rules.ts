@@ -159,15 +159,17 @@ const entry = <Kind extends RuleKind>(kind: Kind) =>
   z.strictObject({ ...TERMS, kind: z.literal(kind), value: VALUES[kind] })
 
 /** A rule as staff enter it and as it is stored: its terms, and a value in the shape of its kind. */
-export const ruleEntry = z.discriminatedUnion('kind', [
-  entry('steering'),
-  entry('age'),
-  entry('fuel'),
-  entry('category'),
-  entry('emission'),
-  entry('inspection'),
-  entry('customsBase'),
-  entry('depreciation'),
-  entry('step'),
-  entry('note'),
-])
+export const ruleEntry = z
+  .discriminatedUnion('kind', [
+    entry('steering'),
+    entry('age'),
+    entry('fuel'),
+    entry('category'),
+    entry('emission'),
+    entry('inspection'),
+    entry('customsBase'),
+    entry('depreciation'),
+    entry('step'),
+    entry('note'),
+  ])
+  .meta({ id: 'ImportRule' })
