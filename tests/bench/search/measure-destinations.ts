@@ -29,6 +29,8 @@ export type DestinationFigures = {
 }
 
 const CLIENTS = 4
+/** Fewer would not use every destination. */
+const LEAST = 40
 const CHECKS = 6
 const PATIENCE_MS = 60_000
 
@@ -65,7 +67,7 @@ export async function measureDestinations(
   try {
     const ports = await benchPorts(payload)
     const ask = (search: VehicleSearch) => searchVehicles(payload, search)
-    const plain = makeSearches(wishes, count, 8).map(priced)
+    const plain = makeSearches(wishes, Math.max(LEAST, count), 8).map(priced)
     const searches = landed(plain, ports)
     const prepared = spread(await closedLoop(1, searches.slice(0, ports.length), ask))
     await closedLoop(1, plain.slice(0, ports.length), ask)

@@ -34,6 +34,7 @@ test('the search measurement loads vehicles as a save writes them, and answers a
   })
   const told = lines.join('\n')
   expect(result, told).toMatchObject({ vehicles: 1_000, searches: 30, source: 'demo tables', wrong: 0 })
+  expect(result.destinations, told).toMatchObject({ destinations: 20, wrong: [] })
   expect(result.listed / result.vehicles, told).toBeGreaterThan(0.75)
   expect(result.listed / result.vehicles, told).toBeLessThan(0.85)
   expect(Object.keys(result).slice(0, 10), told).toEqual([...FIGURES, 'bytes_per_vehicle'])
