@@ -40,7 +40,7 @@ const lists = {
   tags: [],
   featureGroups: [],
   seats: [],
-  priceTypes: [{ code: 'CIF', name: 'CIF (Cost, Insurance, Freight)' }],
+  priceTypes: ['CIF', 'FOB'].map((code) => ({ code, name: code })),
   models: one('Hiace'),
   modelCodes: [{ id: '1', modelCode: 'TRH200V' }],
   added: [],
@@ -286,4 +286,13 @@ it('who leaves the form, or closes the tab, lets the next one edit', async () =>
   await enter('description', 'Mine')
   window.dispatchEvent(new Event('pagehide'))
   await until(() => expect(sent.map(({ method }) => method)).toContain('DELETE'))
+})
+
+it('a FOB price names no port', async () => {
+  await show({ values: { namedPort: '1' } })
+  expect([control('namedPort').value, isShown('A CIF price holds for this port alone')]).toEqual(['1', true])
+  const term = control('priceType')
+  term.value = 'FOB'
+  await act(async () => term.dispatchEvent(new Event('change', { bubbles: true })))
+  expect(box.querySelector('#vehicle-namedPort')).toBeNull()
 })
