@@ -31,6 +31,8 @@ export const importCustomsValues = (
     for (let at = 0; at < read.lines.length; at += CHUNK)
       await insert(db, id, read.lines.slice(at, at + CHUNK))
     await db.execute(sql`DELETE FROM customs_files WHERE list_id = ${id}`)
+    // So that vehicles are looked up by the right index from the first one on.
+    await db.execute(sql`ANALYZE customs_values`)
     const data = { lines: read.lines.length, fileName }
     const common = { req: inner, overrideAccess: true, depth: 0 } as const
     await inner.payload.update({ collection: 'customs-value-lists', id, data, ...common })

@@ -32,6 +32,7 @@ const LIST = [
   line('TOYOTA', 'COROLLA', 1_900_000, { modelCode: 'NZE161/NZE164', cc: 1500, transmission: 'MT' }),
   line('TOYOTA', 'HIACE', 3_500_000, { modelCode: 'TRH200-SRTDK', cc: 2000 }),
   line('TOYOTA', 'HIACE', 3_900_000, { modelCode: 'TRH200-SRPDK', cc: 2000 }),
+  line('HYUNDAI', 'TUCSON', 2_500_000, { modelCode: 'TL' }),
   line('TOYOTA', 'PRIUS', 2_100_000, { modelCode: 'ZVW30-AHXEB', cc: 1800 }),
   line('TOYOTA', 'VITZ RS', 1_400_000, { modelCode: 'NCP91', transmission: 'AT' }),
   line('TOYOTA', 'RUSH', 2_400_000, { drive: 'AT', transmission: '4WD', cc: 1500 }),
@@ -131,6 +132,12 @@ describe('one line', () => {
       2_600_000,
     ],
     ['of a hybrid', vehicle('Nissan', 'Note', { modelCode: 'HE12', fuel: 'Hybrid' }), 'exact', 1_650_000],
+    [
+      'by a code of two letters, and the name',
+      vehicle('Hyundai', 'Tucson', { modelCode: 'TL' }),
+      'exact',
+      2_500_000,
+    ],
     ['of two that agree', vehicle('Honda', 'Fit', { cc: 1317 }), 'likely', 1_600_000],
   ])('%s', (_, wanted, certainty, value) => {
     expect(matchCustoms(wanted, LIST)).toMatchObject({ certainty, line: { value } })
@@ -155,6 +162,11 @@ describe('several lines give a range', () => {
 
 test.each<[string, CustomsVehicle, string]>([
   ['another make', vehicle('Mazda', 'Aqua', AQUA), 'The list has no Mazda Aqua (NHP10).'],
+  [
+    'another model, though the code of two letters is the same',
+    vehicle('Hyundai', 'Santa Fe', { modelCode: 'TL' }),
+    'The list has no Hyundai Santa Fe (TL).',
+  ],
   ['another model', vehicle('Toyota', 'Estima'), 'The list has no Toyota Estima.'],
   [
     'another engine',

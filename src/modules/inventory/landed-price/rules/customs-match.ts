@@ -1,6 +1,6 @@
 import { compare, type Fact, isSameBody } from './customs-facts'
 import type { CustomsLine, CustomsMatch, CustomsVehicle } from './customs-line'
-import { makeKey, nameKey, sameCode } from './customs-names'
+import { isTelling, makeKey, nameKey, sameCode } from './customs-names'
 import * as why from './customs-why'
 
 /** What must not differ between a vehicle and a line with its model code, and between those of one name. */
@@ -73,8 +73,10 @@ function byCode(lines: readonly CustomsLine[], vehicle: CustomsVehicle): Customs
  */
 export function matchCustoms(vehicle: CustomsVehicle, lines: readonly CustomsLine[]): CustomsMatch {
   const ofMake = lines.filter(({ make }) => makeKey(make) === makeKey(vehicle.make))
-  const ofCode = ofMake.filter(({ modelCode }) => sameCode(modelCode, vehicle.modelCode) !== null)
   const ofName = ofMake.filter(({ model }) => nameKey(model) === nameKey(vehicle.model))
+  const ofCode = (isTelling(vehicle.modelCode) ? ofMake : ofName).filter(
+    ({ modelCode }) => sameCode(modelCode, vehicle.modelCode) !== null,
+  )
   return (
     byCode(ofCode, vehicle) ??
     settle(fitting(ofName, vehicle, OF_NAME), vehicle, 'likely') ?? {

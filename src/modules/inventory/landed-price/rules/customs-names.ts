@@ -23,10 +23,10 @@ type Code = { whole: string; base: string }
 
 /** The emission class that Japan puts before a code: DBA-NHP10, 6AA-ZWE211, E-SW20. */
 const EMISSION = /^[0-9A-Z]{1,3}-/
-/** Fewer characters are no code. */
-const SHORTEST = 3
-
-const isType = (text: string): boolean => text.length >= SHORTEST && /[A-Z]/.test(text) && /\d/.test(text)
+/** Fewer characters are no code. Those of Korea have two: TL is a Tucson. */
+const SHORTEST = 2
+/** Japan's types have letters and figures. */
+const isType = (text: string): boolean => text.length > SHORTEST && /[A-Z]/.test(text) && /\d/.test(text)
 const squashed = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
 
 function readCode(text: string): Code | null {
@@ -47,6 +47,10 @@ const codesOf = (text: string | null): Code[] =>
 export const codeKeys = (text: string | null): string[] => [
   ...new Set(codesOf(text).flatMap(({ base, whole }) => [whole, base])),
 ]
+
+/** Whether a code alone says which model it is; short ones say it only beside the model's name. */
+export const isTelling = (text: string | null): boolean =>
+  codesOf(text).some(({ whole }) => whole.length > SHORTEST)
 
 /**
  * Whether two texts name the same model code. 'ending' if they agree but for endings that differ: NHP10-AHXGB and
