@@ -16,6 +16,7 @@ const ABOUT_THE_DATABASE = [
   '__kaidoReferences',
   '__kaidoViews',
   '__kaidoEngines',
+  'kaido.followed.destinations',
   'kaido.followed.tariffs',
   'kaido.site',
   'kaido.unavailable',
