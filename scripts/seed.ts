@@ -8,6 +8,7 @@ import { giveUp, say } from './lib/progress.mjs'
 import { seedBaseline } from './seed/baseline'
 import { seedCatalogue } from './seed/catalogue'
 import { seedCustomsValues } from './seed/customs-values'
+import { seedInspectionFees } from './seed/inspection-fees'
 import { seedInspections } from './seed/inspections'
 import { seedPeople } from './seed/people'
 import { seedReservations } from './seed/reservations'
@@ -27,6 +28,7 @@ async function seed(args: readonly string[]): Promise<void> {
   if (small) await finishDrawings(payload, { atMost: 3 })
   await seedPeople(payload, made.showrooms)
   await seedTariffs(payload)
+  await seedInspectionFees(payload)
   await seedReservations(payload, made.showrooms)
   await seedSales(payload, made.showrooms)
   await seedReviews(payload)
