@@ -171,6 +171,7 @@ describe('what the declarations say', () => {
         'get /vehicle-reviews/vehicles-with-reviews',
         'get /vehicles/colors/available',
         'get /vehicles/public/by-ids',
+        'get /vehicles/public/destinations',
         'get /vehicles/public/landing',
         'get /vehicles/public/listing',
         'get /vehicles/public/manufacturers',
