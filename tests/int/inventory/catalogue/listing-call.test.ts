@@ -97,6 +97,10 @@ it('says what each vehicle costs at a port, everywhere that vehicles are sent, a
     for (const wrong of ['999999', 'mombasa'])
       expect((await call('GET', `${path}?ids=${id}&to=${wrong}`)).status).toBe(422)
   }
+  const sorted = await call('GET', `${LISTING}?to=${made.id}&sort=total-asc`)
+  expect(sorted.body).toMatchObject({ total: plain.total })
+  const eligible = await call('GET', `${LISTING}?to=${made.id}&eligible=true`)
+  expect(eligible.body).toMatchObject({ total: 0 })
 })
 
 describe('filters by name', () => {

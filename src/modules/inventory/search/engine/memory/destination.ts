@@ -13,7 +13,7 @@ import type { Store } from './store.ts'
 
 const NO_TOTAL = -1
 /** Larger totals count as this one. */
-export const TOP_TOTAL = 2 ** 31 - 1
+const TOP_TOTAL = 2 ** 31 - 1
 /** Slots read before others get their turn: a few milliseconds. */
 const AT_ONCE = 2 ** 15
 
