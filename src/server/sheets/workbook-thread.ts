@@ -40,7 +40,6 @@ async function read({ bytes, columns, rows }: Asked): Promise<Told> {
   }
 }
 
-const told = await read(workerData as Asked).catch(
-  (error: unknown): Told => ({ problem: error instanceof Error ? error.name : 'Error' }),
-)
-parentPort?.postMessage(told)
+void read(workerData as Asked)
+  .catch((error: unknown): Told => ({ problem: error instanceof Error ? error.name : 'Error' }))
+  .then((told) => parentPort?.postMessage(told))

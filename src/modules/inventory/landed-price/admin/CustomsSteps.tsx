@@ -5,6 +5,7 @@ import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
 import { callApi } from '@/ui/client/office'
 import { useWrite } from '@/ui/client/use-write'
+import { toast } from '@/ui/toast'
 import type { CustomsList } from '../queries/customs-lists'
 import * as words from './customs-words'
 
@@ -25,12 +26,14 @@ export function CustomsSteps({ list }: { list: CustomsList }) {
   const isUsed = list.status === 'IN_USE'
   const { text, title, verb } = wordsFor(list)
   const take = async (): Promise<void> => {
-    const { ok } = await run(
+    const { message, ok } = await run(
       isUsed
         ? callApi('put', '/api/v1/customs-value-lists/{id}/retire', { params })
         : callApi('put', '/api/v1/customs-value-lists/{id}/use', { params }),
     )
-    if (ok) setAsking(false)
+    if (!ok) return
+    setAsking(false)
+    toast(message)
   }
   return (
     <>

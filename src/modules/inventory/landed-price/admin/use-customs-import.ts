@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { callApi } from '@/ui/client/office'
 import { useWrite } from '@/ui/client/use-write'
+import { toast } from '@/ui/toast'
 import type { FileFacts } from '../queries/customs-file'
 import { type CustomsColumns, type CustomsField, NEEDED_FIELDS } from '../rules/customs-columns'
 import { type CustomsPreview, likelySheet, type SheetFacts } from '../rules/customs-preview'
@@ -94,11 +95,14 @@ export function useCustomsImport(id: number, file: FileFacts) {
     setRepeats: (repeats: boolean) => change({ repeats }),
     assign: (column: number, field: CustomsField | '') =>
       change({ columns: assigned(map?.columns ?? {}, column, field) }),
-    run: () =>
-      map &&
-      run(
-        callApi('post', '/api/v1/customs-value-lists/{id}/import', { params: { path: { id } }, body: map }),
-      ),
+    run: async (): Promise<void> => {
+      if (!map) return
+      const params = { path: { id } }
+      const done = await run(
+        callApi('post', '/api/v1/customs-value-lists/{id}/import', { params, body: map }),
+      )
+      if (done.ok) toast(done.message)
+    },
   }
 }
 
