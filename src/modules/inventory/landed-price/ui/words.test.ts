@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as w from '../rules/cases/world.fixture'
 import { type LandedPrice, landedPrice, type Missing } from '../rules/landed-price'
-import * as words from '../words'
+import * as words from './words'
 
 const NAMES: Parameters<typeof words.partName>[2] = {
   port: 'Mombasa',

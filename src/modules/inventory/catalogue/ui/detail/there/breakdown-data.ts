@@ -6,7 +6,7 @@ import {
   partName,
   rateText,
   totalTo,
-} from '@/modules/inventory/landed-price/words'
+} from '@/modules/inventory/landed-price/ui/words'
 import type { LandedDetail } from '../../../queries/landed-detail'
 import { type RoadData, roadData } from './road-data'
 import * as words from './words'

@@ -37,7 +37,6 @@ export const noRate = (currency: string) => `The exchange rate of ${currency}`
 export const onTheRoadIn = (country: string) => `On the road in ${country}`
 export const estimateAsOf = (day: string) =>
   `An estimate as of ${day}. Customs decide. Not part of our price.`
-export const customsValue = 'Customs value'
 export const byCif = 'Vehicle, freight and insurance'
 export const byList = (list: string, line: string) => `${list}: ${line}`
 export const lessDepreciation = (percent: string) => `less ${percent}% for age`
@@ -60,7 +59,6 @@ export const ROAD_MISSING = {
   manufactured: 'The month of manufacture',
   row: 'A rate that fits this vehicle',
 } as const
-export const notKnown = (country: string) => `We have no figures for duties and taxes in ${country} yet.`
 
 /** '$8,450', '¥45,000' of an amount as it was entered. */
 export const money = (amount: string | number, currency: string): string =>
