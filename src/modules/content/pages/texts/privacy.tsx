@@ -61,6 +61,12 @@ export const ON_YOUR_DEVICE: readonly Kept[] = [
     until: 'Half an hour, or until you have signed in.',
   },
   {
+    name: 'Cookie “kaido_to”',
+    keys: ['kaido_to'],
+    why: 'The port that you chose under “Deliver to”, so that prices say what a vehicle costs there. Set only after such a choice.',
+    until: 'A year after you chose it, or until you choose none.',
+  },
+  {
     name: 'A vehicle to reserve',
     keys: ['kaido-hold'],
     why: 'The vehicle you asked to reserve before signing in, so that the request is sent afterwards. Set only after such a click.',
