@@ -47,7 +47,10 @@ function columnsOf(columns: readonly Column[]): Column[] {
 function rowOf(record: StoredRecord, labels: TariffLabels): ListRow {
   const row = recordRow(freights, record)
   const line = lineOfRecord(record.values)
-  return { ...row, cells: { ...row.cells, lane: laneIn(line, labels), fee: feeText(line) } }
+  const lane = laneIn(line, labels)
+  // A carrier's freights have one keyword: the lane tells them apart.
+  const name = lane === null ? row.name : `${row.name}, ${lane}`
+  return { ...row, name, cells: { ...row.cells, lane, fee: feeText(line) } }
 }
 
 async function choicesOf(db: Db, actor: Actor): Promise<Record<string, string[]>> {

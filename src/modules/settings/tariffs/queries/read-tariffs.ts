@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { dayIn } from '@/kernel/days'
+import { addDays, dayIn } from '@/kernel/days'
 import { BASE_CURRENCY } from '@/kernel/money'
 import { tradeSettings } from '@/modules/settings/company/queries/trade-settings'
 import { ratesOn } from '@/modules/settings/exchange-rates/queries/rates-on'
@@ -13,7 +13,7 @@ import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { type Destination, inspectionOn } from '../rules/destination'
 import { freightOf } from '../rules/tariff-line'
-import type { InsuranceRate, Origin, Tariffs } from '../rules/tariffs'
+import type { Freight, InsuranceRate, Origin, Tariffs } from '../rules/tariffs'
 import { readDestinations } from './destinations'
 import { storedFreights } from './stored-freights'
 
@@ -83,6 +83,10 @@ function inspectionsOf(countries: ReadonlyMap<string, Destination>, now: Date): 
 const nextDay = (zones: readonly string[], now: Date): number =>
   Math.min(...zones.map((zone) => startOfDay(dayIn(now, zone), zone, 1).getTime()))
 
+/** Freights that apply today or later, wherever: somewhere it is still yesterday. */
+const notOver = ({ validTo }: Freight, now: Date): boolean =>
+  validTo === null || validTo >= addDays(dayIn(now, 'UTC'), -1)
+
 /** Everything that landed prices are made from, as it is in the database today. */
 export async function readTariffs({ db: { drizzle: db } }: Payload): Promise<Fresh<Tariffs>> {
   const now = new Date()
@@ -97,7 +101,7 @@ export async function readTariffs({ db: { drizzle: db } }: Payload): Promise<Fre
   ])
   const timezones = new Map([...countries.values()].map((one) => [one.country, one.timezone]))
   const contents: Contents = {
-    freights: freights.flatMap((stored) => freightOf(stored) ?? []),
+    freights: freights.flatMap((stored) => freightOf(stored) ?? []).filter((one) => notOver(one, now)),
     insurance,
     ports: new Map(allPorts.map((port) => [port.id, port])),
     origins: byShowroom,

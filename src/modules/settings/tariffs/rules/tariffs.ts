@@ -57,6 +57,7 @@ export type TariffPort = { id: number; name: string; country: string }
 export type Tariffs = {
   /** Another one with every change of anything in here; the same in every process. */
   version: string
+  /** Those that have ended are left out. */
   freights: readonly Freight[]
   /** Null if staff named none for landed prices. */
   insurance: InsuranceRate | null
