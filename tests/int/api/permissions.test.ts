@@ -100,6 +100,8 @@ const OTHER_ACTIONS: readonly (readonly [RegExp, Action])[] = [
   [/^delete \/inspections\/\{id\}\/certificate$/, 'update'],
   // A bank account is part of the company's settings, and so is proposing to remove it.
   [/^(post|delete) \/company-settings\/bank-accounts/, 'update'],
+  // A new version changes the rules of a country.
+  [/^post \/destinations\/\{slug\}\/rules$/, 'update'],
   // Imported rates replace those of their day.
   [/^post \/exchange-rates\/import$/, 'update'],
   // To stop editing a vehicle deletes nothing of it.
@@ -120,7 +122,7 @@ const OTHER_ACTIONS: readonly (readonly [RegExp, Action])[] = [
 
 const OWNERS: readonly (readonly [RegExp, ModuleKey])[] = [
   [
-    /^\/(ports|showroom-offices|company-settings|company-names|exchange-rates|freights|inspection-companies|insurance-rates|background-jobs|email-templates|email-outbox)/,
+    /^\/(ports|destinations|destination-rules|showroom-offices|company-settings|company-names|customs-value-lists|exchange-rates|freights|inspection-companies|insurance-rates|background-jobs|email-templates|email-outbox)/,
     'settings',
   ],
   [/^\/(quotes|quote-customizations|orders)/, 'sales'],
