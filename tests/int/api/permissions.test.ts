@@ -101,6 +101,8 @@ const OTHER_ACTIONS: readonly (readonly [RegExp, Action])[] = [
   // A bank account is part of the company's settings, and so is proposing to remove it.
   [/^(post|delete) \/company-settings\/bank-accounts/, 'update'],
   // A new version changes the rules of a country.
+  // A file, its preview and its import are ways to fill a draft.
+  [/^(get|post) \/customs-value-lists\/\{id\}\/(file|preview|import)$/, 'update'],
   [/^post \/destinations\/\{slug\}\/rules$/, 'update'],
   // Imported rates replace those of their day.
   [/^post \/exchange-rates\/import$/, 'update'],

@@ -8,8 +8,14 @@ import { getTestPayload } from '../../setup/payload'
 
 /** Links that are cleared when the record is deleted. */
 const LET_GO = ['buyer_preferences.port_id', 'users_rels.showroom_offices_id']
-/** The parts of quotes and orders; what deletes these deletes their parts, and keeps proforma invoices. */
+/**
+ * The parts of quotes, orders, customs value lists and destinations; what deletes these deletes their parts, and keeps
+ * proforma invoices.
+ */
 const PARTS = [
+  'customs_files.list_id',
+  'customs_values.list_id',
+  'destination_rules.destination_id',
   'order_documents.order_id',
   'order_history.order_id',
   'order_receipts.order_id',

@@ -9,7 +9,7 @@ it('is brought by the modules and in their order', async () => {
   await getTestPayload()
   expect(labels(siteMenu())).toEqual(['Vehicles', 'Makes', 'Body types', 'About', 'Contact'])
   expect(footColumns().map(({ links, title }) => [title, links.length])).toEqual([
-    ['Buying', 5],
+    ['Buying', 6],
     ['Who we are', 3],
     ['Legal', 2],
   ])

@@ -4,7 +4,8 @@ import type { PayloadRequest } from 'payload'
 import { badRequest } from '@/kernel/errors'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { readSheets } from '@/server/sheets/read-sheets'
-import { inTransaction } from '@/server/transaction'
+import { dbOf, inTransaction } from '@/server/transaction'
+import { getCustomsList } from '../queries/customs-lists'
 import { lockDraft } from './customs-drafts'
 
 /** Nobody reads this many lists; a loop in a script might. */
@@ -19,6 +20,7 @@ type SentFile = { name: string; bytes: ReadableStream<Uint8Array> | null }
  */
 export async function receiveCustomsFile(req: PayloadRequest, id: number, sent: SentFile): Promise<void> {
   await countTry(req.payload, UPLOADS, String(req.user?.id))
+  await getCustomsList(await dbOf(req), id)
   if (!sent.bytes) throw badRequest('Send the file itself as the body of the request.')
   const sheets = await readSheets(await buffer(sent.bytes), sent.name)
   await inTransaction({ payload: req.payload, req }, async (_, db) => {
