@@ -70,12 +70,12 @@ test('vehicles for sale and sold are accessible and do not overflow the screen',
 
 test('with a port lists and vehicles are accessible and do not overflow the screen', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
   const answer = await page.request.get('/api/v1/vehicles/public/destinations')
   const ports: { id: number; name: string }[] = (await answer.json()).data
   const value = String(ports.find(({ name }) => name === 'Mombasa')?.id)
-  await page.context().addCookies([{ name: 'kaido_to', value, url: baseURL }])
+  await page.context().addCookies([{ name: 'kaido_to', value, url: String(baseURL) }])
   const [{ id }] = (await (await page.request.get('/api/v1/vehicles/public/listing')).json()).data
   for (const address of ['/vehicles?eligible=any', '/vehicles?view=list&eligible=any'])
     await lookAt(page, { address, heading: USED, onPhone: asItIs })
