@@ -2,6 +2,8 @@ import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { readListAddress } from '@/input/list-address'
+import { AppError } from '@/kernel/errors'
+import { INT4_MAX } from '@/kernel/numbers'
 import { type Actor, can } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
@@ -30,9 +32,19 @@ const idAt = ({ params }: AdminViewServerProps): number =>
 
 type Params = NonNullable<AdminViewServerProps['searchParams']>
 
+/** The list, or the page that says there is none; any other failure is told as one. */
+async function listAt(db: Db, id: number): Promise<CustomsList> {
+  if (id > INT4_MAX) notFound()
+  try {
+    return await getCustomsList(db, id)
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) notFound()
+    throw error
+  }
+}
+
 async function load(db: Db, id: number, params: Params) {
-  const list = await getCustomsList(db, id).catch(() => null)
-  if (!list) notFound()
+  const list = await listAt(db, id)
   const { given, query } = readListAddress(customsLinesQuery, {}, params)
   const [lines, file] = await Promise.all([
     pageAt(query, (asked) => listCustomsLines(db, id, asked)),
