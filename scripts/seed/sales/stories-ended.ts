@@ -7,7 +7,8 @@ export const ENDED: readonly Story[] = [
   {
     by: 'dealer',
     of: { status: 'PUBLISHED', nth: 7 },
-    steps: [ask(58.3), offer(57.4, { validDays: 14 }), runOut(42.5)],
+    // An offer holds until its last day ends: two days more, and it has run out at any hour of the day.
+    steps: [ask(58.3), offer(57.4, { validDays: 14 }), runOut(41.4)],
   },
   {
     by: 'customer',
