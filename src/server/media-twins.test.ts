@@ -35,11 +35,11 @@ describe('a stored picture', () => {
     expect((await ask('car.avif')).headers.get('cache-control')).toContain('immutable')
   })
 
-  it('has a size of 768 px, made when it is first asked for', async () => {
-    const answer = await ask('car.w768.webp')
+  it.each([320, 768])('has a size of %i px, made when it is first asked for', async (size) => {
+    const answer = await ask(`car.w${size}.webp`)
     expect(answer.headers.get('content-type')).toBe('image/webp')
     const { width } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
-    expect(width).toBe(768)
+    expect(width).toBe(size)
   })
 
   it('has that size as AVIF immediately, whatever else is waiting to be converted', async () => {
@@ -52,12 +52,14 @@ describe('a stored picture', () => {
     const { twinsOf } = await import('./media-twins')
     expect(twinsOf('media/car.webp')).toEqual([
       'media/car.avif',
+      'media/car.w320.webp',
+      'media/car.w320.avif',
       'media/car.w768.webp',
       'media/car.w768.avif',
     ])
   })
 
-  it.each(['none.avif', 'none.w768.webp', 'car.w769.webp', 'car.w768.w768.webp', 'car.w768.png', '.avif'])(
+  it.each(['none.avif', 'none.w768.webp', 'car.w769.webp', 'car.w768.w320.webp', 'car.w768.png', '.avif'])(
     'has no %s',
     async (name) => {
       expect((await ask(name)).status).toBe(404)

@@ -9,24 +9,28 @@ import { storage } from './storage'
  */
 export const AVIF = { quality: 45, effort: 2 } as const
 
-/** The width between card and detail, in pixels: the size most phones need. */
-const MEDIUM = { width: 768, quality: 78 } as const
-const MEDIUM_MARK = `.w${MEDIUM.width}`
+/**
+ * Widths made on request, in pixels: for a card that lies flat on a phone, and between card and detail, which most phones
+ * need for a picture as wide as the screen.
+ */
+const WIDTHS = [320, 768] as const
+const WEBP_QUALITY = 78
 
 /** A derived file: its source and its format. */
 type Twin = { source: string; width: number | null; format: 'avif' | 'webp' }
 
-const NAME = /^(media\/[^/]+?)(\.w768)?\.(avif|webp)$/
+const NAME = /^(media\/[^/]+?)(?:\.w(320|768))?\.(avif|webp)$/
+const OF_OTHER_WIDTH = /\.w(?:320|768)$/
 
 /**
  * The source of a key; undefined for keys that are not derived. Twins have no twins, or it would never end.
  */
 export function twinOf(key: string): Twin | null {
-  const [, stem, medium, format] = NAME.exec(key) ?? []
-  if (!stem || stem.endsWith(MEDIUM_MARK) || (!medium && format === 'webp')) return null
+  const [, stem, width, format] = NAME.exec(key) ?? []
+  if (!stem || OF_OTHER_WIDTH.test(stem) || (!width && format === 'webp')) return null
   return {
     source: `${stem}.webp`,
-    width: medium ? MEDIUM.width : null,
+    width: width ? Number(width) : null,
     format: format === 'avif' ? 'avif' : 'webp',
   }
 }
@@ -37,7 +41,8 @@ export const avifOf = (key: string): string => key.replace(/\.webp$/, '.avif')
 /** Every key derived from a stored picture, so that they can be deleted with it. */
 export const twinsOf = (key: string): string[] => {
   const stem = key.replace(/\.webp$/, '')
-  return stem === key ? [] : [avifOf(key), `${stem}${MEDIUM_MARK}.webp`, `${stem}${MEDIUM_MARK}.avif`]
+  if (stem === key) return []
+  return [avifOf(key), ...WIDTHS.flatMap((width) => [`${stem}.w${width}.webp`, `${stem}.w${width}.avif`])]
 }
 
 const making = new Map<string, Promise<boolean>>()
@@ -45,11 +50,11 @@ const making = new Map<string, Promise<boolean>>()
 const lines = { awaited: Promise.resolve<unknown>(null), later: Promise.resolve<unknown>(null) }
 
 /**
- * A visitor is waiting for WebP, and for 768 px in either format; other AVIF files are served as WebP until
+ * A visitor is waiting for WebP, and for another width in either format; other AVIF files are served as WebP until
  * ready.
  */
 const lineOf = (key: string): keyof typeof lines =>
-  key.endsWith('.avif') && !key.includes(`${MEDIUM_MARK}.`) ? 'later' : 'awaited'
+  key.endsWith('.avif') && twinOf(key)?.width === null ? 'later' : 'awaited'
 
 /**
  * Makes and stores a twin; false if there is no source. One at a time per queue in this process, so that new
@@ -83,7 +88,7 @@ async function make(key: string): Promise<boolean> {
   if (twin.width) image.resize({ width: twin.width, withoutEnlargement: true })
   const made = await (twin.format === 'avif'
     ? image.avif(AVIF)
-    : image.webp({ quality: MEDIUM.quality })
+    : image.webp({ quality: WEBP_QUALITY })
   ).toBuffer()
   await storage().put(key, made, `image/${twin.format}`)
   // The picture may have been removed in the meantime.

@@ -16,7 +16,7 @@ type Found = { key: string; facts: StoredFacts; keep: string }
 
 /**
  * Answers for a public file of the storage, by the parts of its path below /media/. In addition to the stored
- * files there are their twins: AVIF under the same name, and a size of 768 px in both formats, made on first
+ * files there are their twins: AVIF under the same name, and 320 and 768 px in both formats, made on first
  * request. Until the AVIF file of another size is ready, WebP is served under its address; browsers detect
  * the type from the bytes. Anything that is not a plain name of a stored image is not found.
  */
@@ -39,7 +39,7 @@ async function find(key: string): Promise<Found | null> {
   if (facts) return { key, facts, keep: FOR_GOOD }
   const twin = twinOf(key)
   if (!twin || !(await storage().head(twin.source))) return null
-  // The medium size is made on request in either format. Making AVIF takes no longer than making WebP in its
+  // Other widths are made on request in either format. Making AVIF takes no longer than making WebP in its
   // place, and has half the bytes.
   if (twin.width !== null) return (await makeTwin(key)) ? find(key) : null
   makeTwinLater(key)

@@ -31,7 +31,8 @@ const pages = async (request: http.IncomingMessage, response: http.ServerRespons
     return
   }
   if (request.url === '/own-policy') response.setHeader('Content-Security-Policy', "default-src 'none'")
-  response.setHeader('content-type', 'text/html')
+  const type = request.url === '/api/things' ? 'application/json' : 'text/html'
+  response.setHeader('content-type', request.url?.endsWith('.js') ? 'text/javascript' : type)
   response.end('<p>drawn</p>')
 }
 
@@ -258,10 +259,24 @@ describe('the headers of an answer', () => {
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
-        'permissions-policy': expect.stringContaining('camera=()'),
         'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
       })
       expect(headers['strict-transport-security']).toBeUndefined()
+    },
+  )
+
+  it.each([
+    ['/', true, true],
+    ['/api/docs', true, false],
+    ['/api/things', false, false],
+    ['/_next/static/chunks/a.js', false, false],
+  ])(
+    'of pages are on pages alone, and those of scripts on what Next renders: %s',
+    async (path, isPage, isRendered) => {
+      const { headers } = await ask({ path })
+      expect(headers['permissions-policy']?.includes('camera=()') ?? false).toBe(isPage)
+      expect(headers['cross-origin-opener-policy'] !== undefined).toBe(isPage)
+      expect(String(headers['content-security-policy']).includes('nonce-')).toBe(isRendered)
     },
   )
 

@@ -10,7 +10,7 @@ import { MeteredRequest } from './metered-request'
 import { type Instead, PackedResponse, RETRY } from './packed-response'
 import { packingFor } from './packing'
 import { hostOf, setHeader, settleHeaders } from './request-headers'
-import { isCall, pagePolicy, type SiteFacts, securityHeaders } from './security-headers'
+import { isBuiltFile, isCall, pagePolicy, type SiteFacts, securityHeaders } from './security-headers'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 type Response = PackedResponse
@@ -67,7 +67,8 @@ function letIn(request: MeteredRequest, response: Response, options: DoorOptions
   const { files, hosts, pages, site, trustedProxies, ownAnswer } = options
   const path = pathOf(request)
   const own = ownAnswer(path)
-  const nonce = own || isCall(path) ? null : randomBytes(16).toString('base64url')
+  const isPage = !own && !isCall(path) && !isBuiltFile(path)
+  const nonce = isPage ? randomBytes(16).toString('base64url') : null
   const policy = nonce && pagePolicy(nonce, path, site)
   response.onHead = (answer) => addHeaders(answer, path, policy, site)
   response.insteadOfFault = () => (recentlyUnavailable() ? away(request, policy !== null) : null)
@@ -139,7 +140,8 @@ function refuse(
 }
 
 function addHeaders(response: Response, path: string, policy: string | null, site: SiteFacts): void {
-  for (const [name, value] of securityHeaders(policy, site))
+  const isPage = policy !== null || String(response.getHeader('content-type')).startsWith('text/html')
+  for (const [name, value] of securityHeaders(policy, isPage, site))
     if (!response.hasHeader(name)) response.setHeader(name, value)
   if (isCall(path) && !response.hasHeader('cache-control'))
     response.setHeader('cache-control', 'private, no-store')

@@ -57,16 +57,26 @@ export function pagePolicy(nonce: string, path: string, facts: SiteFacts): strin
   ].join('; ')
 }
 
+/** What only a page can be asked to do, or to stand beside: on a picture or a script it would be read by nobody. */
+const PAGE_HEADERS: [string, string][] = [
+  ['permissions-policy', PERMISSIONS],
+  ['cross-origin-opener-policy', 'same-origin-allow-popups'],
+]
+
 /**
  * The headers of every response, unless it sets them itself.
- * @param policy of the page; null for anything that is not a page
+ * @param policy of the page; null for anything that Next does not render
+ * @param isPage whether a browser opens it as a page, whoever made it
  */
-export const securityHeaders = (policy: string | null, { isSecure }: SiteFacts): [string, string][] => [
+export const securityHeaders = (
+  policy: string | null,
+  isPage: boolean,
+  { isSecure }: SiteFacts,
+): [string, string][] => [
   ['content-security-policy', policy ?? NOTHING],
   ['x-content-type-options', 'nosniff'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],
-  ['permissions-policy', PERMISSIONS],
-  ['cross-origin-opener-policy', 'same-origin-allow-popups'],
+  ...(isPage ? PAGE_HEADERS : []),
   ...(isSecure
     ? [['strict-transport-security', 'max-age=31536000; includeSubDomains'] as [string, string]]
     : []),
@@ -74,3 +84,6 @@ export const securityHeaders = (policy: string | null, { isSecure }: SiteFacts):
 
 /** Responses to calls are private to the caller, unless they say otherwise. */
 export const isCall = (path: string): boolean => path === '/api' || path.startsWith('/api/')
+
+/** Scripts, styles and typefaces of the build. */
+export const isBuiltFile = (path: string): boolean => path.startsWith('/_next/static/')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bodyKindOf, drawnPictureUrl, mediaUrl } from './media-url'
+import { bodyKindOf, drawnPictureUrls, mediaUrl } from './media-url'
 
 describe('the drawing for a body type', () => {
   test.each([
@@ -35,12 +35,12 @@ describe('the drawing for a body type', () => {
 describe('addresses of pictures', () => {
   test('a swatch is used as it is, a colour without one by its name, an unknown side is drawn right-hand', () => {
     const look = { bodyType: 'SUV', colour: { name: 'Red', hex: '#b01e1e' }, steering: 'LHD' }
-    expect(drawnPictureUrl(look, 'left', 480)).toBe('/pictures/suv/B01E1E/LHD/left-480.webp')
+    expect(drawnPictureUrls(look, 'left')(480)).toBe('/pictures/suv/B01E1E/LHD/left-480.webp')
     const bare = { bodyType: null, colour: { name: 'Black', hex: null }, steering: null }
-    expect(drawnPictureUrl(bare, 'front', 160)).toMatch(
+    expect(drawnPictureUrls(bare, 'front')(160)).toMatch(
       /^\/pictures\/sedan\/[0-9A-F]{6}\/RHD\/front-160\.webp$/,
     )
-    expect(drawnPictureUrl({ ...look, colour: null }, 'rear', 1280)).toMatch(
+    expect(drawnPictureUrls({ ...look, colour: null }, 'rear')(1280)).toMatch(
       /^\/pictures\/suv\/[0-9A-F]{6}\//,
     )
   })

@@ -9,8 +9,8 @@ export { mediaUrl }
 export const mediumUrl = (filename: string): string => mediaUrl(filename.replace(/\.webp$/, '.w768.webp'))
 
 /** The widths of drawn pictures, in pixels; all are 4:3 except the panorama. */
-export const DRAWN_WIDTHS = [160, 480, 768, 1280] as const
-export type DrawnWidth = (typeof DRAWN_WIDTHS)[number]
+export const DRAWN_WIDTHS = [160, 320, 480, 768, 1280] as const
+type DrawnWidth = (typeof DRAWN_WIDTHS)[number]
 
 /** The views used in place of photographs, in gallery order. */
 export const DRAWN_GALLERY = ['left', 'front', 'rear', 'right', 'interior'] as const satisfies readonly View[]
@@ -38,7 +38,8 @@ export function bodyKindOf(name: string | null | undefined): BodyKind {
   const text = normalForm(name ?? '', 'NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-  const exact = BODY_KINDS.find((kind) => kind === text.replace(/[^a-z]/g, ''))
+  const letters = text.replace(/[^a-z]/g, '')
+  const exact = BODY_KINDS.find((kind) => kind === letters)
   return exact ?? KINDS.find(([words]) => words.test(text))?.[1] ?? 'sedan'
 }
 
@@ -58,6 +59,8 @@ const paintOf = (colour: DrawnLook['colour']): string => {
 const sideOf = (steering: DrawnLook['steering']): Steering =>
   /^(lhd|left)/i.test(steering ?? '') ? 'LHD' : 'RHD'
 
-/** The address of a drawn picture: /pictures/suv/A8201F/RHD/left-480.webp. */
-export const drawnPictureUrl = (look: DrawnLook, view: View, width: DrawnWidth): string =>
-  `/pictures/${bodyKindOf(look.bodyType)}/${paintOf(look.colour)}/${sideOf(look.steering)}/${view}-${width}.webp`
+/** The addresses of a drawn picture by width: /pictures/suv/A8201F/RHD/left-480.webp. The look is read once. */
+export function drawnPictureUrls(look: DrawnLook, view: View): (width: DrawnWidth) => string {
+  const drawn = `/pictures/${bodyKindOf(look.bodyType)}/${paintOf(look.colour)}/${sideOf(look.steering)}/${view}`
+  return (width) => `${drawn}-${width}.webp`
+}

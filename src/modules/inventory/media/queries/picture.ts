@@ -1,5 +1,5 @@
 import type { View } from '@/drawing/types'
-import { type DrawnLook, type DrawnWidth, drawnPictureUrl, mediaUrl, mediumUrl } from './media-url'
+import { type DrawnLook, drawnPictureUrls, mediaUrl, mediumUrl } from './media-url'
 
 /**
  * One picture with the addresses of its sizes, smallest first; each can be used as it is. If it ends in
@@ -71,7 +71,7 @@ export function photo(stored: StoredPicture | null | undefined, alt: string): Pi
 
 /** The drawing used in place of a photograph. */
 export function drawing(look: DrawnLook, view: View, name: string): Picture {
-  const at = (width: DrawnWidth) => drawnPictureUrl(look, view, width)
+  const at = drawnPictureUrls(look, view)
   const alt = `Drawing of a ${[look.colour?.name, look.bodyType].filter(Boolean).join(' ').toLowerCase() || 'vehicle'}, ${VIEW_WORDS[view] ?? view}, in place of photographs of ${name}`
   const sizes = { thumb: at(160), card: at(480), medium: at(768), detail: at(1280), full: at(1280) }
   return { ...sizes, ...DRAWN, alt, drawn: true }
