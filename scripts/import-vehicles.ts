@@ -1,5 +1,6 @@
 // npm run import:vehicles -- file.csv --map map.json: imports vehicles from a file. See docs/IMPORT.md.
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { open, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -9,12 +10,15 @@ import { AppError } from '@/kernel/errors'
 import { type LogRow, readBatch } from '@/modules/inventory/import/engine/log'
 import type { Counts, ReasonCount } from '@/modules/inventory/import/engine/outcome'
 import {
+  batchNotes,
   batchReasons,
   batchReport,
-  reasonCounter,
+  outcomeCounter,
   reportHeader,
   reportLine,
 } from '@/modules/inventory/import/engine/report'
+import type { ImportSource } from '@/modules/inventory/import/engine/source'
+import { isWorkbook, workbookCsv } from '@/modules/inventory/import/engine/workbook'
 import { type ImportProgress, importVehicles } from '@/modules/inventory/import/operations/import-vehicles'
 import { undoImport } from '@/modules/inventory/import/operations/undo-import'
 import { env } from '@/server/env'
@@ -43,11 +47,17 @@ function progressLine(): (progress: ImportProgress) => void {
   }
 }
 
-function sayReasons(reasons: readonly ReasonCount[]): void {
+const suchAs = ({ values = [] }: ReasonCount): string =>
+  values.length > 0 ? `, such as ${values.map((text) => `'${text}'`).join(', ')}` : ''
+
+function sayReasons(title: string, reasons: readonly ReasonCount[]): void {
   if (reasons.length === 0) return
-  say('Rejected because:')
-  for (const { examples, reason, rows } of reasons.slice(0, 25))
-    say(`  ${number(rows)} × ${reason} (row ${examples.join(', ')}${rows > examples.length ? ', …' : ''})`)
+  say(title)
+  for (const one of reasons.slice(0, 25)) {
+    const { examples, reason, rows } = one
+    const which = `row ${examples.join(', ')}${rows > examples.length ? ', …' : ''}`
+    say(`  ${number(rows)} × ${reason}${suchAs(one)} (${which})`)
+  }
   if (reasons.length > 25) say(`  and ${number(reasons.length - 25)} other reasons: see the report`)
 }
 
@@ -61,23 +71,46 @@ function stopSignal(): AbortSignal {
   return stop.signal
 }
 
+/** What was changed in rows and why others are rejected. */
+async function sayWhy(
+  payload: Payload,
+  batchId: number | null,
+  counter: ReturnType<typeof outcomeCounter>,
+): Promise<void> {
+  const isDry = batchId === null
+  sayReasons('Changed:', isDry ? counter.notes() : await batchNotes(payload, batchId))
+  sayReasons('Rejected because:', isDry ? counter.reasons() : await batchReasons(payload, batchId))
+}
+
+/** The file as the importer reads it; a workbook becomes the rows of its sheet. */
+async function sourceOf({ file, map, sheet }: ImportCall): Promise<ImportSource> {
+  if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`)
+  const name = path.basename(file)
+  const handle = await open(file)
+  const { buffer: head } = await handle.read(Buffer.alloc(4), 0, 4).finally(() => handle.close())
+  if (!isWorkbook(head)) return { name, open: () => createReadStream(file) }
+  const { csv, facts } = await workbookCsv(await readFile(file), sheet, map.file.delimiter)
+  say(`Sheet '${facts.sheet}' of ${facts.sheets.length}`)
+  return { name, open: () => Readable.from([csv]) }
+}
+
 async function runImport(payload: Payload, call: ImportCall): Promise<void> {
-  if (!existsSync(call.file)) throw new Refusal(`There is no file ${call.file}.`)
+  const source = await sourceOf(call)
   const before = call.resume === undefined ? undefined : await readBatch(payload.db.drizzle, call.resume)
   const options = {
     onExisting: call.onExisting ?? before?.options.onExisting ?? 'skip',
     references: call.references ?? before?.options.references ?? 'reject',
   }
-  const reasons = reasonCounter()
+  const counter = outcomeCounter()
   const dry = call.dryRun && call.report ? createWriteStream(call.report) : undefined
   dry?.write(reportHeader())
   const onRows = (rows: readonly LogRow[]): void => {
-    reasons.add(rows)
+    counter.add(rows)
     dry?.write(rows.map(reportLine).join(''))
   }
   const { counts, batchId, rows, seconds, state } = await importVehicles({
     payload,
-    source: { name: path.basename(call.file), open: () => createReadStream(call.file) },
+    source,
     map: call.map,
     options,
     dryRun: call.dryRun,
@@ -88,7 +121,7 @@ async function runImport(payload: Payload, call: ImportCall): Promise<void> {
   })
   dry?.end()
   if (batchId !== null && call.report) await writeReport(batchReport(payload, batchId), call.report)
-  sayReasons(batchId === null ? reasons.list() : await batchReasons(payload, batchId))
+  await sayWhy(payload, batchId, counter)
   const rate = `${number(rows)} rows in ${seconds.toFixed(1)} s, ${number(Math.round(rows / Math.max(seconds, 0.001)))} rows/s, ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`
   if (batchId === null) return say(`Dry run, nothing was written: ${countsText(counts)}. ${rate}.`)
   say(`Import ${batchId} ${state}: ${countsText(counts)}. ${rate}.`)

@@ -5,8 +5,8 @@ import type { ImportMap } from '@/modules/inventory/import/engine/map/schema'
 import { Refusal } from '../lib/progress.mjs'
 
 export const USAGE = `Usage:
-  npm run import:vehicles -- file.csv[.gz] --map map.json [--dry-run] [--on-existing update|skip]
-      [--references create|reject] [--currency JPY] [--report out.csv]
+  npm run import:vehicles -- file.csv[.gz]|file.xlsx --map map.json [--dry-run] [--on-existing update|skip]
+      [--references create|reject] [--currency JPY] [--sheet name] [--report out.csv]
   npm run import:vehicles -- file.csv[.gz] --map map.json --batch <id> --resume [--report out.csv]
   npm run import:vehicles -- --undo <id> [--purge] [--dry-run] [--report out.csv]
   npm run import:vehicles -- --batch <id> --report out.csv
@@ -19,6 +19,8 @@ export type ImportArguments =
       map: ImportMap
       dryRun: boolean
       resume?: number
+      /** Of a workbook. */
+      sheet?: string
       report?: string
       onExisting?: 'update' | 'skip'
       references?: 'create' | 'reject'
@@ -32,6 +34,7 @@ const OPTIONS = {
   'on-existing': { type: 'string' },
   references: { type: 'string' },
   currency: { type: 'string' },
+  sheet: { type: 'string' },
   batch: { type: 'string' },
   resume: { type: 'boolean', default: false },
   undo: { type: 'string' },
@@ -110,6 +113,7 @@ export function readArguments(args: readonly string[]): ImportArguments {
     map: readMap(map, values.currency),
     dryRun,
     resume: batch,
+    sheet: values.sheet,
     report,
     onExisting: oneOf('on-existing', values['on-existing'], ['update', 'skip']),
     references: oneOf('references', values.references, ['create', 'reject']),

@@ -10,5 +10,13 @@ export const SHEET_LIMITS = {
   cell: 1_000,
 } as const
 
+/** What is different for a kind of table. */
+export type SheetRules = {
+  columns: number
+  cell: number
+  /** Formulas as what they last resulted in, instead of themselves. */
+  hasResults?: boolean
+}
+
 /** One sheet of a workbook, or a CSV file: the cells of every row, as texts, from the first row. */
 export type Sheet = { name: string; rows: string[][] }

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { parse } from 'csv-parse/sync'
 import { badRequest } from '@/kernel/errors'
-import { SHEET_LIMITS } from '@/kernel/files/sheets'
+import { SHEET_LIMITS, type SheetRules } from '@/kernel/files/sheets'
 import { detectDelimiter, detectEncoding } from './detect-format'
 import { markedEncoding } from './encoding'
 
@@ -16,8 +16,8 @@ function textOf(bytes: Buffer): string {
   return text
 }
 
-function checkSize(cells: readonly string[], row: number): void {
-  const { columns, rows } = SHEET_LIMITS
+function checkSize(cells: readonly string[], row: number, columns: number): void {
+  const { rows } = SHEET_LIMITS
   if (row > rows) throw badRequest(`The file has more than ${rows.toLocaleString('en-US')} rows.`)
   if (cells.length > columns) throw badRequest(`Row ${row} has more than ${columns} columns.`)
 }
@@ -28,7 +28,7 @@ function checkSize(cells: readonly string[], row: number): void {
  *
  * @throws AppError 400 if it is no CSV file, or too large
  */
-export function readCsv(bytes: Buffer): string[][] {
+export function readCsv(bytes: Buffer, { columns }: SheetRules): string[][] {
   const text = textOf(bytes)
   let row = 0
   const parsed = parse(text, {
@@ -37,7 +37,7 @@ export function readCsv(bytes: Buffer): string[][] {
     max_record_size: ROW_BYTES,
     on_record: (cells: string[]) => {
       row += 1
-      checkSize(cells, row)
+      checkSize(cells, row, columns)
       return cells
     },
     relax_column_count: true,

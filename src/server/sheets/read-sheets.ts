@@ -1,5 +1,5 @@
 import { AppError, badRequest, tooLarge } from '@/kernel/errors'
-import { SHEET_LIMITS, type Sheet } from '@/kernel/files/sheets'
+import { SHEET_LIMITS, type Sheet, type SheetRules } from '@/kernel/files/sheets'
 import { startsWith } from './encoding'
 import { readCsv } from './read-csv'
 import { readWorkbook } from './read-workbook'
@@ -8,9 +8,9 @@ const isZip = (bytes: Buffer): boolean => startsWith(bytes, 0x50, 0x4b, 0x03, 0x
 const isOldOffice = (bytes: Buffer): boolean => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)
 const isGzip = (bytes: Buffer): boolean => startsWith(bytes, 0x1f, 0x8b)
 
-const csvSheet = (name: string, bytes: Buffer): Sheet => {
+const csvSheet = (name: string, bytes: Buffer, limits: SheetRules): Sheet => {
   try {
-    return { name, rows: readCsv(bytes) }
+    return { name, rows: readCsv(bytes, limits) }
   } catch (error) {
     if (error instanceof AppError) throw error
     throw badRequest('The file cannot be read. A quotation mark may be opened and never closed.')
@@ -18,15 +18,17 @@ const csvSheet = (name: string, bytes: Buffer): Sheet => {
 }
 
 /** What is larger than a list that somebody keeps. */
-function checkSheet({ name, rows }: Sheet): void {
-  const { cell, columns, rows: most } = SHEET_LIMITS
+function checkSheet({ name, rows }: Sheet, { cell, columns }: SheetRules): void {
+  const { rows: most } = SHEET_LIMITS
   const where = `"${name}"`
   if (rows.length > most) throw badRequest(`${where} has more than ${most.toLocaleString('en-US')} rows.`)
   for (const [index, cells] of rows.entries()) {
     if (cells.length > columns)
       throw badRequest(`Row ${index + 1} of ${where} has more than ${columns} columns.`)
     if (cells.some((text) => text.length > cell))
-      throw badRequest(`Row ${index + 1} of ${where} has a cell with more than ${cell} characters.`)
+      throw badRequest(
+        `Row ${index + 1} of ${where} has a cell with more than ${cell.toLocaleString('en-US')} characters.`,
+      )
   }
 }
 
@@ -36,21 +38,26 @@ const isFilled = ({ rows }: Sheet): boolean => rows.some((cells) => cells.some((
  * Reads a table that somebody uploads, CSV or a workbook, as texts. What it is, its bytes say.
  *
  * @param name of the file; a CSV file's only sheet is called so
+ * @param limits those of its kind of table
  * @returns the sheets that hold anything, at least one
  * @throws AppError 400 for anything else, for what cannot be read, and beyond `SHEET_LIMITS`; 413
  */
-export async function readSheets(bytes: Buffer, name: string): Promise<Sheet[]> {
+export async function readSheets(
+  bytes: Buffer,
+  name: string,
+  limits: SheetRules = SHEET_LIMITS,
+): Promise<Sheet[]> {
   if (bytes.length > SHEET_LIMITS.bytes) throw tooLarge('The file is too large: the limit is 15 MB.')
   if (isOldOffice(bytes))
     throw badRequest(
       'The file is a workbook of the old kind (.xls), or protected by a password. Save it as .xlsx.',
     )
   if (isGzip(bytes)) throw badRequest('The file is compressed. Unpack it first.')
-  const sheets = isZip(bytes) ? await readWorkbook(bytes) : [csvSheet(name, bytes)]
+  const sheets = isZip(bytes) ? await readWorkbook(bytes, limits) : [csvSheet(name, bytes, limits)]
   const filled = sheets.filter(isFilled)
   if (filled.length === 0) throw badRequest('The file is empty.')
   if (filled.length > SHEET_LIMITS.sheets)
     throw badRequest(`The workbook has more than ${SHEET_LIMITS.sheets} sheets.`)
-  for (const sheet of filled) checkSheet(sheet)
+  for (const sheet of filled) checkSheet(sheet, limits)
   return filled
 }

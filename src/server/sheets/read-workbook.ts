@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { badRequest } from '@/kernel/errors'
-import { SHEET_LIMITS, type Sheet } from '@/kernel/files/sheets'
+import { SHEET_LIMITS, type Sheet, type SheetRules } from '@/kernel/files/sheets'
 import { inTurn } from '../few-at-once'
 import { unpackedSize } from './unpacked-size'
 import type { Asked, Told } from './workbook-thread'
@@ -39,16 +39,17 @@ function inThread(asked: Asked): Promise<Told> {
 }
 
 /**
- * The visible sheets of a workbook (.xlsx). A cell with a formula is that formula, beginning with '='.
+ * The visible sheets of a workbook (.xlsx). A cell with a formula is that formula, beginning with '=', unless the rules
+ * ask for results.
  *
  * @throws AppError 400 if it is too large, damaged or protected
  */
-export async function readWorkbook(bytes: Buffer): Promise<Sheet[]> {
+export async function readWorkbook(bytes: Buffer, { columns, hasResults }: SheetRules): Promise<Sheet[]> {
   const size = unpackedSize(bytes)
   if (size === null) throw badRequest(DAMAGED)
   if (size > SHEET_LIMITS.unpackedBytes) throw badRequest(TOO_LARGE)
-  const { columns, rows } = SHEET_LIMITS
-  const told = await inTurn(() => inThread({ bytes, columns, rows }))
+  const { rows } = SHEET_LIMITS
+  const told = await inTurn(() => inThread({ bytes, columns, hasResults, rows }))
   if ('problem' in told) throw badRequest(PROBLEMS[told.problem] ?? DAMAGED)
   return told.sheets
 }

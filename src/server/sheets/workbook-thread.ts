@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Cell, type CellValue, readXlsx } from 'hucre/xlsx'
 
-export type Asked = { bytes: Uint8Array; rows: number; columns: number }
+export type Asked = { bytes: Uint8Array; rows: number; columns: number; hasResults?: boolean }
 export type Told = { sheets: { name: string; rows: string[][] }[] } | { problem: string }
 
 const LETTERS = 26
@@ -17,16 +17,16 @@ const columnName = (count: number): string =>
 /** A number with three decimals gets a fourth, so that its point is never taken for one between thousands. */
 const numberText = (value: number): string => (/\.\d{3}$/.test(String(value)) ? `${value}0` : String(value))
 
-function textOf(value: CellValue, cell: Cell | undefined): string {
-  // What a formula results in is left out: nobody can tell when it was last calculated.
-  if (cell?.formula !== undefined) return `=${cell.formula}`
+function textOf(value: CellValue, cell: Cell | undefined, hasResults: boolean): string {
+  // What a formula results in is usually left out: nobody can tell when it was last calculated.
+  if (cell?.formula !== undefined && !hasResults) return `=${cell.formula}`
   if (value === null) return ''
   if (typeof value === 'number') return numberText(value)
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10)
   return String(value)
 }
 
-async function read({ bytes, columns, rows }: Asked): Promise<Told> {
+async function read({ bytes, columns, hasResults = false, rows }: Asked): Promise<Told> {
   const { sheets } = await readXlsx(bytes, {
     // One more than allowed, to see whether there are more.
     range: `A1:${columnName(columns + 1)}${rows + 1}`,
@@ -35,7 +35,9 @@ async function read({ bytes, columns, rows }: Asked): Promise<Told> {
   return {
     sheets: sheets.map(({ cells, name, rows: found }) => ({
       name,
-      rows: found.map((row, at) => row.map((value, index) => textOf(value, cells?.get(`${at},${index}`)))),
+      rows: found.map((row, at) =>
+        row.map((value, index) => textOf(value, cells?.get(`${at},${index}`), hasResults)),
+      ),
     })),
   }
 }

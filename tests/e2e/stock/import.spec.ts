@@ -63,6 +63,16 @@ test('a file is mapped, checked, imported, reported and undone', async ({ page, 
   await colour.getByRole('combobox', { name: 'Meaning of Sakura Mist' }).selectOption('Gold')
   await expect(page.locator('td', { hasText: 'Year must be between 1900 and next year' })).toBeVisible()
   await expect(page.getByText('4 rows, as they would be imported; 1 would be rejected.')).toBeVisible()
+
+  const aisle = page.locator('tr').filter({ has: page.locator('th', { hasText: 'Aisle' }) })
+  await aisle.getByText('Change cells first').click()
+  await aisle.getByRole('button', { name: 'Add step for Aisle' }).click()
+  const checked = page.waitForResponse((answer) => answer.url().endsWith('/preview'))
+  await aisle.getByRole('textbox', { name: 'Step 1 of Aisle: text to remove' }).fill('C')
+  await expect(aisle.getByText('‘C9’ becomes ‘9’')).toBeVisible()
+  // Rows that are being checked again are pale.
+  await checked
+  await expect(page.getByText('4 rows, as they would be imported; 1 would be rejected.')).toBeVisible()
   await expectNoBarrier(page, 'main')
 
   await page.getByRole('textbox', { name: 'Map name' }).fill(`Auction ${mark}`)
@@ -240,7 +250,7 @@ test('what cannot be imported is refused in words, and nobody without permission
     mimeType: 'application/zip',
     buffer: Buffer.from('PK\u0003\u0004xx'),
   })
-  await expect(page.getByRole('alert').filter({ hasText: 'Save the sheet as "CSV UTF-8"' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'it may be damaged' })).toBeVisible()
   await page.goto('/admin/inventory/import/files/999999')
   await expect(page.getByRole('heading', { name: 'Import vehicles' })).toHaveCount(0)
   await page.context().clearCookies()

@@ -97,7 +97,7 @@ test('a number left ambiguous by its whole column is queried alike by preview an
   }))
   const content = fileOf('OPEN', 'FOB USD', cells)
   const { id, start } = await sent(at.admin, content)
-  const reason = "Mileage: '45.210' may be 45,210 or 45.21: say how the numbers of this column are written"
+  const reason = "Odo km: '45.210' may be 45,210 or 45.21: say how the numbers of this column are written"
   const { body } = await at.admin.send('POST', `/files/${id}/preview`, given(completed(start)))
   expect(body.data[0]).toMatchObject({ outcome: 'rejected', reasons: [reason] })
   const map = JSON.parse(JSON.stringify(completed(start)))

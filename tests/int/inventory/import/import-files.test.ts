@@ -37,8 +37,24 @@ describe('names of lists', () => {
       map: closed,
     })
     expect(rejections(log)).toEqual({
-      2: ["Manufacturer 'Tucker' not found", "Model '48' needs its manufacturer"],
+      2: ["make: 'Tucker' is in no list"],
     })
+  })
+
+  test('in another alphabet are those that look or sound the same, stored or new', async () => {
+    const rows = [
+      car({ make: 'ВАЗ', model: 'М5' }),
+      car({ chassis: 'TEST-2', file: 'F-2', make: 'VAZ', model: 'M5' }),
+      car({ chassis: 'TEST-3', file: 'F-3', make: 'vaz', model: 'm5' }),
+    ]
+    const { log } = await runImport(at.payload, csvOf(rows), { map, chunkRows: 2 })
+    expect(rejections(log)).toEqual({})
+    const made = await query(
+      at.payload,
+      sql`SELECT k.name AS make, m.name AS model, count(*)::int AS cars FROM vehicles v
+        JOIN manufacturers k ON k.id = v.manufacturer_id JOIN models m ON m.id = v.model_id GROUP BY 1, 2`,
+    )
+    expect(made).toEqual([{ make: 'ВАЗ', model: 'М5', cars: 3 }])
   })
 
   test('that no row could use are rejected before anything is read', async () => {
@@ -152,9 +168,9 @@ test('the example map imports vehicles of the example file and says why it canno
   })
   expect(counts).toEqual({ created: 25, updated: 0, skipped: 0, rejected: 3 })
   expect(Object.values(rejections(log))).toEqual([
-    ['Engine size is required', 'Engine size (cc) is required'],
-    ['Drivetrain is required', 'Transmission is required'],
-    ['Drivetrain is required'],
+    ['displ is empty: Engine size (cc) is required'],
+    ['drive is empty: Drivetrain is required', 'trany is empty: Transmission is required'],
+    ['drive is empty: Drivetrain is required'],
   ])
   const shown = await query(
     at.payload,

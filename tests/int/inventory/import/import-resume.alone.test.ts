@@ -56,7 +56,7 @@ describe('an interrupted import', () => {
     expect(resumed).toMatchObject({ state: 'finished', rows: 29 })
     expect(resumed.counts).toEqual({ created: 44, updated: 0, skipped: 0, rejected: 6 })
     expect(resumed.log.find(({ rowNo }) => rowNo === 34)?.reasons).toEqual([
-      'Chassis number is the same as in row 4',
+      "chassis 'TEST-3': Chassis number is the same as in row 4",
     ])
     expect([await count('vehicles'), await count('vehicle_search'), await count('import_rows')]).toEqual([
       44, 44, 50,

@@ -17,7 +17,7 @@ type Car = Partial<Record<keyof DemoVehicle | 'tags' | 'features', unknown>> & {
 
 /** Values that a clerk or a file may well contain, one kind per car. */
 const ODD: Record<string, unknown>[] = [
-  { year: null, doors: null, price: null, color: null, mileage: null },
+  { year: null, firstRegistered: null, doors: null, price: null, color: null, mileage: null },
   { costValue: 3333, markup: 12.5, price: 1 },
   { costValue: 0, markup: 30, price: 7777.5 },
   { length: 449.5, width: 169.7, height: 148.3 },
@@ -201,5 +201,9 @@ test('whatever a save rejects an import rejects in the same words', async () => 
     if (!(error instanceof ValidationError)) throw error
     refused.push(error.data.errors.map(({ message }) => message))
   }
-  expect(log.map(({ reasons }) => reasons)).toEqual(refused)
+  // An import names the column and the cell first, and an engine size once.
+  const bare = (reason: string) => reason.replace(/^\w+ (?:is empty|'.*'): /s, '')
+  expect(log.map(({ reasons }) => reasons.map(bare))).toEqual(
+    refused.map((messages) => messages.filter((message) => message !== 'Engine size is required')),
+  )
 })

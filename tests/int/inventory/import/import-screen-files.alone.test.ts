@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { sql } from '@payloadcms/db-postgres'
+import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
 import { pruneImportsQueue } from '@/modules/inventory/import/engine/queues'
 import { sendJob } from '@/server/jobs/send'
@@ -47,7 +48,9 @@ describe('a file', () => {
         chassis: { column: 'Frame No' },
         mileage: { column: 'Odo km', unit: 'km' },
       })
-      const shown = await at.admin.send('POST', `/files/${file.id}/preview`, given(file.start.map))
+      const { fields, ...rest } = file.start.map
+      const inEuros = { ...rest, fields: { ...fields, currency: { constant: 'EUR' } } }
+      const shown = await at.admin.send('POST', `/files/${file.id}/preview`, given(inEuros))
       expect(shown.body.data[0].values.mileage).toBe('7,456 miles')
     }
   })
@@ -65,6 +68,43 @@ describe('a file', () => {
     expect(
       (await at.admin.send('PUT', `/files/${file.id}`, { delimiter: '"', encoding: 'utf-8' })).status,
     ).toBe(422)
+  })
+
+  test('that is a workbook is its longest sheet, until another one is chosen', async () => {
+    const bytes = await writeXlsx({
+      sheets: [
+        { name: 'Notes', rows: [['Make'], ['none']] },
+        {
+          name: 'Cars',
+          rows: [
+            ['Frame No', 'Odo km'],
+            ['ABC-1', 12000],
+            ['ABC-2', 8000.5],
+          ],
+        },
+      ],
+    })
+    const file = await sent(at.admin, Buffer.from(bytes), 'stock.xlsx')
+    expect(file.facts).toMatchObject({
+      rows: 2,
+      workbook: { sheet: 'Cars', sheets: ['Notes', 'Cars'] },
+      columns: [{ name: 'Frame No' }, { samples: ['12000', '8000.5'] }],
+    })
+    const [{ storage_key: before } = {}] = await query(
+      at.payload,
+      sql`SELECT storage_key FROM import_files WHERE id = ${file.id}`,
+    )
+    const format = { delimiter: ',', encoding: 'utf-8' }
+    const read = await at.admin.send('PUT', `/files/${file.id}`, { ...format, sheet: 'Notes' })
+    expect(read.body.data.facts).toMatchObject({ rows: 1, workbook: { sheet: 'Notes' } })
+    expect(await storage().head(String(before))).toBeNull()
+    const lost = await at.admin.send('PUT', `/files/${file.id}`, { ...format, sheet: 'Vans' })
+    expect([lost.status, lost.body.message]).toEqual([
+      400,
+      "The workbook has no sheet 'Vans'. Its sheets are 'Notes', 'Cars'.",
+    ])
+    expect((await at.admin.send('DELETE', `/files/${file.id}`)).status).toBe(200)
+    expect(await storage().head(String(before).replace('.csv', '.xlsx'))).toBeNull()
   })
 
   test('whose import starts while it is read again stays as the import reads it', async () => {
@@ -116,7 +156,8 @@ describe('a file', () => {
 
   test.each([
     ['empty', '', 400, 'The file is empty.'],
-    ['a workbook', Buffer.from('PK\u0003\u0004xx'), 400, 'Save the sheet as "CSV UTF-8"'],
+    ['a damaged workbook', Buffer.from('PK\u0003\u0004xx'), 400, 'it may be damaged'],
+    ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 400, 'Save the sheet as "CSV UTF-8"'],
     ['broken gzip', gzipSync(csvOf(cars(50))).subarray(0, 80), 400, 'cannot be unpacked'],
     ['without a header', '\n\n1,2\n', 400, 'no header'],
     ['with a quotation mark that never closes', 'a,b\n"1,2\n', 400, 'never closed'],

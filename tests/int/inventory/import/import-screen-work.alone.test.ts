@@ -190,7 +190,11 @@ describe('a check', () => {
     const result = await admin.checked(file.id)
     expect(result).toMatchObject({ state: 'done', counts: { created: 2475, rejected: 25 } })
     expect(result.reasons).toEqual([
-      { reason: 'Year must be between 1900 and next year', rows: 25, examples: [101, 201, 301, 401, 501] },
+      {
+        reason: "year '1800': Year must be between 1900 and next year",
+        rows: 25,
+        examples: [101, 201, 301, 401, 501],
+      },
     ])
     const { headers, text } = await admin.download(`/files/${file.id}/rejected`)
     expect(headers.get('content-disposition')).toContain('stock-rejected.csv')

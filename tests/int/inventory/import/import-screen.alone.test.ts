@@ -53,7 +53,7 @@ describe('the whole way', () => {
     expect(preview.body.data[6]).toMatchObject({
       rowNo: 8,
       outcome: 'rejected',
-      issues: [{ path: 'year', message: 'Year must be between 1900 and next year' }],
+      issues: [{ path: 'year', message: "year '1800': Year must be between 1900 and next year" }],
     })
 
     await at.operator.send('POST', `/files/${file.id}/check`, given())
@@ -96,8 +96,8 @@ describe('the whole way', () => {
     const [header, ...rows] = parse(rejected.text, { bom: true }) as string[][]
     expect(header?.slice(-2)).toEqual(['Import row', 'Import problems'])
     expect(rows.map((row) => row.slice(-2))).toEqual([
-      ['8', 'Year must be between 1900 and next year'],
-      ['10', "Model 'Vitz' needs its manufacturer; Manufacturer is required"],
+      ['8', "year '1800': Year must be between 1900 and next year"],
+      ['10', 'make is empty: Manufacturer is required'],
     ])
     expect(rejected.text).toContain("'=1+1")
     const right = rejected.text.replace(',1800,', ',2018,').replace('FWAY-9,,', 'FWAY-9,Toyota,')

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug } from 'payload'
 import { describe, expect, test } from 'vitest'
+import { YEAR_MISSING } from '@/modules/inventory/import/engine/missing-year'
 import { undoImport } from '@/modules/inventory/import/operations/undo-import'
 import { inTransaction } from '@/server/transaction'
 import { car, carMap, cars, csvOf, query, rejections, runImport } from './import-kit'
@@ -19,14 +20,22 @@ describe('one row', () => {
     expect(counts).toEqual({ created: 3, updated: 0, skipped: 0, rejected: 2 })
     expect(rejections(log)).toEqual({
       3: [
-        "Price: '4,50' is not a number",
-        "Model 'Vitz' needs its manufacturer",
-        'Manufacturer is required',
-        'Year must be between 1900 and next year',
+        "price: '4,50' is not a number",
+        'make is empty: Manufacturer is required',
+        "year '1800': Year must be between 1900 and next year",
       ],
-      5: ['Chassis number is required'],
+      5: ['chassis is empty: Chassis number is required'],
     })
     expect(await chassisNow()).toEqual(['TEST-1', 'TEST-3', 'TEST-5'])
+  })
+
+  test('with a month of registration and no year says that the year is missing', async () => {
+    const { fields } = carMap()
+    const rows = cars(2, (n) => ({ year: n === 1 ? '' : 2015, registered: '2015-03' }))
+    const { log } = await runImport(at.payload, csvOf(rows), {
+      map: carMap({ fields: { ...fields, firstRegistered: { column: 'registered' } } }),
+    })
+    expect(rejections(log)).toEqual({ 2: [`year is empty: ${YEAR_MISSING}`] })
   })
 
   test('that the database rejects is found in its chunk and named; the others of the chunk are imported', async () => {
@@ -89,7 +98,7 @@ describe('one row', () => {
     const { log } = await runImport(at.payload, csvOf(cars(2, (n) => (n === 1 ? { notes: 'a\0b' } : {}))), {
       map,
     })
-    expect(rejections(log)).toEqual({ 2: ['Notes: contains characters that cannot be stored'] })
+    expect(rejections(log)).toEqual({ 2: ['notes: contains characters that cannot be stored'] })
   })
 })
 
@@ -98,8 +107,8 @@ describe('numbers that identify vehicles', () => {
     const rows = [car(), car({ chassis: 'test-1 ', file: 'F-2' }), car({ chassis: 'TEST-3', file: 'f-1' })]
     const { log } = await runImport(at.payload, csvOf(rows), { map, chunkRows: 1 })
     expect(rejections(log)).toEqual({
-      3: ['Chassis number is the same as in row 2'],
-      4: ['Office file number is the same as in row 2'],
+      3: ["chassis 'test-1': Chassis number is the same as in row 2"],
+      4: ["file 'f-1': Office file number is the same as in row 2"],
     })
   })
 
@@ -107,7 +116,9 @@ describe('numbers that identify vehicles', () => {
     await runImport(at.payload, csvOf(cars(2)), { map })
     const sku = (await vehicle('TEST-2')).sku
     const { log } = await runImport(at.payload, csvOf([car({ chassis: 'NEW', file: 'f-2' })]), { map })
-    expect(rejections(log)).toEqual({ 2: [`A vehicle with this office file number already exists (${sku})`] })
+    expect(rejections(log)).toEqual({
+      2: [`file 'f-2': A vehicle with this office file number already exists (${sku})`],
+    })
   })
 
   test('of a vehicle in the trash are free', async () => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { ProgressBar } from '@/ui/back-office/ProgressBar'
+import upload from '@/ui/back-office/upload/upload.module.css'
 import type { WorkProgress } from '../engine/progress'
-import css from './import.module.css'
 import * as words from './words'
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 export function Progress({ children, lost, progress, title, total: guess, unit = 'rows' }: Props) {
   const { done, secondsLeft, total } = progress ?? { done: 0, secondsLeft: null, total: guess }
   return (
-    <div className={css.work}>
+    <div className={upload.work}>
       <strong role="status">{title}</strong>
       <ProgressBar label={title} share={progress ? Math.min(done / Math.max(total, 1), 1) : undefined} />
       <span className={styles.quiet}>

@@ -7,18 +7,24 @@ import * as words from './words'
 
 type Props = {
   reasons: readonly ReasonCount[]
+  title?: string
   /** Its level on the page. */
   heading?: 'h2' | 'h3'
   children?: ReactNode
 }
 
-/** Why rows were rejected, the commonest first. */
-export function Reasons({ children, heading: Heading = 'h3', reasons }: Props) {
+/** Why rows were rejected, or what else is said about them, the commonest first. */
+export function Reasons({
+  children,
+  heading: Heading = 'h3',
+  reasons,
+  title = words.whyRowsAreRejected,
+}: Props) {
   if (reasons.length === 0) return null
   return (
     <div className={css.block}>
-      <Heading>{words.whyRowsAreRejected}</Heading>
-      <ScrollBox label={words.tableOfReasons}>
+      <Heading>{title}</Heading>
+      <ScrollBox label={words.tableOf(title)}>
         <table className={`${styles.table} ${css.reasons}`}>
           <thead>
             <tr>
@@ -30,10 +36,13 @@ export function Reasons({ children, heading: Heading = 'h3', reasons }: Props) {
             </tr>
           </thead>
           <tbody>
-            {reasons.map(({ examples, reason, rows }) => (
+            {reasons.map(({ examples, reason, rows, values = [] }) => (
               <tr key={reason}>
                 <td className={styles.number}>{words.count(rows)}</td>
-                <td>{reason}</td>
+                <td>
+                  {reason}
+                  {values.length > 0 && <span className={css.values}>{words.suchAs(values)}</span>}
+                </td>
                 <td className={styles.quiet}>{words.rowsText(examples, rows)}</td>
               </tr>
             ))}

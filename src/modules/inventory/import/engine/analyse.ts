@@ -6,6 +6,7 @@ import { markedEncoding, refuseWorkbooks } from '@/server/sheets/encoding'
 import { type ImportSource, records, type SourceFormat, unpacked } from './source'
 import { type ColumnProfile, columnProfiler, columnsText } from './suggest/columns'
 import { detectDecimal } from './suggest/detect-decimal'
+import type { WorkbookFacts } from './workbook'
 
 /** What is known about an uploaded file before its columns are mapped. */
 export type FileFacts = {
@@ -15,6 +16,8 @@ export type FileFacts = {
   /** Rows below the header, without blank ones. */
   rows: number
   columns: ColumnProfile[]
+  /** If it is the sheet of a workbook. */
+  workbook?: WorkbookFacts
 }
 
 /** The largest upload that the screen accepts, in bytes, zipped or not. */

@@ -13,6 +13,8 @@ export type CheckResult = {
   rows: number
   /** Why rows would be rejected, most frequent first. */
   reasons: ReasonCount[]
+  /** What would be changed in rows that are imported; missing from checks before it was told. */
+  notes?: ReasonCount[]
   /** The first rejected rows. */
   rejected: RejectedRow[]
   /** List entries that would be created: how many, and the first of them, by list. */

@@ -136,7 +136,7 @@ function usedEntities(verdicts: readonly Verdict[]): Set<Entity> {
 
 function reasonsOf(verdict: Verdict): string[] {
   if (verdict.outcome === 'rejected') return verdict.issues.map(({ message }) => message)
-  return verdict.outcome === 'skipped' ? verdict.reasons : []
+  return verdict.outcome === 'skipped' ? verdict.reasons : verdict.notes
 }
 
 const logOf = (verdict: Verdict): LogRow => ({

@@ -23,6 +23,8 @@ export type FieldSpec = {
   dimension?: Dimension
   /** Integers, so that three digits after a separator are thousands. */
   isWhole?: boolean
+  /** Years, which papers count by eras too. */
+  isYear?: boolean
   /** Amounts of money, and the field with their currency. */
   money?: 'amount' | 'currency'
   /** A date or a choice added by a module. */
@@ -60,7 +62,7 @@ function specOf(field: ImportField): FieldSpec {
   const label = spec.importedAs ?? calledOf(field)
   if (field === 'currency') return { ...CURRENCY, label }
   const kind = KINDS[spec.kind]
-  if (spec.kind === 'year') return { kind, label, isWhole: true }
+  if (spec.kind === 'year') return { kind, label, isWhole: true, isYear: true }
   if (spec.kind !== 'number') return { kind, label }
   if (spec.unit === 'money') return { kind, label, isWhole: true, money: 'amount' }
   const dimension = spec.unit && DIMENSIONS[spec.unit]
@@ -96,6 +98,7 @@ export const AMOUNT_FIELDS = ['price', 'costValue', 'oldPrice'] as const satisfi
 /** The two numbers that identify a vehicle in both a file and the stock. */
 export const KEY_FIELDS = ['chassis', 'officeFileNo'] as const
 export type KeyField = (typeof KEY_FIELDS)[number]
+export const isKeyField = (field: string): field is KeyField => KEY_FIELDS.some((key) => key === field)
 
 /** Modules' fields that staff enter. The compiler does not know them, but they are fields like the others. */
 const addedHere = (): AddedField[] => addedFields().filter(({ setBy }) => setBy === 'staff')

@@ -1,3 +1,4 @@
+import { quoted } from '@/kernel/files/written-number'
 import { type Issue, issue } from '@/kernel/issue'
 import { reachesShowroom } from '@/kernel/permissions'
 import { affectedClaims, leftAlone } from '@/modules/inventory/vehicles/queries/claims'
@@ -14,6 +15,7 @@ import { addedFields } from '@/server/rows/added-fields'
 import type { ExistingVehicle, NumberFacts, Owner } from './existing'
 import { AMOUNT_FIELDS, fieldSpec, KEY_FIELDS, type KeyField, LINK_FIELDS, type LinkField } from './fields'
 import type { MappedRow } from './map/compile'
+import { missingYear } from './missing-year'
 import type { Entity } from './references/entity'
 import type { ResolvedRow } from './references/resolve'
 
@@ -32,8 +34,8 @@ export type Candidate = {
 export type Verdict = { rowNo: number; key: string | null } & (
   | { outcome: 'rejected'; issues: Issue[] }
   | { outcome: 'skipped'; reasons: string[]; vehicleId: number }
-  | { outcome: 'created'; vehicle: Written }
-  | { outcome: 'updated'; vehicle: Written; existing: ExistingVehicle; relinked: boolean }
+  | { outcome: 'created'; vehicle: Written; notes: string[] }
+  | { outcome: 'updated'; vehicle: Written; notes: string[]; existing: ExistingVehicle; relinked: boolean }
 )
 
 export type Written = {
@@ -56,10 +58,26 @@ export type JudgeOptions = {
   now: Date
 }
 
+/** The same for every row of a chunk. */
+type RowOptions = JudgeOptions & { empty: VehicleRecord }
+
 const firstOfEach = (issues: readonly Issue[]): Issue[] =>
   issues.filter(
     ({ path }, index) => path === '' || issues.findIndex((other) => other.path === path) === index,
   )
+
+/** What a rule says about a field, with the column and the cell that it was read from. */
+function atItsCell({ origin }: MappedRow, { message, path }: Issue): Issue {
+  const { cell = '', column = null } = origin(path) ?? {}
+  if (column === null) return issue(path, message)
+  return issue(path, cell === '' ? `${column} is empty: ${message}` : `${column} ${quoted(cell)}: ${message}`)
+}
+
+/** What the rules say about a row: once for each cell, and not about what could not be looked up. */
+const toldOnce = ({ resolved, row }: Candidate, issues: readonly Issue[]): Issue[] =>
+  issues
+    .filter(({ path }) => path !== 'engineSize' && !resolved.unasked.some((field) => field === path))
+    .map((one) => atItsCell(row, one))
 
 /** Numbers that another vehicle or an earlier row already has. */
 function clashes({ existing, numbers }: Candidate, claims: readonly Claims[]): Issue[] {
@@ -78,11 +96,11 @@ function clashes({ existing, numbers }: Candidate, claims: readonly Claims[]): I
 const idsOf = (entities: readonly Entity[]): number[] => entities.map(({ id }) => id)
 
 /** The whole vehicle as it would be stored before derivation: the file's values over the old ones. */
-function draftOf({ existing, resolved, row }: Candidate): VehicleRecord {
+function draftOf({ existing, resolved, row }: Candidate, empty: VehicleRecord): VehicleRecord {
   const links = Object.entries(resolved.links).map(([field, entity]) => [field, entity?.id ?? null])
   const lists = Object.entries(resolved.lists).map(([field, entities]) => [field, idsOf(entities)])
   return {
-    ...(existing?.values ?? emptyRecord()),
+    ...(existing?.values ?? empty),
     ...row.values,
     ...Object.fromEntries(links),
     ...Object.fromEntries(lists),
@@ -181,7 +199,12 @@ function affects({ openClaims, sku, values }: ExistingVehicle, after: VehicleRec
   return issue(field, message)
 }
 
-function judgeUpdate(at: Place, existing: ExistingVehicle, vehicle: Written, options: JudgeOptions): Verdict {
+function judgeUpdate(
+  { notes, ...at }: Place & { notes: string[] },
+  existing: ExistingVehicle,
+  vehicle: Written,
+  options: JudgeOptions,
+): Verdict {
   const changed = changedFields(existing.values, vehicle.record)
   if (changed.length === 0)
     return {
@@ -195,19 +218,20 @@ function judgeUpdate(at: Place, existing: ExistingVehicle, vehicle: Written, opt
   const affected = affects(existing, vehicle.record)
   if (affected) return rejected(at, [affected])
   const relinked = changed.includes('tags') || changed.includes('features')
-  return { ...at, outcome: 'updated', vehicle, existing, relinked }
+  return { ...at, outcome: 'updated', vehicle, notes, existing, relinked }
 }
 
-function judgeRow(candidate: Candidate, claims: readonly Claims[], options: JudgeOptions): Verdict {
+function judgeRow(candidate: Candidate, claims: readonly Claims[], options: RowOptions): Verdict {
   const { existing, numbers, owner, resolved, row } = candidate
   const at = { rowNo: row.rowNo, key: keyText(row, options.key) }
   if (row.issues.some(({ path }) => path === '')) return rejected(at, row.issues)
-  const taken = clashes(candidate, claims)
+  const taken = toldOnce(candidate, clashes(candidate, claims))
   const key = numbers[options.key]
   if (key && claims.some((layer) => layer[options.key].has(key.key))) return rejected(at, taken)
   if (owner && !existing)
     return { ...at, outcome: 'skipped', reasons: [`Already exists (${owner.sku})`], vehicleId: owner.id }
-  const { issues, vehicle } = complete(candidate, draftOf(candidate), options)
+  const draft = draftOf(candidate, options.empty)
+  const { issues, vehicle } = complete(candidate, draft, options)
   const own =
     existing && !placed(existing.values, options.showrooms) ? [issue('showroom', 'Location not found')] : []
   const all = firstOfEach([
@@ -216,13 +240,15 @@ function judgeRow(candidate: Candidate, claims: readonly Claims[], options: Judg
     ...own,
     ...taken,
     ...strandedAmounts(candidate),
-    ...issues,
+    ...toldOnce(candidate, [...missingYear(draft), ...issues]),
   ])
   if (all.length > 0) return rejected(at, all)
-  if (existing) return judgeUpdate(at, existing, vehicle, options)
+  const { notes } = row
+  if (existing) return judgeUpdate({ ...at, notes }, existing, vehicle, options)
   return {
     ...at,
     outcome: 'created',
+    notes,
     vehicle: { ...vehicle, record: { ...vehicle.record, importBatch: options.batchId } },
   }
 }
@@ -240,8 +266,9 @@ export function judgeRows(
   own: Claims,
   options: JudgeOptions,
 ): Verdict[] {
+  const forRows = { ...options, empty: emptyRecord() }
   return candidates.map((candidate) => {
-    const verdict = judgeRow(candidate, [own, known], options)
+    const verdict = judgeRow(candidate, [own, known], forRows)
     if (verdict.outcome === 'rejected') return verdict
     for (const field of KEY_FIELDS) {
       const facts = candidate.numbers[field]

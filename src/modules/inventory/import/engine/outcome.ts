@@ -11,5 +11,12 @@ export type ImportOptions = {
 
 export const NO_COUNTS: Counts = { created: 0, updated: 0, skipped: 0, rejected: 0 }
 
-/** Why rows were rejected, most frequent first, each with a few of the rows. */
-export type ReasonCount = { reason: string; rows: number; examples: number[] }
+/** Why rows were rejected, or what was changed in them: alike ones together, each with a few of the rows. */
+export type ReasonCount = {
+  /** With '…' in the place of cells that differ. */
+  reason: string
+  rows: number
+  examples: number[]
+  /** Some of the cells, the commonest first, if they differ. */
+  values?: string[]
+}

@@ -1,13 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
+import { z } from 'zod'
 import { csvLine } from '@/kernel/csv'
 import { vehicles } from '@/modules/inventory/tables.gen'
-import { nullable, number, numbers, text } from '@/server/rows/fields'
+import { json, nullable, number, numbers, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { importRows } from '../queries/tables'
 import type { LogRow } from './log'
 import type { ReasonCount } from './outcome'
+import { EXAMPLES, reasonCount, reasonCounter, SAMPLED_CELLS } from './reasons'
 
 const COLUMNS = ['row', 'outcome', 'key', 'vehicle', 'stock number', 'reasons', 'undone', 'kept']
 
@@ -64,39 +67,53 @@ export async function* batchReport(payload: Payload, batchId: number): AsyncGene
   }
 }
 
-const EXAMPLES = 5
-
-/** Counts reasons as rows arrive; memory depends only on the number of different reasons. */
-export function reasonCounter() {
-  const found = new Map<string, ReasonCount>()
-  const count = (reason: string, rowNo: number): void => {
-    const known = found.get(reason) ?? { reason, rows: 0, examples: [] }
-    known.rows += 1
-    if (known.examples.length < EXAMPLES) known.examples.push(rowNo)
-    found.set(reason, known)
-  }
+/** Counts why rows are rejected, and what is changed in the others, as rows arrive. */
+export function outcomeCounter() {
+  const [reasons, notes] = [reasonCounter(), reasonCounter()]
   return {
-    count,
-    /** Counts the reasons of the rejected ones among some rows. */
     add: (rows: readonly LogRow[]): void => {
-      for (const { outcome, reasons, rowNo } of rows)
-        if (outcome === 'rejected') for (const reason of reasons) count(reason, rowNo)
+      for (const { outcome, reasons: told, rowNo } of rows) {
+        const counter = outcome === 'rejected' ? reasons : outcome === 'skipped' ? null : notes
+        for (const reason of told) counter?.count(reason, rowNo)
+      }
     },
-    list: (): ReasonCount[] => [...found.values()].sort((a, b) => b.rows - a.rows),
+    reasons: reasons.list,
+    notes: notes.list,
   }
 }
 
-const REASON = {
-  reason: text(sql`reason`),
+/** The same grouping as by `kindOf`. */
+const KIND = sql`regexp_replace(regexp_replace(regexp_replace(reason, '''.*''', '''…'''),
+  'row [0-9]+$', 'row …'), '\\([^()]*[0-9]\\)$', '(…)')`
+
+const GROUP = {
+  kind: text(KIND),
+  only: nullable(text(sql`CASE WHEN min(reason) = max(reason) THEN min(reason) END`)),
   rows: number(sql`count(*)`),
-  examples: numbers(sql`(array_agg(row_no ORDER BY row_no))[1:5]`),
+  examples: numbers(sql`(array_agg(row_no ORDER BY row_no))[1:${sql.raw(String(EXAMPLES))}]`),
+  cells: json(
+    z.array(z.string()),
+    sql`to_json(coalesce((array_agg(cell ORDER BY row_no) FILTER (WHERE cell IS NOT NULL))[1:${sql.raw(String(SAMPLED_CELLS))}], '{}'))`,
+  ),
 }
 
-/** The same for a batch in the database. */
-export const batchReasons = (payload: Payload, batchId: number): Promise<ReasonCount[]> =>
-  select(
+async function grouped(payload: Payload, batchId: number, which: SQL): Promise<ReasonCount[]> {
+  const rows = await select(
     payload.db.drizzle,
-    REASON,
-    sql`FROM import_rows, unnest(reasons) reason
-      WHERE batch_id = ${batchId} AND outcome = 'rejected' GROUP BY reason ORDER BY count(*) DESC, reason`,
+    GROUP,
+    sql`FROM (SELECT row_no, reason, substring(reason FROM '''(.*)''') AS cell
+        FROM import_rows, unnest(reasons) reason WHERE batch_id = ${batchId} AND ${which}) told
+      GROUP BY ${KIND} ORDER BY count(*) DESC, 1`,
   )
+  return rows.map(({ cells, examples, kind, only, rows: count }) =>
+    reasonCount({ kind, only, rows: count, examples, cells }),
+  )
+}
+
+/** Why rows of a batch in the database were rejected. */
+export const batchReasons = (payload: Payload, batchId: number): Promise<ReasonCount[]> =>
+  grouped(payload, batchId, sql`outcome = 'rejected'`)
+
+/** What was changed in the rows of a batch that were imported. */
+export const batchNotes = (payload: Payload, batchId: number): Promise<ReasonCount[]> =>
+  grouped(payload, batchId, sql`outcome IN ('created', 'updated') AND reasons <> '{}'`)

@@ -21,7 +21,7 @@ import { NO_COUNTS } from '../engine/outcome'
 import { progressWriter } from '../engine/progress'
 import { checkImportQueue } from '../engine/queues'
 import { rejectedHeader, rejectedLine } from '../engine/rejected'
-import { reasonCounter } from '../engine/report'
+import { outcomeCounter } from '../engine/report'
 import { type ImportResult, importVehicles } from '../operations/import-vehicles'
 import { userOf } from './imports'
 
@@ -59,19 +59,24 @@ const madeOf = (made: ImportResult['made']): CheckResult['made'] =>
     names: names.slice(0, KEPT_NAMES),
   }))
 
-/** Collects why rows are rejected, and the first of them. */
+/** Collects why rows are rejected, the first of them, and what is changed in the others. */
 function rejections() {
-  const reasons = reasonCounter()
+  const counter = outcomeCounter()
   const rejected: RejectedRow[] = []
   const add = (log: readonly LogRow[]): void => {
-    reasons.add(log)
+    counter.add(log)
     for (const { issues, key, outcome, rowNo } of log)
       if (outcome === 'rejected' && rejected.length < KEPT_ROWS) rejected.push({ rowNo, key, issues })
   }
-  return { add, found: () => ({ reasons: reasons.list().slice(0, KEPT_REASONS), rejected }) }
+  const found = () => ({
+    reasons: counter.reasons().slice(0, KEPT_REASONS),
+    notes: counter.notes().slice(0, KEPT_REASONS),
+    rejected,
+  })
+  return { add, found }
 }
 
-const NOTHING_FOUND = { counts: NO_COUNTS, rows: 0, reasons: [], rejected: [], made: [] }
+const NOTHING_FOUND = { counts: NO_COUNTS, rows: 0, reasons: [], notes: [], rejected: [], made: [] }
 
 type Check = JobContext<{ fileId: number; userId: number }>
 

@@ -12,6 +12,7 @@ import { checkReportKey, readFile, storedSource } from '../engine/file'
 import { countRows, markBatch, readBatch } from '../engine/log'
 import { progressWriter } from '../engine/progress'
 import { pruneImportsQueue, runImportQueue, undoImportQueue } from '../engine/queues'
+import { removeStoredFile } from '../engine/workbook'
 import { importVehicles } from '../operations/import-vehicles'
 import { undoImport } from '../operations/undo-import'
 import { importFiles } from '../queries/tables'
@@ -122,7 +123,7 @@ export const pruneImportsJob = defineJob(pruneImportsQueue, async ({ payload }) 
       await db.execute(sql`SELECT FROM import_files WHERE id = ${id} FOR UPDATE`)
       const [file] = await select(db, OUTLIVED, sql`${outlived} AND f.id = ${id}`)
       if (!file) return
-      await storage().remove(file.storageKey)
+      await removeStoredFile(file.storageKey)
       if (file.checkJob) await storage().remove(checkReportKey(id, file.checkJob))
       await db.execute(
         file.isImported

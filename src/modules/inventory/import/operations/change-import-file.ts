@@ -5,10 +5,11 @@ import { selectValues } from '@/server/rows/select'
 import { storage } from '@/server/storage'
 import type { Db } from '@/server/transaction'
 import { inTransaction } from '@/server/transaction'
-import { analyseFile, columnsKey } from '../engine/analyse'
+import { analyseFile, columnsKey, type FileFacts } from '../engine/analyse'
 import { checkReportKey, type ImportFile, readFile, storedSource } from '../engine/file'
 import { requireImporter, requireVisible } from '../engine/permission'
 import type { SourceFormat } from '../engine/source'
+import { removeStoredFile, SHEET_FORMAT, storeOtherSheet } from '../engine/workbook'
 import { importBatches } from '../queries/tables'
 
 /**
@@ -30,30 +31,52 @@ async function refuseImported(db: Db, id: number, what: string): Promise<void> {
     throw conflict(`This file has been imported as import ${batch} and can no longer be ${what}.`)
 }
 
+/** How to read a file: a text by its format, a workbook by its sheet. */
+export type Reading = Required<SourceFormat> & { sheet?: string }
+
+/** What a file contains when it is read in another way, and where that is stored. */
+type Reread = { facts: FileFacts; sha256: string; storageKey: string | null }
+
+async function readAgain(file: ImportFile, { sheet, ...format }: Reading): Promise<Reread> {
+  const { sha256, storageKey } = file
+  const { workbook } = file.facts
+  if (!workbook || storageKey === null)
+    return { facts: await analyseFile(storedSource(file), format), sha256, storageKey }
+  const stored = await storeOtherSheet(storageKey, sheet ?? workbook.sheet)
+  const source = storedSource({ name: file.name, storageKey: stored.storageKey })
+  const facts = await analyseFile(source, SHEET_FORMAT).catch(async (error) => {
+    await storage().remove(stored.storageKey)
+    throw error
+  })
+  return { ...stored, facts: { ...facts, workbook: stored.facts } }
+}
+
 /**
- * Reads a file again with a different separator or encoding than detected. Its mapping is discarded, since
- * the columns may differ.
+ * Reads a file again with a different separator or encoding than detected, or another sheet of a workbook. Its mapping
+ * is discarded, since the columns may differ.
  *
  * @throws AppError 400 if it cannot be read that way, 403, 404, 409 if it was imported
  */
-export async function rereadImportFile(
-  req: PayloadRequest,
-  id: number,
-  format: Required<SourceFormat>,
-): Promise<void> {
+export async function rereadImportFile(req: PayloadRequest, id: number, reading: Reading): Promise<void> {
   const { drizzle } = req.payload.db
   const file = await ownFile(req, drizzle, id)
   await refuseImported(drizzle, id, 'read in another way')
-  const facts = await analyseFile(storedSource(file), format)
+  const { facts, sha256, storageKey } = await readAgain(file, reading)
+  const isMoved = storageKey !== file.storageKey
   await inTransaction({ payload: req.payload, req }, async (inner, db) => {
     // Reading takes time: meanwhile an import of the file may have started, or the file may be gone.
     await ownFile(inner, db, id, true)
     await refuseImported(db, id, 'read in another way')
     await db.execute(sql`
-      UPDATE import_files SET facts = ${JSON.stringify(facts)}::jsonb, map = NULL, options = NULL,
-        columns_key = ${columnsKey(facts.columns.map((column) => column.name))}, check_job = NULL, check_result = NULL
+      UPDATE import_files SET facts = ${JSON.stringify(facts)}::jsonb, sha256 = ${sha256}, storage_key = ${storageKey},
+        map = NULL, options = NULL, columns_key = ${columnsKey(facts.columns.map((column) => column.name))},
+        check_job = NULL, check_result = NULL
       WHERE id = ${id}`)
+  }).catch(async (error) => {
+    if (isMoved && storageKey !== null) await storage().remove(storageKey)
+    throw error
   })
+  if (isMoved && file.storageKey !== null) await storage().remove(file.storageKey)
 }
 
 /**
@@ -68,6 +91,6 @@ export async function discardImportFile(req: PayloadRequest, id: number): Promis
     await db.execute(sql`DELETE FROM import_files WHERE id = ${id}`)
     return found
   })
-  if (file.storageKey !== null) await storage().remove(file.storageKey)
+  if (file.storageKey !== null) await removeStoredFile(file.storageKey)
   if (file.checkJob !== null) await storage().remove(checkReportKey(id, file.checkJob))
 }

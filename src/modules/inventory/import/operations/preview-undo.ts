@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { readWork } from '../engine/batch-work'
 import type { ReasonCount } from '../engine/outcome'
 import { requireImporter, requireVisible } from '../engine/permission'
-import { reasonCounter } from '../engine/report'
+import { reasonCounter } from '../engine/reasons'
 import { judgeUndo, nextRows } from '../engine/undo/rows'
 import { usesOf } from '../engine/undo/uses'
 

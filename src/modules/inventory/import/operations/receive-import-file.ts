@@ -9,6 +9,7 @@ import type { Db } from '@/server/transaction'
 import { analyseFile, columnsKey, type FileFacts, MAX_FILE_BYTES } from '../engine/analyse'
 import { storedSource } from '../engine/file'
 import { requireImporter } from '../engine/permission'
+import { removeStoredFile, SHEET_FORMAT, unpackWorkbook } from '../engine/workbook'
 import { importFiles } from '../queries/tables'
 
 /** Nobody has this many price lists; a loop in a script might. */
@@ -53,7 +54,7 @@ function measured(bytes: AsyncIterable<Uint8Array>, done: (facts: Measured) => v
  * Receives a file to import: stores it as it arrives, then reads it once to analyse its contents.
  *
  * @returns its id
- * @throws AppError 400 if it is not a CSV file, 403, 413, 429
+ * @throws AppError 400 if it is neither a CSV file nor a workbook, 403, 413, 429
  */
 export async function receiveImportFile(req: PayloadRequest, sent: SentFile): Promise<number> {
   const { id: userId } = await requireImporter(req)
@@ -72,16 +73,29 @@ export async function receiveImportFile(req: PayloadRequest, sent: SentFile): Pr
     'text/csv',
   )
   try {
-    const analysed = await analyseFile(storedSource({ name: sent.name, storageKey }))
-    const id = await insert(db, userId, sent, storageKey, facts, analysed)
+    const { analysed, sha256 } = await analysedFile(sent.name, storageKey, facts.sha256)
+    const id = await insert(db, userId, sent, storageKey, { ...facts, sha256 }, analysed)
     if (id !== null) return id
   } catch (error) {
-    await storage().remove(storageKey)
+    await removeStoredFile(storageKey)
     throw error
   }
   // The same file was sent twice at once, and the other one came first.
-  await storage().remove(storageKey)
+  await removeStoredFile(storageKey)
   return Number(await findSent(db, userId, sent.sendKey))
+}
+
+/** What a stored file contains; a workbook counts as the rows of its sheet. */
+async function analysedFile(
+  name: string,
+  storageKey: string,
+  sha256: string,
+): Promise<{ analysed: FileFacts; sha256: string }> {
+  const unpacked = await unpackWorkbook(storageKey)
+  const source = storedSource({ name, storageKey })
+  if (!unpacked) return { analysed: await analyseFile(source), sha256 }
+  const analysed = await analyseFile(source, SHEET_FORMAT)
+  return { analysed: { ...analysed, workbook: unpacked.facts }, sha256: unpacked.sha256 }
 }
 
 async function findSent(db: Db, userId: number, sendKey: string | null): Promise<number | null> {

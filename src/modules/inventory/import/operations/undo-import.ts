@@ -10,7 +10,7 @@ import { type Db, inTransaction } from '@/server/transaction'
 import { faultMessage } from '../engine/faults'
 import { holdBatch, markBatch, readBatch } from '../engine/log'
 import type { ReasonCount } from '../engine/outcome'
-import { reasonCounter } from '../engine/report'
+import { reasonCounter } from '../engine/reasons'
 import { halving, tryRows } from '../engine/run'
 import { type UndoneReferences, undoReferences } from '../engine/undo/references'
 import {

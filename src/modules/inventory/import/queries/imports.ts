@@ -16,7 +16,7 @@ import { type Counts, type ImportOptions, NO_COUNTS, type ReasonCount } from '..
 import { ownedOnly, requireImporter, requireVisible } from '../engine/permission'
 import { readProgress, type WorkProgress } from '../engine/progress'
 import { runImportQueue, undoImportQueue } from '../engine/queues'
-import { batchReasons } from '../engine/report'
+import { batchNotes, batchReasons } from '../engine/report'
 import { importBatches, importRows } from './tables'
 
 /** The information about an import shown to people. */
@@ -51,6 +51,8 @@ export type ImportSummary = {
 export type ImportDetail = ImportSummary & {
   progress: WorkProgress | null
   reasons: ReasonCount[]
+  /** What was changed in rows that were imported. */
+  notes: ReasonCount[]
   /** Labels of the fields that a map without the order of its entries may have misread. */
   misread: string[]
   /** Vehicles that an undo removed, reset and left alone. */
@@ -169,6 +171,7 @@ export async function getImport(req: PayloadRequest, id: number): Promise<Import
     counts,
     progress,
     reasons: isWorking ? [] : (await batchReasons(req.payload, id)).slice(0, 50),
+    notes: isWorking ? [] : (await batchNotes(req.payload, id)).slice(0, 50),
     misread: row.orderLost && summary.fileId !== null ? await misreadOf(db, id) : [],
     undone: summary.status === 'undone' ? await undoneOf(db, id) : null,
   }

@@ -64,7 +64,7 @@ export const importFileRoutes = [
     ...one,
     method: ['put', 'patch'],
     path: '/imports/files/{id}',
-    summary: 'Re-read a file with another separator or encoding',
+    summary: 'Re-read a file with another separator or encoding, or another sheet of a workbook',
     body: formatInput,
     response: recordOf(file),
     handler: async ({ body, params }, { req }) => {

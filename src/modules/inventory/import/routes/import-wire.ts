@@ -13,7 +13,12 @@ const json = z.record(z.string(), z.unknown())
 const issue = z.object({ path: z.string(), message: z.string() })
 
 /** Why rows have the same outcome, with a few of their numbers. */
-const reason = z.object({ reason: z.string(), rows: whole, examples: z.array(z.int()) })
+const reason = z.object({
+  reason: z.string(),
+  rows: whole,
+  examples: z.array(z.int()),
+  values: z.array(z.string()).optional(),
+})
 
 const progress = z.object({ done: whole, total: whole, counts, secondsLeft: whole.nullable() })
 
@@ -45,6 +50,7 @@ export const undoAnswer = z.object({ removed: whole, restored: whole, kept: z.ar
 export const detail = summary.extend({
   progress: progress.nullable(),
   reasons: z.array(reason),
+  notes: z.array(reason),
   misread: z.array(z.string()),
   undone: undoAnswer.nullable(),
 })
@@ -58,6 +64,7 @@ export const check = z.union([
     counts,
     rows: whole,
     reasons: z.array(reason),
+    notes: z.array(reason).optional(),
     rejected: z.array(z.object({ rowNo: z.int(), key: z.string().nullable(), issues: z.array(issue) })),
     made: z.array(
       z.object({ list: z.string(), label: z.string(), count: whole, names: z.array(z.string()) }),
@@ -85,6 +92,7 @@ export const file = z.object({
     decimal: z.string(),
     rows: whole,
     columns: z.array(column),
+    workbook: z.object({ sheet: z.string(), sheets: z.array(z.string()) }).optional(),
   }),
   start: z.object({ map: json, options, from: z.string(), name: z.string().nullable() }),
   suggestions: z.array(

@@ -36,6 +36,8 @@ export const formatInput = z.strictObject({
   encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'], {
     error: 'encoding must be utf-8, utf-16le, utf-16be or windows-1252',
   }),
+  /** Of a workbook. */
+  sheet: z.string().max(100, 'sheet must be 100 characters or less').optional(),
 })
 
 export const importsQuery = pageQuery()

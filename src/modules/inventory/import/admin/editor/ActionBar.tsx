@@ -2,10 +2,10 @@
 import styles from '@/ui/back-office/admin.module.css'
 import type { ImportFileView } from '../../queries/import-files'
 import css from '../import.module.css'
-import * as words from '../words'
 import editorCss from './editor.module.css'
 import { viewOf } from './map-view'
 import type { Editor } from './use-editor'
+import * as words from './words'
 
 /** Where one stands, and the next thing to do; always in sight. */
 export function ActionBar({ editor, file }: { editor: Editor; file: ImportFileView }) {

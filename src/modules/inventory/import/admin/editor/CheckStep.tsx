@@ -1,15 +1,16 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
 import { Figures } from '@/ui/back-office/Figures'
+import upload from '@/ui/back-office/upload/upload.module.css'
 import { addressOf } from '@/ui/client/address'
 import type { CheckResult } from '../../engine/check-result'
 import type { ImportFileView } from '../../queries/import-files'
 import css from '../import.module.css'
 import { Progress } from '../Progress'
 import { Reasons } from '../Reasons'
-import * as words from '../words'
 import editorCss from './editor.module.css'
 import type { Editor } from './use-editor'
+import * as words from './words'
 
 /** What a check of every row found, or how far it is. */
 export function CheckStep({ editor, file }: { editor: Editor; file: ImportFileView }) {
@@ -31,7 +32,7 @@ export function CheckStep({ editor, file }: { editor: Editor; file: ImportFileVi
   if (!('counts' in check)) return null
   if (check.state !== 'done')
     return (
-      <p className={css.problem} role="alert">
+      <p className={upload.problem} role="alert">
         {check.state === 'stopped' ? words.checkWasStopped : check.problem}
       </p>
     )
@@ -41,7 +42,7 @@ export function CheckStep({ editor, file }: { editor: Editor; file: ImportFileVi
 type FoundProps = { result: CheckResult; isCurrent: boolean; file: ImportFileView }
 
 /** What would become of the rows. */
-function Found({ file, isCurrent, result: { counts, made, reasons } }: FoundProps) {
+function Found({ file, isCurrent, result: { counts, made, notes = [], reasons } }: FoundProps) {
   return (
     <>
       {!isCurrent && (
@@ -66,6 +67,7 @@ function Found({ file, isCurrent, result: { counts, made, reasons } }: FoundProp
           {words.downloadRejectedRows}
         </a>
       </Reasons>
+      <Reasons reasons={notes} title={words.whatIsChanged} />
       {made.length > 0 && <NewEntries made={made} />}
     </>
   )

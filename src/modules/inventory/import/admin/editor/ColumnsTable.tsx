@@ -1,18 +1,19 @@
 'use client'
 import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
-import { fieldSpec, type ImportField } from '../../engine/fields'
-import { unitsOf } from '../../engine/map/units'
+import type { ImportField } from '../../engine/fields'
 import type { ColumnProfile } from '../../engine/suggest/columns'
 import { currencyFor } from '../../engine/suggest/currency'
 import { type KnownEntries, sourceFor } from '../../engine/suggest/suggest-map'
 import type { ImportFileView } from '../../queries/import-files'
-import * as words from '../words'
 import editorCss from './editor.module.css'
 import { FieldSelect } from './FieldSelect'
 import { type Target, viewOf } from './map-view'
+import { Steps } from './Steps'
+import { Unit, Writing } from './Unit'
 import type { Editor } from './use-editor'
 import { ValueTable } from './ValueTable'
+import * as words from './words'
 
 type Props = { editor: Editor; entries: KnownEntries; file: ImportFileView }
 
@@ -45,6 +46,7 @@ export function ColumnsTable({ editor, entries, file }: Props) {
                 {isFirst && column.name !== '' ? (
                   <Targets
                     column={column}
+                    columns={names}
                     editor={editor}
                     entries={entries}
                     targets={byColumn.get(column.name) ?? []}
@@ -86,6 +88,8 @@ function CannotBeUsed({ column }: { column: ColumnProfile }) {
 
 type TargetsProps = {
   column: ColumnProfile
+  /** The names of all columns of the file. */
+  columns: readonly string[]
   editor: Editor
   entries: KnownEntries
   targets: readonly Target[]
@@ -95,7 +99,7 @@ type TargetsProps = {
  * One choice for each field that the column fills, and an empty one. They keep their places while they change, so
  * that whoever chooses by keyboard stays in the choice.
  */
-function Targets({ column, editor, entries, targets }: TargetsProps) {
+function Targets({ column, columns, editor, entries, targets }: TargetsProps) {
   const [more, setMore] = useState(false)
   const { draft, setField } = editor
   const choose = (before: ImportField | '', field: ImportField | ''): void => {
@@ -116,8 +120,9 @@ function Targets({ column, editor, entries, targets }: TargetsProps) {
         onChange={(field) => choose(target?.field ?? '', field)}
         value={target?.field ?? ''}
       />
-      {target && <Unit column={column.name} setField={setField} target={target} />}
+      {target && <Unit column={column.name} columns={columns} setField={setField} target={target} />}
       {target && <Writing column={column} setField={setField} target={target} />}
+      {target && <Steps column={column} setField={setField} target={target} />}
       {target && <ValueTable column={column} editor={editor} entries={entries} target={target} />}
       {place === targets.length - 1 && !isOpen && (
         <button
@@ -133,66 +138,4 @@ function Targets({ column, editor, entries, targets }: TargetsProps) {
   ))
 }
 
-/** Asked where the cells of a column can be read in two ways, '45.210' and '45,210'. */
-function Writing({
-  column,
-  setField,
-  target: { field, source },
-}: {
-  column: ColumnProfile
-  setField: Editor['setField']
-  target: Target
-}) {
-  const isOpen = (column.numbers?.open.length ?? 0) > 0 || source.decimal !== undefined
-  if (fieldSpec(field).kind !== 'number' || !isOpen) return null
-  return (
-    <select
-      aria-label={words.numberFormatOf(column.name)}
-      className={`${styles.input} ${editorCss.unit}`}
-      onChange={({ target: { value } }) => {
-        const { decimal: _before, ...rest } = source
-        setField(field, value === '' ? rest : { ...rest, decimal: value === ',' ? ',' : '.' })
-      }}
-      value={source.decimal ?? ''}
-    >
-      <option value="">{words.detectSeparators}</option>
-      <option value=".">1,234.56</option>
-      <option value=",">1.234,56</option>
-    </select>
-  )
-}
-
 const slotKey = (place: number): string => `slot ${place}`
-
-function Unit({
-  column,
-  setField,
-  target,
-}: {
-  column: string
-  setField: Editor['setField']
-  target: Target
-}) {
-  const { field, source } = target
-  const { dimension } = fieldSpec(field)
-  if (!dimension) return null
-  const units = unitsOf(dimension)
-  return (
-    <select
-      aria-label={words.unitOf(column)}
-      className={`${styles.input} ${editorCss.unit}`}
-      onChange={({ target: { value } }) => {
-        const { unit: _before, ...rest } = source
-        setField(field, value === '' ? rest : { ...rest, unit: value })
-      }}
-      value={source.unit ?? ''}
-    >
-      <option value="">in {units[0]}</option>
-      {units.map((unit) => (
-        <option key={unit} value={unit}>
-          {words.inUnitValue(unit, unit === units[0] ? '' : ` → ${units[0]}`)}
-        </option>
-      ))}
-    </select>
-  )
-}

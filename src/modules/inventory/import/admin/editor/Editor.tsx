@@ -7,11 +7,11 @@ import type { KnownEntries } from '../../engine/suggest/suggest-map'
 import type { ImportFileView } from '../../queries/import-files'
 import type { SavedMap } from '../../queries/import-maps'
 import css from '../import.module.css'
-import * as words from '../words'
 import { ActionBar } from './ActionBar'
 import { CheckStep } from './CheckStep'
 import { ColumnsTable } from './ColumnsTable'
 import editorCss from './editor.module.css'
+import { FieldList } from './FieldList'
 import { FileStep } from './FileStep'
 import { FixedFields } from './FixedFields'
 import { MapBar } from './MapBar'
@@ -19,6 +19,7 @@ import { OrderNotice } from './OrderNotice'
 import { PreviewTable } from './PreviewTable'
 import { Rules } from './Rules'
 import { useEditor } from './use-editor'
+import * as words from './words'
 
 type Props = {
   file: ImportFileView
@@ -55,6 +56,7 @@ export function Editor({ added, entries, file, maps, mayUpdate }: Props) {
         <OrderNotice editor={editor} />
         <ColumnsTable editor={editor} entries={entries} file={file} />
         <FixedFields editor={editor} entries={entries} file={file} />
+        <FieldList />
         <Rules editor={editor} mayUpdate={mayUpdate} />
       </Step>
       <Step number={3} title={words.theFirstRows}>

@@ -6,13 +6,14 @@ import { ENCODINGS } from '@/kernel/files/encodings'
 import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
 import { LocalTime } from '@/ui/back-office/LocalTime'
+import upload from '@/ui/back-office/upload/upload.module.css'
 import { callApi } from '@/ui/client/office'
 import type { ImportFileView } from '../../queries/import-files'
 import css from '../import.module.css'
-import * as words from '../words'
 import editorCss from './editor.module.css'
+import * as words from './words'
 
-type Format = Pick<ImportFileView['facts'], 'delimiter' | 'encoding'>
+type Format = Pick<ImportFileView['facts'], 'delimiter' | 'encoding'> & { sheet?: string }
 
 /** Reads the file anew or throws it away; either forgets what was mapped. */
 function useFileWork({ facts: { delimiter, encoding }, id }: ImportFileView) {
@@ -25,7 +26,11 @@ function useFileWork({ facts: { delimiter, encoding }, id }: ImportFileView) {
     setBusy(true)
     const answer = await callApi('put', '/api/v1/imports/files/{id}', {
       params,
-      body: { delimiter: change.delimiter ?? delimiter, encoding: change.encoding ?? encoding },
+      body: {
+        delimiter: change.delimiter ?? delimiter,
+        encoding: change.encoding ?? encoding,
+        sheet: change.sheet,
+      },
     })
     setBusy(false)
     setProblem(answer.ok ? '' : answer.message)
@@ -45,7 +50,7 @@ function useFileWork({ facts: { delimiter, encoding }, id }: ImportFileView) {
 /** What the file is and how it is read; another reading forgets what was mapped. */
 export function FileStep({ file }: { file: ImportFileView }) {
   const { asking, busy, discard, problem, reread, setAsking } = useFileWork(file)
-  const { columns, delimiter, encoding, rows } = file.facts
+  const { columns, rows } = file.facts
   return (
     <>
       {file.sameFile.map((one) => (
@@ -58,20 +63,7 @@ export function FileStep({ file }: { file: ImportFileView }) {
             {words.sizeCountColumns(words.size(file.bytes), rows, words.count(columns.length))}
           </span>
         </p>
-        <Choice
-          disabled={busy}
-          label={words.separator}
-          onChange={(sign) => reread({ delimiter: sign })}
-          value={delimiter}
-          words={words.DELIMITER_WORDS}
-        />
-        <Choice
-          disabled={busy}
-          label={words.characterEncoding}
-          onChange={(name) => reread({ encoding: ENCODINGS.find((one) => one === name) })}
-          value={encoding}
-          words={words.ENCODING_WORDS}
-        />
+        <Reading busy={busy} facts={file.facts} reread={reread} />
         <button className={styles.button} disabled={busy} onClick={() => setAsking(true)} type="button">
           {words.discardFile}
         </button>
@@ -79,10 +71,48 @@ export function FileStep({ file }: { file: ImportFileView }) {
       <p className={styles.quiet}>{words.readingFileDifferently}</p>
       {asking && <DiscardDialog name={file.name} onClose={() => setAsking(false)} onConfirm={discard} />}
       {problem && (
-        <p className={css.problem} role="alert">
+        <p className={upload.problem} role="alert">
           {problem}
         </p>
       )}
+    </>
+  )
+}
+
+type ReadingProps = {
+  facts: ImportFileView['facts']
+  busy: boolean
+  reread: (change: Partial<Format>) => Promise<void>
+}
+
+/** How the file is read: a text by its signs, a workbook by its sheet. */
+function Reading({ busy, facts: { delimiter, encoding, workbook }, reread }: ReadingProps) {
+  if (workbook)
+    return (
+      <Choice
+        disabled={busy}
+        label={words.sheet}
+        onChange={(sheet) => reread({ sheet })}
+        value={workbook.sheet}
+        words={Object.fromEntries(workbook.sheets.map((name) => [name, name]))}
+      />
+    )
+  return (
+    <>
+      <Choice
+        disabled={busy}
+        label={words.separator}
+        onChange={(sign) => reread({ delimiter: sign })}
+        value={delimiter}
+        words={words.DELIMITER_WORDS}
+      />
+      <Choice
+        disabled={busy}
+        label={words.characterEncoding}
+        onChange={(name) => reread({ encoding: ENCODINGS.find((one) => one === name) })}
+        value={encoding}
+        words={words.ENCODING_WORDS}
+      />
     </>
   )
 }

@@ -8,21 +8,21 @@ import type { FieldSource } from '../../engine/map/schema'
 import type { KnownEntries } from '../../engine/suggest/suggest-map'
 import type { ImportFileView } from '../../queries/import-files'
 import css from '../import.module.css'
-import * as words from '../words'
 import editorCss from './editor.module.css'
 import { FieldSelect } from './FieldSelect'
 import { missingFields, sourceText, type Target, viewOf } from './map-view'
+import { RemoveField } from './RemoveField'
+import { Templates } from './Templates'
 import type { Editor } from './use-editor'
+import * as words from './words'
 
 type Props = { editor: Editor; entries: KnownEntries; file: ImportFileView }
 
 /** Values that are the same in every row, and what only a map file can say. */
 export function FixedFields({ editor, entries, file }: Props) {
   const { map } = editor.draft
-  const { fixed, others } = viewOf(
-    map,
-    file.facts.columns.map(({ name }) => name),
-  )
+  const columns = file.facts.columns.map(({ name }) => name)
+  const { fixed, others, templates } = viewOf(map, columns)
   const missing = missingFields(map)
   const asksCurrency = !map.fields.currency && needsCurrency(map)
   return (
@@ -42,6 +42,7 @@ export function FixedFields({ editor, entries, file }: Props) {
         )}
         <AddField editor={editor} />
       </ul>
+      <Templates columns={columns} editor={editor} targets={templates} />
       {others.length > 0 && <OnlyInMap editor={editor} targets={others} />}
       {missing.length > 0 && (
         <p className={css.notice} role="status">
@@ -67,7 +68,7 @@ function OnlyInMap({ editor, targets }: OnlyInMapProps) {
               {sourceText(source)}
               {missing && <strong className={editorCss.warn}> {words.fileHasNoSuch}</strong>}
             </span>
-            <Remove editor={editor} field={field} />
+            <RemoveField editor={editor} field={field} />
           </li>
         ))}
       </ul>
@@ -78,8 +79,8 @@ function OnlyInMap({ editor, targets }: OnlyInMapProps) {
 /** Chosen first and added by a button: a list that acts by itself cannot be walked through by keyboard. */
 function AddField({ editor }: { editor: Editor }) {
   const [field, setField] = useState<ImportField | ''>('')
-  const add = (): void => {
-    if (field) editor.setField(field, { constant: '' })
+  const add = (source: FieldSource): void => {
+    if (field) editor.setField(field, source)
     setField('')
   }
   return (
@@ -91,23 +92,23 @@ function AddField({ editor }: { editor: Editor }) {
         onChange={setField}
         value={field}
       />
-      <button className={styles.button} disabled={field === ''} onClick={add} type="button">
+      <button
+        className={styles.button}
+        disabled={field === ''}
+        onClick={() => add({ constant: '' })}
+        type="button"
+      >
         {words.add}
       </button>
+      <button
+        className={styles.button}
+        disabled={field === ''}
+        onClick={() => add({ template: '' })}
+        type="button"
+      >
+        {words.makeFromColumns}
+      </button>
     </li>
-  )
-}
-
-function Remove({ editor, field }: { editor: Editor; field: ImportField }) {
-  return (
-    <button
-      aria-label={words.removeLabel(fieldSpec(field).label)}
-      className={styles.button}
-      onClick={() => editor.setField(field, null)}
-      type="button"
-    >
-      {words.remove}
-    </button>
   )
 }
 
@@ -159,7 +160,11 @@ function Fixed({ editor, entries, note, target }: FixedProps) {
           ))}
         </datalist>
       )}
-      {note ? <strong className={editorCss.warn}>{note}</strong> : <Remove editor={editor} field={field} />}
+      {note ? (
+        <strong className={editorCss.warn}>{note}</strong>
+      ) : (
+        <RemoveField editor={editor} field={field} />
+      )}
     </li>
   )
 }

@@ -1,14 +1,14 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
+import upload from '@/ui/back-office/upload/upload.module.css'
 import type { ImportFileView } from '../../queries/import-files'
 import type { SavedMap } from '../../queries/import-maps'
 import { downloadText } from '../download-text'
-import css from '../import.module.css'
-import * as words from '../words'
 import editorCss from './editor.module.css'
 import { finishedMap } from './map-view'
 import type { Editor } from './use-editor'
 import { useSavedMaps } from './use-saved-maps'
+import * as words from './words'
 
 type Props = { editor: Editor; file: ImportFileView; maps: SavedMap[] }
 
@@ -42,7 +42,9 @@ export function MapBar({ editor, file, maps: given }: Props) {
         <LoadButton onFile={load} />
       </div>
       <p
-        className={said.ok ? `${styles.quiet} ${editorCss.mapSaid}` : `${css.problem} ${editorCss.mapSaid}`}
+        className={
+          said.ok ? `${styles.quiet} ${editorCss.mapSaid}` : `${upload.problem} ${editorCss.mapSaid}`
+        }
         role="status"
       >
         {said.text}
@@ -78,11 +80,11 @@ function StartFrom({ maps, onChoose }: { maps: SavedMap[]; onChoose: (map: Saved
 
 function LoadButton({ onFile }: { onFile: (file: File) => Promise<void> }) {
   return (
-    <label className={`${styles.button} ${css.pick}`}>
+    <label className={`${styles.button} ${upload.pick}`}>
       {words.loadMapFile}
       <input
         accept=".json,application/json"
-        className={css.hidden}
+        className={upload.hidden}
         onChange={({ target }) => {
           const file = target.files?.[0]
           target.value = ''

@@ -3,10 +3,10 @@ import styles from '@/ui/back-office/admin.module.css'
 import { fieldSpec, type ImportField } from '../../engine/fields'
 import { confirmOrder, moveEntry, orderedEntries, tablesOf } from '../../engine/map/order'
 import css from '../import.module.css'
-import * as words from '../words'
 import editorCss from './editor.module.css'
 import { sourceText } from './map-view'
 import type { Editor } from './use-editor'
+import * as words from './words'
 
 /** Tables whose entries with a star lost their order: somebody puts them right before the map is used. */
 export function OrderNotice({ editor }: { editor: Editor }) {

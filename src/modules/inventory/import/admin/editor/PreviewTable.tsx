@@ -1,14 +1,14 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
 import { ScrollBox } from '@/ui/back-office/list/ScrollBox'
+import upload from '@/ui/back-office/upload/upload.module.css'
 import { fieldSpec, type ImportField, importFieldNames } from '../../engine/fields'
 import type { ImportMap } from '../../engine/map/schema'
 import type { PreviewRow } from '../../operations/preview-import'
-import css from '../import.module.css'
-import * as words from '../words'
 import editorCss from './editor.module.css'
 import { fieldGroups } from './map-view'
 import type { Preview } from './use-preview'
+import * as words from './words'
 
 const OUTCOMES = {
   created: { label: words.isNew, tone: 'green' },
@@ -118,7 +118,7 @@ function Row({ fields, row }: { fields: readonly ImportField[]; row: PreviewRow 
 
 function Refused({ preview }: { preview: Extract<Preview, { at: 'refused' }> }) {
   return (
-    <div className={css.problem} role="alert">
+    <div className={upload.problem} role="alert">
       {preview.errors.length === 0 ? (
         preview.message
       ) : (

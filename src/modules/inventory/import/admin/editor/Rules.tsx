@@ -3,10 +3,10 @@ import styles from '@/ui/back-office/admin.module.css'
 import { fieldSpec } from '../../engine/fields'
 import { CREATABLE_FIELDS } from '../../engine/references/lists'
 import css from '../import.module.css'
-import * as words from '../words'
 import editorCss from './editor.module.css'
 import type { Editor } from './use-editor'
 import type { Draft } from './use-kept-draft'
+import * as words from './words'
 
 type Choice<T extends string> = {
   label: string

@@ -1,22 +1,34 @@
 'use client'
+import { spellings } from '@/kernel/scripts'
 import { VEHICLE_STATUS_LABELS, type VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import styles from '@/ui/back-office/admin.module.css'
 import { fieldSpec } from '../../engine/fields'
-import type { ColumnProfile, ColumnValue } from '../../engine/suggest/columns'
+import { type ColumnProfile, type ColumnValue, valuesAfter } from '../../engine/suggest/columns'
 import type { KnownEntries } from '../../engine/suggest/suggest-map'
 import css from '../import.module.css'
-import * as words from '../words'
 import editorCss from './editor.module.css'
 import { meaningOf, type Target, unnamedMeaning, withMeaning } from './map-view'
+import { withoutUnfinished } from './step-list'
 import type { Editor } from './use-editor'
+import * as words from './words'
 
 type Props = { column: ColumnProfile; editor: Editor; entries: KnownEntries; target: Target }
 
 const AS_IS = '='
 const EMPTY = '-'
 
+const knownForms = new WeakMap<readonly string[], ReadonlySet<string>>()
+
+/** The names of a list in every alphabet in which an import finds them. */
+function formsOf(entries: readonly string[]): ReadonlySet<string> {
+  const forms =
+    knownForms.get(entries) ?? new Set(entries.flatMap((entry) => [entry.toLowerCase(), ...spellings(entry)]))
+  knownForms.set(entries, forms)
+  return forms
+}
+
 const isEntry = (text: string, entries: readonly string[]): boolean =>
-  entries.some((entry) => entry.toLowerCase() === text.trim().toLowerCase())
+  [text.trim().toLowerCase(), ...spellings(text)].some((form) => formsOf(entries).has(form))
 
 type Meaning = ReturnType<typeof unnamedMeaning>
 
@@ -35,22 +47,23 @@ export function ValueTable({ column, editor, entries: known, target }: Props) {
   const { field, source } = target
   const { kind } = fieldSpec(field)
   const entries = known[field]
-  if ((kind !== 'link' && kind !== 'choice') || !entries || !column.values || column.values.length === 0)
-    return null
-  const unknown = column.values.filter(({ text }) => {
+  if ((kind !== 'link' && kind !== 'choice') || !entries || !column.values) return null
+  const values = valuesAfter(column.values, withoutUnfinished(source).steps)
+  if (values.length === 0) return null
+  const unknown = values.filter(({ text }) => {
     const meaning = meaningOf(source, text)
     return meaning === undefined && isUnknown(unnamedMeaning(source, text), entries)
   })
   return (
     <details className={editorCss.values}>
       <summary>
-        {words.plural(column.values.length, 'value')}
+        {words.plural(values.length, 'value')}
         {unknown.length > 0 && (
           <strong className={editorCss.warn}>{words.notInList(words.count(unknown.length))}</strong>
         )}
       </summary>
       <ul>
-        {column.values.map((value) => (
+        {values.map((value) => (
           <Value editor={editor} entries={entries} key={value.text} target={target} value={value} />
         ))}
       </ul>

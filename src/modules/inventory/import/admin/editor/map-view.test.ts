@@ -2,17 +2,23 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { importFieldNames } from '../../engine/fields'
 import { readImportMap } from '../../engine/map/read-map'
+import type { FieldSource } from '../../engine/map/schema'
+import type { Step } from '../../engine/map/steps'
+import { requiredWhen, takes } from './field-facts'
 import {
   fieldGroups,
   finishedMap,
   meaningOf,
   missingFields,
+  NEEDED,
   sourceText,
   unnamedMeaning,
   viewOf,
   withField,
   withMeaning,
 } from './map-view'
+import { exampleOf, withChange, withStep } from './step-list'
+import { unitChoice, unitOf } from './unit-choice'
 
 test('every field of an import can be chosen, in one place', () => {
   expect(
@@ -44,22 +50,24 @@ test("a map is grouped by what fills its fields, using the file's columns", () =
   expect(view.fixed.map(({ field }) => field)).toEqual(['status'])
   expect(view.others.map(({ field, missing, source }) => [field, missing, sourceText(source)])).toEqual([
     ['color', false, 'vin, or else White'],
-    ['officeFileNo', false, 'X-{VIN}'],
     ['year', true, 'built'],
+  ])
+  expect(view.templates.map(({ field, source }) => [field, sourceText(source)])).toEqual([
+    ['officeFileNo', 'X-{VIN}'],
   ])
 })
 
 test('a map file of the command line passes through the screen unchanged until something is edited', () => {
   const epa = readImportMap(JSON.parse(readFileSync('examples/import/epa-map.json', 'utf8')))
   const view = viewOf(epa, ['id', 'make', 'model', 'year', 'VClass', 'fuelType1', 'displ', 'trany', 'drive'])
-  const shown = [...[...view.byColumn.values()].flat(), ...view.fixed, ...view.others]
+  const shown = [...[...view.byColumn.values()].flat(), ...view.fixed, ...view.templates, ...view.others]
   expect(Object.fromEntries(shown.map(({ field, source }) => [field, source]))).toEqual(epa.fields)
   expect(readImportMap(withField(withField(epa, 'year', null), 'year', epa.fields.year ?? null))).toEqual(epa)
 })
 
 test('a field that was added but has no value yet is not sent', () => {
   const begun = withField(withField(map, 'showroom', { constant: '' }), 'tags', { constant: [] })
-  expect(finishedMap(begun)).toEqual(map)
+  expect(finishedMap(withField(begun, 'name', { template: '' }))).toEqual(map)
 })
 
 test('what is missing before any row can be imported is named', () => {
@@ -99,4 +107,58 @@ test('a field filled differently needs no order confirmed, one whose entries onl
   expect(withField(lost, 'color', { column: 'c', values }).orderUnknown).toEqual(['color'])
   expect(withField(lost, 'color', { column: 'c' })).not.toHaveProperty('orderUnknown')
   expect(withField(lost, 'color', null)).not.toHaveProperty('orderUnknown')
+})
+
+describe('the steps of a column', () => {
+  const year = { column: 'built' }
+  test('are entered one after another: those with texts before those that calculate', () => {
+    const steps = withStep(withStep(year, 'plus'), 'strip')
+    expect(steps.steps).toEqual([{ strip: '' }, { plus: '' }])
+    const changed = withChange(withChange(steps, 0, { strip: 'y' }), 1, { plus: '1' })
+    expect(readImportMap(withField(map, 'year', changed)).fields.year).toEqual(changed)
+    expect(withChange(withChange(changed, 1, null), 0, null)).toEqual(year)
+  })
+
+  test.each<[Step, boolean]>([
+    [{ strip: ' ' }, false],
+    [{ strip: ['', '£'] }, true],
+    [{ split: '', take: 1 }, false],
+    [{ find: '#' }, false],
+    [{ find: '[#]' }, true],
+    [{ times: 'x' }, false],
+    [{ times: '0.5' }, true],
+    [{ divide: '0' }, false],
+  ])('%j is finished: %s, and sent only then', (step, isFinished) => {
+    const { year: sent } = finishedMap(withField(map, 'year', { ...year, steps: [step] })).fields
+    expect(sent).toEqual(isFinished ? { ...year, steps: [step] } : year)
+  })
+
+  test('show what they make of the first cells', () => {
+    expect(exampleOf([{ strip: '£' }, { times: '' }], ['£5', '£6', '£7'])).toEqual([
+      ['£5', '5'],
+      ['£6', '6'],
+    ])
+  })
+})
+
+test.each<[FieldSource['unit'], string]>([
+  [undefined, ''],
+  ['km', 'km'],
+  [{ column: 'Odo unit' }, 'in Odo unit'],
+  [[{ below: 40, unit: 'l' }, { unit: 'cc' }], 'size'],
+])('the unit %j is the choice %j', (unit, choice) => {
+  expect(unitChoice(unit)).toBe(choice)
+  expect(unitOf(choice)).toEqual(unit)
+})
+
+test('every field says what it takes, and those required in every row say so', () => {
+  for (const field of importFieldNames()) expect(takes(field)).not.toBe('')
+  expect(importFieldNames().filter((field) => requiredWhen(field) === 'always')).toEqual(
+    importFieldNames().filter((field) => NEEDED.some((one) => one === field)),
+  )
+})
+
+test('the documentation names every field of a vehicle', () => {
+  const text = readFileSync('docs/IMPORT.md', 'utf8')
+  expect(importFieldNames().filter((field) => !text.includes(`\`${field}\``))).toEqual([])
 })

@@ -3,7 +3,8 @@ import { confirmOrder, orderedEntries, tablesOf } from '../../engine/map/order'
 import type { FieldSource, ImportMap } from '../../engine/map/schema'
 import { tableLookup } from '../../engine/map/value-table'
 import { headerKey } from '../../engine/suggest/columns'
-import * as words from '../words'
+import { withoutUnfinished } from './step-list'
+import * as words from './words'
 
 type FieldGroup = { title: string; fields: readonly ImportField[] }
 
@@ -98,7 +99,9 @@ export type Target = { field: ImportField; source: FieldSource }
 export type MapView = {
   byColumn: ReadonlyMap<string, readonly Target[]>
   fixed: readonly Target[]
-  /** Templates, several sources in order, and columns that this file does not have. */
+  /** Texts made from columns. */
+  templates: readonly Target[]
+  /** Several sources in order, and columns that this file does not have. */
   others: readonly (Target & { missing: boolean })[]
 }
 
@@ -121,15 +124,17 @@ export function columnOf(source: FieldSource, columns: readonly string[]): strin
 export function viewOf(map: ImportMap, columns: readonly string[]): MapView {
   const byColumn = new Map<string, Target[]>()
   const fixed: Target[] = []
+  const templates: Target[] = []
   const others: (Target & { missing: boolean })[] = []
   for (const target of inOrder(map)) {
     const { source } = target
     const column = columnOf(source, columns)
     if (column !== null) byColumn.set(column, [...(byColumn.get(column) ?? []), target])
     else if (source.constant !== undefined) fixed.push(target)
+    else if (source.template !== undefined) templates.push(target)
     else others.push({ ...target, missing: source.column !== undefined })
   }
-  return { byColumn, fixed, others }
+  return { byColumn, fixed, templates, others }
 }
 
 /** A map with a field filled differently, or not at all. A field without entries has no order to confirm. */
@@ -180,11 +185,13 @@ export function sourceText(source: FieldSource): string {
   return [source.column ?? []].flat().join(' or ')
 }
 
-/** A map without added fields that have no value yet. */
+/** A map without added fields that have no value yet, and without steps that are still being entered. */
 export const finishedMap = (map: ImportMap): ImportMap => ({
   ...map,
   fields: Object.fromEntries(
-    Object.entries(map.fields).filter(([, { constant }]) => constant !== '' && !isEmptyList(constant)),
+    Object.entries(map.fields)
+      .filter(([, { constant, template }]) => constant !== '' && template !== '' && !isEmptyList(constant))
+      .map(([field, source]) => [field, withoutUnfinished(source)]),
   ),
 })
 
@@ -193,6 +200,6 @@ const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.l
 /** The required fields that are still missing, by name. */
 export const missingFields = (map: ImportMap): string[] =>
   NEEDED.filter((field) => {
-    const constant = map.fields[field]?.constant
-    return !map.fields[field] || constant === '' || constant === null
+    const { constant, template } = map.fields[field] ?? {}
+    return !map.fields[field] || constant === '' || constant === null || template === ''
   }).map((field) => fieldSpec(field).label)

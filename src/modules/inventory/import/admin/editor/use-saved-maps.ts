@@ -3,10 +3,10 @@ import { callApi } from '@/ui/client/office'
 import type { ImportMap } from '../../engine/map/schema'
 import type { ImportFileView } from '../../queries/import-files'
 import type { SavedMap } from '../../queries/import-maps'
-import * as words from '../words'
 import { finishedMap } from './map-view'
 import type { Editor } from './use-editor'
 import type { Draft } from './use-kept-draft'
+import * as words from './words'
 
 const FROM = {
   file: words.asYouLeftIt,

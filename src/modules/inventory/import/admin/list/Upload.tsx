@@ -3,7 +3,10 @@ import { FileDrop } from '@/ui/back-office/upload/FileDrop'
 import { useUpload } from './use-upload'
 import * as words from './words'
 
-const ACCEPTED = '.csv,.tsv,.txt,.gz,text/csv,text/tab-separated-values,application/gzip'
+const ACCEPTED = [
+  '.csv,.tsv,.txt,.gz,.xlsx,text/csv,text/tab-separated-values,application/gzip',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+].join(',')
 
 /** Takes a file, by drop or by choice, and opens it once it is there. */
 export const Upload = () => (

@@ -24,7 +24,7 @@ export const itCanNoLongerBeUsed =
 // Upload
 export const orDropItHereNothing = 'or drop it here. Nothing is imported until you have seen a preview.'
 export const csvWithCommasSemicolons =
-  'CSV with commas, semicolons or tabs; UTF-8, UTF-16 or Windows-1252; optionally gzipped. The first row contains the column names. Up to 100 MB and 300 columns.'
+  'A workbook (.xlsx, up to 15 MB and 60,000 rows), or CSV with commas, semicolons or tabs; UTF-8, UTF-16 or Windows-1252; optionally gzipped (up to 100 MB). The first row contains the column names, at most 300.'
 export const readingItsColumnsAndValues = 'Reading columns and values. A large file takes a moment.'
 
 // Waiting files

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import styles from '@/ui/back-office/admin.module.css'
 import { Figures } from '@/ui/back-office/Figures'
 import { LocalTime } from '@/ui/back-office/LocalTime'
+import upload from '@/ui/back-office/upload/upload.module.css'
 import type { ImportDetail } from '../../queries/imports'
 import css from '../import.module.css'
 import { Progress } from '../Progress'
@@ -29,7 +30,7 @@ export function RunScreen({ given, mayUndo }: { given: ImportDetail; mayUndo: bo
     <div className={css.steps}>
       <Head found={found} />
       {problem && (
-        <p className={css.problem} role="alert">
+        <p className={upload.problem} role="alert">
           {problem}
         </p>
       )}
@@ -47,6 +48,7 @@ export function RunScreen({ given, mayUndo }: { given: ImportDetail; mayUndo: bo
       <Reasons heading="h2" reasons={found.reasons}>
         {found.hasFile && <p className={styles.quiet}>{words.downloadContainsRejected}</p>}
       </Reasons>
+      <Reasons heading="h2" reasons={found.notes} title={words.whatIsChanged} />
       {asking && <UndoDialog busy={busy} close={forget} id={id} undo={undo} />}
     </div>
   )
@@ -101,7 +103,7 @@ function Outcome({ found: { counts, fileId, hasFile, problem, status, undone } }
     return <p className={css.notice}>{words.cancelledAfter(counts.created + counts.updated)}</p>
   if (status === 'interrupted')
     return (
-      <p className={css.problem} role="alert">
+      <p className={upload.problem} role="alert">
         {words.itWasInterrupted(problem, hasFile)}
       </p>
     )

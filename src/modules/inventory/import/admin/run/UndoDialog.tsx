@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminDialog, DialogCancel, Question } from '@/ui/back-office/Dialog'
+import upload from '@/ui/back-office/upload/upload.module.css'
 import { readOf } from '@/ui/client/read'
 import type { UndoPreview } from '../../operations/preview-undo'
-import css from '../import.module.css'
 import * as words from '../words'
 
 type Props = { id: number; busy: boolean; undo: () => void; close: () => void }
@@ -33,7 +33,7 @@ export function UndoDialog({ busy, close, id, undo }: Props) {
       >
         {!offer && !failureReason && <p role="status">{words.checkingItsVehicles}</p>}
         {!offer && failureReason && (
-          <p className={css.problem} role="alert">
+          <p className={upload.problem} role="alert">
             {failureReason.message}
           </p>
         )}

@@ -79,11 +79,136 @@ describe('a field', () => {
       featured: { column: 'a' },
     }
     expect(read(fields, ['a', 'b'], ['MMXX', 'Steam']).issues.map(({ message }) => message)).toEqual([
-      "Year: 'MMXX' is not a number",
-      "Fuel type: 'Steam' has no entry in the map's table",
-      "Featured: 'MMXX' is neither yes nor no",
+      "a: 'MMXX' is not a number",
+      "b: 'Steam' has no entry in the map's table",
+      "a: 'MMXX' is neither yes nor no",
     ])
   })
+})
+
+describe('a map can say', () => {
+  test.each<[string, object, string[], object]>([
+    [
+      'what to remove',
+      { mileage: { column: 'a', steps: [{ strip: 'ca.' }] } },
+      ['ca. 500', ''],
+      { mileage: 500 },
+    ],
+    [
+      'what to calculate, before the unit',
+      { mileage: { column: 'a', steps: [{ times: 1000 }], unit: 'km' } },
+      ['186.5', ''],
+      { mileage: 115886 },
+    ],
+    [
+      'which part to take',
+      { others: { column: 'a', steps: [{ split: ' ', take: 2, rest: true }] } },
+      ['Toyota Land Cruiser', ''],
+      { others: 'Land Cruiser' },
+    ],
+    [
+      'the unit by size: litres',
+      { engineSizeCc: { column: 'a', unit: [{ below: 40, unit: 'l' }, { unit: 'cc' }] } },
+      ['1.8', ''],
+      { engineSizeCc: 1800 },
+    ],
+    [
+      'the unit by size: cc',
+      { engineSizeCc: { column: 'a', unit: [{ below: 40, unit: 'l' }, { unit: 'cc' }] } },
+      ['1,800', ''],
+      { engineSizeCc: 1800 },
+    ],
+    [
+      'the unit by size, unless the cell says it',
+      { engineSizeCc: { column: 'a', unit: [{ below: 40, unit: 'l' }, { unit: 'cc' }] } },
+      ['2.2 L', ''],
+      { engineSizeCc: 2200 },
+    ],
+    [
+      'the unit by a column',
+      { mileage: { column: 'a', unit: { column: 'b' } } },
+      ['10,000', 'Km.'],
+      { mileage: 6214 },
+    ],
+    [
+      'the unit where that column says nothing',
+      { mileage: { column: 'a', unit: { column: 'b', otherwise: 'mi' } } },
+      ['10.000', ''],
+      { mileage: 10_000 },
+    ],
+    ['the number of the row', { others: { template: 'UK-{@row}' } }, ['', ''], { others: 'UK-7' }],
+    ['a year of an era', { year: { column: 'a' } }, ['H29', ''], { year: 2017 }],
+    [
+      'a number of a Japanese keyboard',
+      { mileage: { column: 'a' } },
+      ['４５，０００', ''],
+      { mileage: 45_000 },
+    ],
+    [
+      'a number in ten thousands',
+      { price: { column: 'a' }, currency: { constant: 'JPY' } },
+      ['62.5万円', ''],
+      {
+        price: 625_000,
+        currency: 'JPY',
+      },
+    ],
+    [
+      'an amount of a full-width sign',
+      { price: { column: 'a' }, currency: { constant: 'JPY' } },
+      ['￥620,000', ''],
+      {
+        price: 620_000,
+        currency: 'JPY',
+      },
+    ],
+  ])('%s', (_, fields, cells, values) => {
+    const row = read(fields, ['a', 'b'], cells)
+    expect([row.issues, row.notes, row.values]).toEqual([[], [], { chassis: 'C', ...values }])
+  })
+
+  test.each<[string, object, string, string]>([
+    [
+      'a missing unit',
+      { column: 'a', unit: { column: 'b' } },
+      '12',
+      "a: '' in column 'b' names no unit (mi, km)",
+    ],
+    ['a text', { column: 'a', steps: [{ split: ' ', take: 2 }] }, '12 or so', "a: 'or' is not a number"],
+  ])('nothing of %s', (_, mileage, cell, message) => {
+    expect(read({ mileage }, ['a', 'b'], [cell, '']).issues.map((one) => one.message)).toEqual([message])
+  })
+
+  test('what is changed on the way', () => {
+    const fields = { price: { column: 'a' }, currency: { constant: 'GBP' }, officeFileNo: { column: 'b' } }
+    const { notes, values } = read(fields, ['a', 'b'], ['£4,500.50', 'x'.repeat(101)])
+    expect(values).toMatchObject({ price: 4501, currency: 'GBP' })
+    expect(values.officeFileNo).toHaveLength(100)
+    expect(notes).toEqual([
+      "a: '£4,500.50' is rounded to a whole amount, halves up",
+      `b: '${'x'.repeat(60)}…' is shortened to 100 characters`,
+    ])
+  })
+
+  test('where a value comes from', () => {
+    const fields = {
+      year: { firstOf: [{ column: 'a' }, { column: ' B' }] },
+      others: { template: '{a}{b}' },
+      name: { constant: 'x' },
+    }
+    const { origin } = read(fields, ['a', 'b'], ['', ' 2015 '])
+    expect([origin('year'), origin('others'), origin('name'), origin('seats')]).toEqual([
+      { column: 'b', cell: '2015' },
+      { column: null, cell: '' },
+      null,
+      null,
+    ])
+  })
+})
+
+test('a list of rejected rows gives the numbers of the file they came from', () => {
+  const row = read({ others: { template: '{@row}' } }, ['a', 'Import row', 'Import problems'], ['', '41', ''])
+  expect(row.values.others).toBe('41')
 })
 
 test('a duplicate column is rejected, since nobody knows which one is meant', () => {
@@ -125,20 +250,20 @@ describe('an amount', () => {
   })
 
   test.each<[string, object, string[], string]>([
-    ['no currency', { column: 'b' }, ['450,000', ''], 'Currency: the row has an amount and no currency'],
+    ['no currency', { column: 'b' }, ['450,000', ''], 'b: the row has an amount and no currency'],
     [
       'another currency in its header',
       { constant: 'USD' },
       ['4', ''],
-      "Price: '4' is in JPY, the row in USD",
+      "FOB JPY: '4' is in JPY, the row in USD",
     ],
     [
       'another in its cell',
       { constant: 'JPY' },
       ['US$ 4', ''],
-      "Price: 'US$ 4' is in USD, its column 'FOB JPY' in JPY",
+      "FOB JPY: 'US$ 4' is in USD, its column 'FOB JPY' in JPY",
     ],
-    ['a sign that nobody knows', { constant: 'JPY' }, ['CHF 4', ''], "Price: 'CHF 4' is not a number"],
+    ['a sign that nobody knows', { constant: 'JPY' }, ['CHF 4', ''], "FOB JPY: 'CHF 4' is not a number"],
   ])('with %s is refused', (_, currency, cells, message) => {
     const { issues } = read(money(currency), ['FOB JPY', 'b'], cells)
     expect(issues.map((one) => one.message)).toEqual([message])

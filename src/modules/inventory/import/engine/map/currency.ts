@@ -117,7 +117,12 @@ function currenciesOf(beside: string): readonly string[] | null | undefined {
 }
 
 /** Splits off the text next to a number, with the currencies it may mean; null if there is none. */
-export type AmountText = { number: string; currencies: readonly string[] | null }
+export type AmountText = {
+  number: string
+  currencies: readonly string[] | null
+  /** Counted in ten thousands, as Japanese prices often are: '62万円'. */
+  isMyriads?: boolean
+}
 
 const AMOUNT = /^([^\d+-]*)([+-]?\d(?:[\d\s.,'’]*\d)?[.,]?)([^\d]*)$/u
 
@@ -126,9 +131,14 @@ export function splitAmount(text: string): AmountText {
   const whole = { number: text, currencies: null }
   const [, before = '', number = '', after = ''] = AMOUNT.exec(text.trim()) ?? []
   if (number === '' || /^[\s.,]*[.,]\s*$/.test(before)) return whole
-  const [first, second] = [currenciesOf(before), currenciesOf(after)]
+  const isMyriads = after.trim().startsWith('万')
+  const [first, second] = [currenciesOf(before), currenciesOf(after.replace(/^\s*万/, ''))]
   if (first === undefined || second === undefined) return whole
-  return { number, currencies: second === null ? first : both(first, second) }
+  return {
+    number,
+    currencies: second === null ? first : both(first, second),
+    ...(isMyriads && { isMyriads }),
+  }
 }
 
 /**

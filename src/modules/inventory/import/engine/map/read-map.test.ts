@@ -45,6 +45,32 @@ describe('a map', () => {
     [least({ year: { column: 'y', unit: 'km' } }), ['fields.year: this field has no unit']],
     [least({ mileage: { column: 'm', unit: 'leagues' } }), ['fields.mileage: unit must be one of mi, km']],
     [least({ mileage: { constant: 1, unit: 'km' } }), ['fields.mileage: unit and split belong to a column']],
+    [
+      least({ mileage: { column: 'm', unit: [{ below: 9, unit: 'l' }, { unit: 'mi' }] } }),
+      ['fields.mileage: unit must be one of mi, km'],
+    ],
+    [least({ year: { column: 'y', unit: { column: 'u' } } }), ['fields.year: this field has no unit']],
+    [
+      least({ year: { column: 'y', steps: [{ shift: 1 }] } }),
+      ['fields.year.steps.0: must be one of strip, split with take, find, times, plus, minus and divide'],
+    ],
+    [
+      least({ year: { column: 'y', steps: [{ plus: 1 }, { strip: 'x' }] } }),
+      ['fields.year.steps.1: works on a text and comes before any calculation'],
+    ],
+    [
+      least({ grade: { column: 'y', steps: [{ plus: 1 }] } }),
+      ['fields.grade.steps.0: calculates, and this field is no number'],
+    ],
+    [least({ year: { column: 'y', steps: [{ divide: 0 }] } }), ['fields.year.steps.0: divides by nothing']],
+    [
+      least({ grade: { column: 'y', steps: [{ find: '#' }] } }),
+      ['fields.grade.steps.0: needs the part to take in brackets, such as * [#]cc*'],
+    ],
+    [
+      least({ year: { constant: 1, steps: [{ plus: 1 }] } }),
+      ['fields.year: steps belong to a column or a template'],
+    ],
     [least({ make: { column: 'm' } }), ['fields.make: is no field that an import can fill']],
     [least({ model: { column: 'm', split: ';' } }), ['fields.model: only tags and features can be split']],
     [least({ model: { constant: ['a'] } }), ['fields.model: only tags and features take a list']],

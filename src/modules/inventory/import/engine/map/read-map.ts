@@ -8,7 +8,9 @@ import { type FieldSpec, fieldSpec, type ImportField, importFieldNames } from '.
 import { CREATABLE_FIELDS } from '../references/lists'
 import { needsCurrency } from './amounts'
 import { withOrder } from './order'
+import { patternProblem } from './pattern'
 import { type FieldSource, type ImportMap, importMap, type TableCell } from './schema'
+import { isTextStep, type Step } from './steps'
 import { unitsOf } from './units'
 import { isPattern, keyOf } from './value-table'
 
@@ -26,6 +28,28 @@ function contradiction(values: Readonly<Record<string, TableCell>>): string | un
   })?.[0]
 }
 
+/** The units that a source may convert from. */
+function namedUnits({ unit }: FieldSource): string[] {
+  if (unit === undefined) return []
+  if (typeof unit === 'string') return [unit]
+  if (Array.isArray(unit)) return unit.map((one) => one.unit)
+  return unit.otherwise === undefined ? [] : [unit.otherwise]
+}
+
+function stepProblem(step: Step, before: Step | undefined, spec: FieldSpec): string | null {
+  if ('find' in step) return patternProblem(step.find)
+  if (isTextStep(step))
+    return before && !isTextStep(before) ? 'works on a text and comes before any calculation' : null
+  if (spec.kind !== 'number') return 'calculates, and this field is no number'
+  return 'divide' in step && Number(step.divide) === 0 ? 'divides by nothing' : null
+}
+
+const checkSteps = (path: string, steps: readonly Step[], spec: FieldSpec): Issue[] =>
+  steps.flatMap((step, index) => {
+    const problem = stepProblem(step, steps[index - 1], spec)
+    return problem === null ? [] : [issue(`${path}.${index}`, problem)]
+  })
+
 /** What is wrong with one source, given its field. */
 function checkSource(path: string, given: FieldSource, spec: FieldSpec): Issue[] {
   const wrong = (condition: boolean, message: string) => (condition ? [issue(path, message)] : [])
@@ -35,6 +59,7 @@ function checkSource(path: string, given: FieldSource, spec: FieldSpec): Issue[]
   const twice = given.values && contradiction(given.values)
   const isText = origin === 'column' || origin === 'template'
   const dressed = (given.unit ?? given.split) !== undefined
+  const odd = namedUnits(given).filter((unit) => !units.includes(unit))
   return [
     ...wrong(twice !== undefined, `has two entries for ${quoted(twice ?? '')}`),
     ...wrong(origins.length !== 1, 'needs exactly one of column, constant, template and firstOf'),
@@ -42,9 +67,11 @@ function checkSource(path: string, given: FieldSource, spec: FieldSpec): Issue[]
     ...wrong(origin !== 'column' && dressed, 'unit and split belong to a column'),
     ...wrong(given.otherwise !== undefined && !given.values, 'otherwise has no meaning without values'),
     ...wrong(
-      given.unit !== undefined && !units.includes(given.unit),
+      given.unit !== undefined && (units.length === 0 || odd.length > 0),
       units.length > 0 ? `unit must be one of ${units.join(', ')}` : 'this field has no unit',
     ),
+    ...wrong(!isText && given.steps !== undefined, 'steps belong to a column or a template'),
+    ...checkSteps(`${path}.steps`, given.steps ?? [], spec),
     ...wrong(
       given.decimal !== undefined && (spec.kind !== 'number' || origin !== 'column'),
       'decimal belongs to a number from a column',

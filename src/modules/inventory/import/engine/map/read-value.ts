@@ -1,5 +1,6 @@
 import { quoted, readNumber } from '@/kernel/files/written-number'
 import { err, ok, type Result } from '@/kernel/result'
+import { readYear } from '@/modules/inventory/vehicles/rules/years'
 import { type NumberSign, type NumberStyle, openSign } from './number-style'
 
 /**
@@ -23,6 +24,12 @@ export function readWhole(
   return err(
     `${quoted(text)} may be ${readings.join(' or ')}: say how the numbers of this column are written`,
   )
+}
+
+/** A year as a number, or as papers write it: 'H29', '平成29年', '2017-05'. */
+export function readCalendarYear(text: string, decimal: NumberSign): Result<number, string> {
+  const year = readYear(text)
+  return year === null ? readNumber(text, decimal) : ok(year)
 }
 
 const YES = new Set(['yes', 'y', 'true', '1', 'on'])

@@ -12,18 +12,65 @@ const columnName = z
   .trim()
   .min(1, 'must be the name of a column')
 
+const decimal = z.union([z.number(), z.string().regex(/^[+-]?\d{1,15}(\.\d{1,12})?$/)], {
+  error: 'must be a number such as 0.95',
+})
+const part = z.string().min(1).max(200)
+
+const step = z.union(
+  [
+    /** Texts to remove from the beginning or the end, '£' or ' km'. */
+    z.strictObject({ strip: z.union([part, z.array(part).min(1).max(20)]) }),
+    /** One part of the text: the second, the last (-1), or from one on. */
+    z.strictObject({
+      split: part,
+      take: z
+        .int()
+        .min(-100)
+        .max(100)
+        .refine((n) => n !== 0),
+      rest: z.boolean().optional(),
+    }),
+    /** The part in brackets of a pattern with * for any text and # for a number. */
+    z.strictObject({ find: part }),
+    z.strictObject({ times: decimal }),
+    z.strictObject({ plus: decimal }),
+    z.strictObject({ minus: decimal }),
+    z.strictObject({ divide: decimal }),
+  ],
+  { error: 'must be one of strip, split with take, find, times, plus, minus and divide' },
+)
+
+const unit = z.union(
+  [
+    z.string(),
+    /** The unit stands in another column. */
+    z.strictObject({ column: columnName, otherwise: z.string().optional() }),
+    /** The unit follows from the size of the number; the last one is for all others. */
+    z
+      .array(z.strictObject({ below: z.number().positive().optional(), unit: z.string() }))
+      .min(2)
+      .max(5),
+  ],
+  { error: 'must be a unit, a column that names it, or a list of sizes and units' },
+)
+
 const leaf = {
   /** A column of the file; several names mean the first one that the file has. */
   column: z
     .union([columnName, z.array(columnName).min(1)], { error: 'must be a column, or a list of names for it' })
     .optional(),
   constant: z.union([cell, z.array(z.string())]).optional(),
-  /** Text with columns in braces. Empty if any column is; '{id?}' may be empty. */
+  /**
+   * Text with columns in braces. Empty if any column is; '{id?}' may be empty. '{@row}' is the row's number in the file.
+   */
   template: z.string().min(1).optional(),
+  /** What is done with a cell before it is read: first with its text, then with its number. */
+  steps: z.array(step).min(1).max(20).optional(),
   values: z.record(z.string(), cell).optional(),
   /** For a value missing from the table. 'reject' by default. */
   otherwise: z.enum(['reject', 'keep', 'empty'], { error: 'must be "reject", "keep" or "empty"' }).optional(),
-  unit: z.string().optional(),
+  unit: unit.optional(),
   /** The decimal separator of this column, if it differs from the file's. */
   decimal: z.enum(['.', ','], { error: 'must be "." or ","' }).optional(),
   /** The separator between the entries of one cell. */
@@ -81,6 +128,7 @@ export function importMap(): ReturnType<typeof mapWith> {
   return schema
 }
 
+export type MapUnit = z.infer<typeof unit>
 export type TableCell = z.infer<typeof cell>
 export type LeafSource = z.infer<typeof leafSource>
 export type FieldSource = z.infer<typeof source>

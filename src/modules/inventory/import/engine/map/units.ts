@@ -52,6 +52,20 @@ export function withoutUnit(text: string, unit: string): string {
   return number !== undefined && (named === unit || UNIT_WORDS.get(named) === unit) ? number : text
 }
 
+/** A number with the unit written after it, '1.8 L'; null if there is none of these. */
+export function ownUnit(text: string, units: readonly string[]): { number: string; unit: string } | null {
+  const [, number, word] = /^(.*\d)\s*([a-z]+\d?)\.?$/i.exec(text.trim()) ?? []
+  const unit = word === undefined ? null : unitNamed(word, units)
+  return number !== undefined && unit !== null ? { number, unit } : null
+}
+
+/** The unit that a cell names, in any spelling; null if none of these. */
+export function unitNamed(text: string, units: readonly string[]): string | null {
+  const word = text.trim().toLowerCase().replace(/[.()]/g, '')
+  const unit = UNIT_WORDS.get(word) ?? word
+  return units.includes(unit) ? unit : null
+}
+
 const COUNTED = ['cc', 'km', 'mi', 'kg', 'lb', 'mm']
 
 /** Whether a unit is used without fractions, so that three digits after a separator are thousands. */

@@ -54,9 +54,9 @@ export async function createEntities(db: Db, entities: Iterable<Entity>): Promis
 /** Inserted in the order of their names, so that concurrent imports wait for each other without deadlock. */
 async function insert(db: Db, list: ListKey, entities: readonly Entity[]): Promise<Set<number>> {
   const { name, parent, table } = LISTS[list]
-  const rows: Record<string, unknown>[] = []
-  for (const entity of entities)
-    rows.push(rowOf(entity, hasOrder(list) ? await nextPlace(db, table, entity.name) : 0))
+  const [first] = entities
+  const place = first && hasOrder(list) ? await nextPlace(db, table, first.name) : 0
+  const rows = entities.map((entity) => rowOf(entity, place))
   const columns = sql.join(
     Object.keys(rows[0] ?? {}).map((column) => sql.identifier(column)),
     sql`, `,

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { isForeign, spellings } from '@/kernel/scripts'
 import { modelCodes } from '@/modules/inventory/tables.gen'
 import { nullable, number, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
@@ -99,9 +100,54 @@ export async function lookUp(
   )
   const found = new Map<number | null, Found | null>()
   for (const row of rows) found.set(row.ord, found.has(row.ord) ? null : row)
+  const missing: Want[] = []
   for (const [index, { name, parent }] of asked.entries()) {
     const row = found.get(index + 1)
     layer.set(list, parent, name, row ? shared(layer, entityOf(list, row, parent)) : null)
+    if (row === undefined) missing.push({ name, parent })
+  }
+  if (missing.length > 0 && list !== 'showroom' && list !== 'namedPort')
+    await lookUpSpelled(db, list, missing, layer)
+}
+
+const spelled = (parent: number | null | undefined, form: string): string => `${parent ?? ''}|${form}`
+
+/**
+ * The same for names written in another alphabet than their entries: a Latin 'M5' is the 'М5' of a Cyrillic list, 'VAZ'
+ * is 'ВАЗ'. Only entries that may be meant are read; nearly always there are none.
+ */
+async function lookUpSpelled(
+  db: Db,
+  list: ListKey,
+  wants: readonly Want[],
+  layer: EntityLayer,
+): Promise<void> {
+  const above = list === 'features' ? undefined : LISTS[list].parent
+  const column = sql`t.${nameColumn(list)}`
+  const parent = above && sql`t.${sql.identifier(above.column)}`
+  const only = wants.some(({ name }) => isForeign(name))
+    ? sql`true`
+    : sql`octet_length(${column}) > length(${column})`
+  const within = parent
+    ? sql`AND ${parent} = ANY(${idList(wants.map((want) => want.parent?.id ?? 0))})`
+    : sql``
+  const rows = await read(
+    db,
+    list,
+    parent ? { parent } : {},
+    sql`FROM ${sql.identifier(LISTS[list].table)} t WHERE ${only} ${within}`,
+  )
+  const byForm = new Map<string, Found | null>()
+  for (const row of rows)
+    for (const form of spellings(row.name ?? '')) {
+      const key = spelled(row.parent, form)
+      byForm.set(key, byForm.has(key) && byForm.get(key)?.id !== row.id ? null : row)
+    }
+  for (const { name, parent: scope } of wants) {
+    const row = spellings(name)
+      .map((form) => byForm.get(spelled(above ? scope?.id : null, form)))
+      .find((one) => one)
+    if (row) layer.set(list, scope, name, shared(layer, entityOf(list, row, scope)))
   }
 }
 

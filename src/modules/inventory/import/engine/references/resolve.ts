@@ -1,5 +1,6 @@
 import { quoted } from '@/kernel/files/written-number'
 import { type Issue, issue } from '@/kernel/issue'
+import { spellings } from '@/kernel/scripts'
 import { textLength } from '@/kernel/text'
 import { validateTag } from '@/modules/inventory/lists/rules/tag'
 import type { Db } from '@/server/transaction'
@@ -23,6 +24,8 @@ export type ResolvedRow = {
   links: Partial<Record<LinkField, Entity | null>>
   lists: Partial<Record<ListField, Entity[]>>
   issues: Issue[]
+  /** Fields that could not be looked up, because the entry above theirs is missing. */
+  unasked: LinkField[]
 }
 
 export type RowToResolve = { row: MappedRow; existing: ExistingVehicle | null }
@@ -77,27 +80,43 @@ async function lookUpFlat({ db, layer, policy }: Chunk, rows: readonly RowToReso
     )
 }
 
+const pathOf = (list: ListKey) => (list === 'featureGroup' ? 'features' : list)
+
+/** The column and cell that a name was read from, and the name where a table made it of the cell. */
+function nameIn(row: MappedRow | null, list: ListKey, name: string): string {
+  const path = pathOf(list)
+  const { cell = '', column = null } = row?.origin(path) ?? {}
+  const isCell = column === null || fieldSpec(path).kind === 'list' || cell === name
+  return `${column ?? fieldSpec(path).label}: ${isCell ? quoted(name) : `${quoted(cell)}, taken as ${quoted(name)},`}`
+}
+
 /** The entry for a name: the list's, a provisional one, or the reason why there is none. */
-function entry(chunk: Chunk, list: ListKey, parent: Entity | null, name: string): Entity | Issue {
+function entry(
+  chunk: Chunk,
+  list: ListKey,
+  parent: Entity | null,
+  name: string,
+  row: MappedRow | null,
+): Entity | Issue {
   const found = chunk.layer.get(list, parent, name)
   if (found) return found
-  const path = list === 'featureGroup' ? 'features' : list
-  const label = fieldSpec(path).label
+  const path = pathOf(list)
   const isFallback = list === 'color' && name === FALLBACK_COLOUR.name
-  if (!isFallback && !chunk.policy.creates(list)) return issue(path, `${label} ${quoted(name)} not found`)
+  if (!isFallback && !chunk.policy.creates(list))
+    return issue(path, `${nameIn(row, list, name)} is in no list`)
   const problem = list === 'tags' ? validateTag({ name })[0]?.message : undefined
-  if (problem) return issue(path, `${label} ${quoted(name)}: ${problem}`)
+  if (problem) return issue(path, `${nameIn(row, list, name)}: ${problem}`)
   const { maxLength } = LISTS[list]
   if (textLength(name) > maxLength)
-    return issue(path, `${label} ${quoted(name)} must be ${maxLength} characters or less`)
+    return issue(path, `${nameIn(row, list, name)} must be ${maxLength} characters or less`)
   return provisional(chunk, list, parent, name)
 }
 
 function provisional(chunk: Chunk, list: ListKey, parent: Entity | null, name: string): Entity {
-  const key = `${list}|${parent?.id ?? ''}|${name.toLowerCase()}`
-  const made =
-    chunk.fresh.get(key) ?? newEntity(list, name, parent, list === 'color' ? hexOf(name) : undefined)
-  chunk.fresh.set(key, made)
+  const keys = spellings(name).map((form) => `${list}|${parent?.id ?? ''}|${form}`)
+  const known = keys.map((key) => chunk.fresh.get(key)).find((entity) => entity !== undefined)
+  const made = known ?? newEntity(list, name, parent, list === 'color' ? hexOf(name) : undefined)
+  for (const key of keys) if (!chunk.fresh.has(key)) chunk.fresh.set(key, made)
   chunk.layer.set(list, list === 'features' ? null : parent, name, made)
   return made
 }
@@ -109,21 +128,21 @@ const isIssue = (found: Entity | Issue): found is Issue => 'message' in found
 
 /** The rules' fallback colour. */
 export function fallbackColour(db: Db, layer: EntityLayer, policy: ReferencePolicy): Entity | null {
-  const found = entry({ db, layer, policy, fresh: new Map() }, 'color', null, FALLBACK_COLOUR.name)
+  const found = entry({ db, layer, policy, fresh: new Map() }, 'color', null, FALLBACK_COLOUR.name, null)
   return isIssue(found) ? null : found
 }
 
 function flatPart(chunk: Chunk, { row, existing }: RowToResolve): ResolvedRow {
-  const resolved: ResolvedRow = { links: {}, lists: {}, issues: [] }
+  const resolved: ResolvedRow = { links: {}, lists: {}, issues: [], unasked: [] }
   for (const [field, name] of Object.entries(row.names) as [LinkField, string | null][]) {
     if (SCOPED.includes(field)) continue
-    const found = name === null ? null : entry(chunk, field, null, name)
+    const found = name === null ? null : entry(chunk, field, null, name, row)
     if (found && isIssue(found)) resolved.issues.push(found)
     resolved.links[field] = found && !isIssue(found) ? found : null
   }
   for (const field of FACTUAL) keepExisting(chunk, field, existing, row, resolved)
   for (const [field, names] of Object.entries(row.lists) as [ListField, string[]][])
-    resolved.lists[field] = listEntries(chunk, field, names, resolved.issues)
+    resolved.lists[field] = listEntries(chunk, field, names, resolved.issues, row)
   return resolved
 }
 
@@ -140,21 +159,27 @@ function keepExisting(
   if (id) resolved.links[field] = chunk.layer.byId(field, id) ?? null
 }
 
-function listEntries(chunk: Chunk, field: ListField, names: readonly string[], issues: Issue[]): Entity[] {
+function listEntries(
+  chunk: Chunk,
+  field: ListField,
+  names: readonly string[],
+  issues: Issue[],
+  row: MappedRow,
+): Entity[] {
   const entries = new Set<Entity>()
   for (const name of names) {
-    const found = field === 'features' ? feature(chunk, name) : entry(chunk, field, null, name)
+    const found = field === 'features' ? feature(chunk, name, row) : entry(chunk, field, null, name, row)
     if (isIssue(found)) issues.push(found)
     else entries.add(found)
   }
   return [...entries]
 }
 
-function feature(chunk: Chunk, name: string): Entity | Issue {
+function feature(chunk: Chunk, name: string, row: MappedRow): Entity | Issue {
   const group = chunk.policy.featureGroup
-  if (chunk.layer.get('features', null, name) || !group) return entry(chunk, 'features', null, name)
-  const parent = entry(chunk, 'featureGroup', null, group)
-  return isIssue(parent) ? parent : entry(chunk, 'features', parent, name)
+  if (chunk.layer.get('features', null, name) || !group) return entry(chunk, 'features', null, name, row)
+  const parent = entry(chunk, 'featureGroup', null, group, row)
+  return isIssue(parent) ? parent : entry(chunk, 'features', parent, name, row)
 }
 
 /** Models and model codes, whose names are only meaningful within their manufacturer and model. */
@@ -175,14 +200,9 @@ async function scopedPart(
   for (const [index, { row }] of rows.entries()) {
     const [name, parent, own] = [row.names[field], parents[index] ?? null, resolved[index]!]
     if (name === undefined) continue
-    if (name !== null && parent === null)
-      own.issues.push(
-        issue(
-          field,
-          `${fieldSpec(field).label} ${quoted(name)} needs its ${fieldSpec(above).label.toLowerCase()}`,
-        ),
-      )
-    const found = name !== null && parent ? entry(chunk, field, parent, name) : null
+    // What is wrong is the entry above; the rules say so.
+    if (name !== null && parent === null) own.unasked.push(field)
+    const found = name !== null && parent ? entry(chunk, field, parent, name, row) : null
     if (found && isIssue(found)) own.issues.push(found)
     own.links[field] = found && !isIssue(found) ? found : null
   }

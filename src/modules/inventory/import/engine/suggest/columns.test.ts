@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { columnProfiler, columnsText, MAX_VALUES } from './columns'
+import { columnProfiler, columnsText, MAX_VALUES, valuesAfter } from './columns'
 import { detectDecimal } from './detect-decimal'
 
 const column = (cells: readonly string[]) => {
@@ -50,4 +50,18 @@ test('the same columns in another order, case or spacing are the same set', () =
   expect(columnsText(['\uFEFFMake ', 'Chassis No'])).toBe(columnsText(['CHASSIS NO', 'make', '']))
   expect(columnsText(['Make', 'Import row', 'Import problems'])).toBe(columnsText(['Make']))
   expect(columnsText(['Make', 'Chassis'])).not.toBe(columnsText(['Make', 'Chassis No']))
+})
+
+test('the values of a column after the steps of a map', () => {
+  const values = [
+    { text: 'White / Black', rows: 3 },
+    { text: 'Red', rows: 4 },
+    { text: 'White / Beige', rows: 2 },
+    { text: '/ Black', rows: 9 },
+  ]
+  expect(valuesAfter(values, [{ split: '/', take: 1 }])).toEqual([
+    { text: 'White', rows: 5 },
+    { text: 'Red', rows: 4 },
+  ])
+  expect(valuesAfter(values, undefined)).toEqual(values)
 })

@@ -1,4 +1,5 @@
 import { type NumberStyle, numberStyler } from '../map/number-style'
+import { type Step, textSteps } from '../map/steps'
 
 /** One value of a column and how many rows have it. */
 export type ColumnValue = { text: string; rows: number }
@@ -54,6 +55,21 @@ export function columnProfiler(name: string): { add: (cell: string) => void; pro
         : [...found].map(([text, rows]) => ({ text, rows })).sort((a, b) => b.rows - a.rows),
     }),
   }
+}
+
+/** The distinct values of a column after the steps of a map, most frequent first. */
+export function valuesAfter(
+  values: readonly ColumnValue[],
+  steps: readonly Step[] | undefined,
+): ColumnValue[] {
+  if (!steps) return [...values]
+  const work = textSteps(steps)
+  const found = new Map<string, number>()
+  for (const { rows, text } of values) {
+    const left = work(text)
+    if (left !== '') found.set(left, (found.get(left) ?? 0) + rows)
+  }
+  return [...found].map(([text, rows]) => ({ text, rows })).sort((a, b) => b.rows - a.rows)
 }
 
 /** Headers are compared without case, surrounding blanks and byte order mark. */

@@ -13,6 +13,25 @@ function currenciesOfCells({ samples, values }: ColumnProfile): { codes: string[
   return { codes, isAll: texts.length > 0 && !named.includes(undefined) }
 }
 
+/** What stands beside an amount, as a pattern for all cells that have it: '¥*'. */
+function markOf(text: string): string | null {
+  const { currencies, number } = splitAmount(text)
+  if (!currencies || currencies.length < 2) return null
+  const at = text.indexOf(number)
+  const [before, after] = [text.slice(0, at).trim(), text.slice(at + number.length).trim()]
+  if (before !== '' && after !== '') return null
+  return before === '' ? `*${after}` : `${before}*`
+}
+
+/** Signs that several currencies share, each for the likeliest one. */
+function sharedMarks({ samples, values }: ColumnProfile): FieldSource['values'] {
+  const marks = (values?.map(({ text }) => text) ?? samples).flatMap((text) => {
+    const [mark, likely] = [markOf(text), splitAmount(text).currencies?.[0]]
+    return mark !== null && likely !== undefined ? [[mark, likely] as const] : []
+  })
+  return marks.length > 0 ? Object.fromEntries(marks) : undefined
+}
+
 /**
  * How a map would fill the currency for a column of amounts: one for all rows if the header or every cell
  * names the same, from each cell if they name several. Null if none is named, and a person has to decide.
@@ -22,7 +41,10 @@ export function currencyFor(column: ColumnProfile, field: ImportField): FieldSou
   const inHeader = headerCurrencies(column.name)
   const { codes, isAll } = currenciesOfCells(column)
   const [code] = codes
-  if (codes.length > 1) return { column: column.name }
+  if (codes.length > 1) {
+    const shared = sharedMarks(column)
+    return { column: column.name, ...(shared && { values: shared, otherwise: 'keep' }) }
+  }
   if (code && (isAll || inHeader?.includes(code))) return { constant: code }
   const [likely] = inHeader ?? []
   // Three countries use shillings: the header alone does not say which.

@@ -57,6 +57,27 @@ describe('a header', () => {
     ['Registration Date', 'firstRegistered'],
     ['初度登録', 'firstRegistered'],
     ['Port of discharge', 'namedPort'],
+    ['manufacturer_name', 'manufacturer'],
+    ['odometer_value', 'mileage'],
+    ['year_produced', 'year'],
+    ['Prod. year', 'year'],
+    ['yearOfRegistration', 'year'],
+    ['年式', 'year'],
+    ['km_driven', 'mileage'],
+    ['Kms_Driven', 'mileage'],
+    ['Kilometres', 'mileage'],
+    ['Gear box type', 'transmission'],
+    ['Drive wheels', 'drivetrain'],
+    ['DriveType', 'drivetrain'],
+    ['engine_fuel', 'fuelType'],
+    ['engine_displacement', 'engineSizeCc'],
+    ['Displacement_cm3', 'engineSizeCc'],
+    ['Doors_number', 'doors'],
+    ['maximum_seating', 'seats'],
+    ['paint_color', 'color'],
+    ['ボディタイプ', 'vehicleType'],
+    ['price_usd', 'price'],
+    ['Selling_Price', 'price'],
     ['Odometer', 'mileage'],
     ['Odo km', 'mileage'],
     ['Mileage (km)', 'mileage'],
@@ -131,6 +152,27 @@ describe('if a header says nothing, the cells may', () => {
   })
 })
 
+describe('cells with more than the value', () => {
+  test.each<[string, string[], object]>([
+    ['Engine', ['4 cyl, 2.2 L', '6 cyl, 3.0L'], { steps: [{ find: '*[#] l*' }], unit: 'l' }],
+    ['Engine', ['1248 CC', '1497 cc'], { unit: 'cc' }],
+    ['Seats', ['5 seats', '7 Seats'], { steps: [{ find: '[#]*' }] }],
+    ['Engine size', ['1.8', '2.0', '1800'], { unit: [{ below: 40, unit: 'l' }, { unit: 'cc' }] }],
+    ['Mileage', ['186005 km', '192000 km'], { unit: 'km' }],
+    [
+      'Colour',
+      ['White / Black', 'Grey / Black'],
+      { steps: [{ split: '/', take: 1 }], values: { Grey: 'Gray' } },
+    ],
+  ])('%s with %j', (name, cells, source) => {
+    expect(only(name, cells)?.source).toMatchObject({ column: name, ...source })
+  })
+
+  test('are left as they are where nearly all hold the value alone', () => {
+    expect(only('Seats', ['5', '7', '4 seats'])?.source).toEqual({ column: 'Seats' })
+  })
+})
+
 describe('values', () => {
   test.each([
     ['transmission', 'A/T', 'AT'],
@@ -198,6 +240,11 @@ describe('the currency of amounts', () => {
     ['Price', ['¥450,000', '¥500,000'], { constant: 'JPY' }],
     ['Price', ['KES 1,200,000'], { constant: 'KES' }],
     ['Price', ['US$ 4,500', 'JPY 450,000'], { column: 'Price' }],
+    [
+      'Price',
+      ['¥620,000', 'US$ 4,500', '4,000 dollars'],
+      { column: 'Price', values: { '¥*': 'JPY', '*dollars': 'USD' }, otherwise: 'keep' },
+    ],
     ['Price', ['US$ 4,500', '4,700'], null],
     ['Price', ['4,500'], null],
     ['Price (shillings)', ['4,500'], null],

@@ -3,9 +3,10 @@ import { readMonth } from '@/modules/inventory/vehicles/rules/months'
 import { type FieldKind, fieldSpec, type ImportField, importFieldNames } from '../fields'
 import { readCurrency } from '../map/currency'
 import { UNIT_WORDS } from '../map/data/unit-words'
+import { patternFinder } from '../map/pattern'
 import type { FieldSource } from '../map/schema'
-import { unitsOf } from '../map/units'
-import type { ColumnProfile } from './columns'
+import { ownUnit, unitsOf } from '../map/units'
+import { type ColumnProfile, valuesAfter } from './columns'
 import { CURRENCY_WORDS, FIELD_NAMES, VALUE_NAMES } from './data/synonyms'
 
 /** The names in lists, by field. A list missing here is unknown. */
@@ -49,6 +50,16 @@ function share(column: ColumnProfile, holds: (text: string) => boolean): number 
   return texts.length === 0 ? 0 : texts.filter(holds).length / texts.length
 }
 
+const plainly = (names: readonly string[]): string[] => names.map(plain)
+
+/** The names of the trade in the form in which they are compared. */
+const FIELDS: typeof FIELD_NAMES = Object.fromEntries(
+  Object.entries(FIELD_NAMES).map(([field, names]) => [field, plainly(names)]),
+)
+const VALUES: typeof VALUE_NAMES = Object.fromEntries(
+  Object.entries(VALUE_NAMES).map(([field, groups]) => [field, groups.map(plainly)]),
+)
+
 /** The list entry that a value means: its own name in another spelling, or the trade's synonym for it. */
 export function entryFor(field: ImportField, text: string, entries: readonly string[]): string | null {
   if (field === 'currency') {
@@ -58,7 +69,7 @@ export function entryFor(field: ImportField, text: string, entries: readonly str
   const key = plain(text)
   const same = entries.find((entry) => plain(entry) === key)
   if (same !== undefined) return same
-  const group = VALUE_NAMES[field]?.find((names) => names.includes(key))
+  const group = VALUES[field]?.find((names) => names.includes(key))
   return (group && entries.find((entry) => group.includes(plain(entry)))) ?? null
 }
 
@@ -89,7 +100,7 @@ const RIVALS: readonly (readonly [ImportField, ImportField])[] = [
 
 /** A field's names in headers. */
 const namesOf = (field: ImportField): readonly string[] =>
-  FIELD_NAMES[field] ?? [fieldSpec(field).label, field].map(plain)
+  FIELDS[field] ?? [fieldSpec(field).label, field].map(plain)
 
 function byName(column: ColumnProfile, known: KnownEntries): ImportField | null {
   const { key } = readHeader(column.name)
@@ -120,6 +131,39 @@ function byValues(column: ColumnProfile, known: KnownEntries): ImportField | nul
   return TELLING.find((field) => (fitOf(field, column, known) ?? 0) >= 0.9) ?? null
 }
 
+/** Engines in litres and in cc in one column, as far as their sizes tell. */
+function bySize(column: ColumnProfile): FieldSource['unit'] {
+  const sizes = textsOf(column).map((text) => Number(text.replaceAll(',', '')))
+  const small = sizes.filter((size) => size > 0 && size < LITRES_BELOW).length
+  const large = sizes.filter((size) => size >= LITRES_BELOW).length
+  const isMixed = small > 0 && large > 0
+  return isMixed ? [{ below: LITRES_BELOW, unit: 'l' }, { unit: 'cc' }] : undefined
+}
+
+/** Patterns that find the number in cells with more in them, such as '4 cyl, 2.2 L' or '5 seats'. */
+const NUMBER_PATTERNS: readonly (readonly [find: string, unit?: string])[] = [
+  ['*[#] l*', 'l'],
+  ['*[#] cc*', 'cc'],
+  ['[#]*'],
+]
+
+/** How the value is found in cells with more in them; nothing where they hold the value alone. */
+function findFor(column: ColumnProfile, field: ImportField): Pick<FieldSource, 'steps' | 'unit'> {
+  const { dimension, kind, money } = fieldSpec(field)
+  if (field === 'color' && share(column, (text) => / ?\/ ?/.test(text)) >= 0.9)
+    return { steps: [{ split: '/', take: 1 }] }
+  if (kind !== 'number' || money) return {}
+  const units = dimension ? unitsOf(dimension) : []
+  const isNumber = (text: string) => /^[+-]?[\d.,\s'’]+$/.test(ownUnit(text, units)?.number ?? text)
+  if (share(column, isNumber) >= 0.5 || column.filled === 0) return {}
+  for (const [find, unit] of NUMBER_PATTERNS.filter(([, unit = '']) => unit === '' || units.includes(unit))) {
+    const finder = patternFinder(find)
+    if (share(column, (text) => finder(text.trim()) !== null) >= 0.9)
+      return { steps: [{ find }], ...(unit && { unit }) }
+  }
+  return {}
+}
+
 /** The unit named by the cells themselves, '12,000 km', or revealed by their magnitude. */
 function unitOfCells(column: ColumnProfile, field: ImportField, units: readonly string[]): string | null {
   const written = textsOf(column).map((text) =>
@@ -132,23 +176,31 @@ function unitOfCells(column: ColumnProfile, field: ImportField, units: readonly 
 }
 
 /** The units of a field; only numeric fields have any. */
-function unitFor(column: ColumnProfile, field: ImportField): string | undefined {
+function unitFor(column: ColumnProfile, field: ImportField): FieldSource['unit'] {
   const { dimension } = fieldSpec(field)
   if (!dimension) return undefined
   const units = unitsOf(dimension)
   const named = readHeader(column.name).unit
-  const unit = named && units.includes(named) ? named : unitOfCells(column, field, units)
-  return unit ?? undefined
+  if (named && units.includes(named)) return named
+  return unitOfCells(column, field, units) ?? (field === 'engineSizeCc' ? bySize(column) : undefined)
 }
+
+/** No engine has so many litres, and none so few cc. */
+export const LITRES_BELOW = 40
 
 const TABLED: readonly FieldKind[] = ['link', 'choice']
 
 /** Translations for values that are synonyms of an entry; undefined if there is nothing to translate. */
-function valuesFor(column: ColumnProfile, field: ImportField, known: KnownEntries): FieldSource['values'] {
+function valuesFor(
+  column: ColumnProfile,
+  field: ImportField,
+  known: KnownEntries,
+  steps: FieldSource['steps'],
+): FieldSource['values'] {
   const entries = known[field]
   if (!entries || !column.values || !TABLED.includes(fieldSpec(field).kind)) return undefined
   const table: Record<string, string> = {}
-  for (const { text } of column.values) {
+  for (const { text } of valuesAfter(column.values, steps)) {
     const entry = entryFor(field, text, entries)
     if (entry !== null && entry.toLowerCase() !== text.toLowerCase() && !text.includes('*'))
       table[text] = entry
@@ -166,9 +218,11 @@ export function sourceFor(column: ColumnProfile, field: ImportField, known: Know
   const source: FieldSource = { column: column.name }
   const unit = unitFor(column, field)
   if (unit) source.unit = unit
+  const found = findFor(column, field)
+  Object.assign(source, found)
   const split = splitFor(column, field)
   if (split) source.split = split
-  const values = valuesFor(column, field, known)
+  const values = valuesFor(column, field, known, found.steps)
   if (values) Object.assign(source, { values, otherwise: 'keep' })
   return source
 }

@@ -1,0 +1,165 @@
+import { importedAdded } from '@/kernel/added-fields'
+import { quoted, readNumber } from '@/kernel/files/written-number'
+import { err, ok, type Result } from '@/kernel/result'
+import { isStorable, normalForm, UNSTORABLE_MESSAGE } from '@/kernel/text'
+import type { FieldSpec } from '../fields'
+import { calculate } from './arithmetic'
+import { headerCurrencies, readCurrency, splitAmount } from './currency'
+import type { NumberSign, NumberStyle } from './number-style'
+import { readCalendarYear, readChoice, readFlag, readWhole } from './read-value'
+import type { LeafSource, TableCell } from './schema'
+import { numberSteps, textSteps } from './steps'
+import { convertUnit, isCounted, ownUnit, unitsOf, withoutUnit } from './units'
+import { tableLookup } from './value-table'
+
+/** A value of a vehicle's own field; null leaves it empty. */
+export type OwnValue = string | number | boolean | null
+
+/** An amount with the currencies that its cell and its header may mean; null if they name none. */
+export type Amount = { amount: number; currencies: readonly string[] | null; text: string }
+
+export type Read = Result<OwnValue | string[] | Amount, string>
+/** Reads a cell, whose unit may stand elsewhere in its row; null if it names none. */
+type CellReader = (text: string, unit?: UnitOf) => Read
+/** The unit of a number, as the map finds it; or why it cannot. */
+export type UnitOf = (value: number | null) => Result<string | undefined, string>
+
+export const EMPTY: Read = ok(null)
+export const isAmount = (value: OwnValue | string[] | Amount): value is Amount =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+export const isEmpty = (read: Read): boolean =>
+  read.ok && (read.value === null || (Array.isArray(read.value) && read.value.length === 0))
+
+/** How to read a column's numbers. */
+type Writing = { decimal: NumberSign; isWhole: boolean; style?: NumberStyle }
+export const AS_WRITTEN: Writing = { decimal: '.', isWhole: false }
+
+const blankOr = (raw: TableCell, read: (text: string) => Read): Read =>
+  String(raw).trim() === '' ? EMPTY : read(String(raw))
+
+const readIn = (text: string, { decimal, isWhole, style }: Writing): Read =>
+  isWhole ? readWhole(text, decimal, style) : readNumber(text, decimal)
+
+const numberReader = (spec: FieldSpec, writing: Writing) => (text: string) =>
+  spec.isYear ? readCalendarYear(text, writing.decimal) : readIn(text, writing)
+
+/** One value in the form that its field takes. */
+export function typed(spec: FieldSpec, raw: TableCell, writing: Writing, keepBlanks: boolean): Read {
+  if (raw === null) return EMPTY
+  if (spec.kind === 'number')
+    return typeof raw === 'number' ? ok(raw) : blankOr(raw, numberReader(spec, writing))
+  if (spec.kind === 'flag') return typeof raw === 'boolean' ? ok(raw) : blankOr(raw, readFlag)
+  const text = String(raw)
+  if (text.trim() === '') return EMPTY
+  if (!isStorable(text)) return err(UNSTORABLE_MESSAGE)
+  if (spec.money === 'currency') return readCurrency(text)
+  if (spec.added) return ok(importedAdded(spec.added, text))
+  return ok(spec.kind === 'choice' ? readChoice(text) : keepBlanks ? text : text.trim())
+}
+
+/** Digits and signs of Japanese keyboards, which are as wide as characters, as ordinary ones. */
+const halfWidth = (text: string): string => (/[\uFF01-\uFFEF]/.test(text) ? normalForm(text, 'NFKC') : text)
+
+/** '62.5万円' is 625,000. */
+const MYRIADS = [{ times: 10_000 }]
+
+/** Calculates with a number of the file and converts it to the vehicle's unit. */
+function measureReader(source: LeafSource, spec: FieldSpec, writing: Writing): CellReader {
+  const { dimension } = spec
+  const calculated = numberSteps(source.steps ?? [])
+  const fixed = typeof source.unit === 'string' ? source.unit : dimension && unitsOf(dimension)[0]
+  return (cell, unitOf) => {
+    const text = spec.kind === 'number' ? halfWidth(cell) : cell
+    const named = unitOf ? unitOf(null) : ok(fixed)
+    const own = dimension && named.ok && !named.value ? ownUnit(text, unitsOf(dimension)) : null
+    const bare = own?.number ?? (named.ok && named.value ? withoutUnit(text, named.value) : text)
+    const read = typed(spec, bare, writing, source.trim === false)
+    if (!read.ok || typeof read.value !== 'number') return read
+    const unit = own ? ok(own.unit) : unitOf ? unitOf(read.value) : named
+    if (!unit.ok) return unit
+    const value = calculated(read.value)
+    return ok(unit.value && dimension ? convertUnit(value, dimension, unit.value) : value)
+  }
+}
+
+/** An amount with the currency next to it, or in its header. */
+function amountReader(source: LeafSource, spec: FieldSpec, writing: Writing, header: string): CellReader {
+  const inHeader = headerCurrencies(header)
+  const calculated = numberSteps(source.steps ?? [])
+  return (cell) => {
+    const text = halfWidth(cell)
+    const { currencies, isMyriads, number } = splitAmount(text)
+    const read = typed(spec, number, isMyriads ? { ...writing, isWhole: false } : writing, false)
+    // In terms of the whole cell, since that is what people see.
+    if (!read.ok) return currencies ? read : typed(spec, text, writing, false)
+    if (typeof read.value !== 'number') return read
+    const named = currencies && inHeader ? currencies.filter((code) => inHeader.includes(code)) : null
+    if (named?.length === 0)
+      return err(
+        `${quoted(text.trim())} is in ${currencies?.[0]}, its column '${header}' in ${inHeader?.[0]}`,
+      )
+    const value = isMyriads ? calculate(read.value, MYRIADS) : read.value
+    return ok({
+      amount: calculated(value),
+      currencies: named ?? currencies ?? inHeader,
+      text: text.trim(),
+    })
+  }
+}
+
+export type Column = { header: string; style?: NumberStyle }
+
+/** Whether three digits after a separator are thousands in every unit that the cells may have. */
+function countsOnly({ unit }: LeafSource, { dimension }: FieldSpec): boolean {
+  if (!dimension) return false
+  if (typeof unit === 'string') return isCounted(unit)
+  if (Array.isArray(unit)) return unit.every((one) => isCounted(one.unit))
+  return unit ? unitsOf(dimension).every(isCounted) : isCounted(unitsOf(dimension)[0] ?? '')
+}
+
+/** What the map makes of one cell's text. */
+export function cellReader(
+  source: LeafSource,
+  spec: FieldSpec,
+  decimal: NumberSign,
+  { header, style }: Column,
+): CellReader {
+  const lookup = source.values && tableLookup(source.values)
+  const isWhole = !source.decimal && (spec.isWhole === true || countsOnly(source, spec))
+  const writing = { decimal: source.decimal ?? decimal, isWhole, style }
+  const read =
+    spec.money === 'amount'
+      ? amountReader(source, spec, writing, header)
+      : measureReader(source, spec, writing)
+  const plain = source.steps ? afterSteps(source.steps, read) : read
+  if (!lookup) return plain
+  const before = source.steps ? textSteps(source.steps) : (text: string) => text
+  return (cell, unit) => {
+    const text = before(cell)
+    const found = lookup(text)
+    if (found !== undefined) return typed(spec, found, writing, false)
+    if (text.trim() === '' || source.otherwise === 'empty') return EMPTY
+    return source.otherwise === 'keep'
+      ? read(text, unit)
+      : err(`${quoted(cell.trim())} has no entry in the map's table`)
+  }
+}
+
+function afterSteps(steps: NonNullable<LeafSource['steps']>, read: CellReader): CellReader {
+  const before = textSteps(steps)
+  return (text, unit) => read(before(text), unit)
+}
+
+/** Several names in one cell: split, translated one by one, without duplicates. */
+export function listReader(source: LeafSource, spec: FieldSpec, decimal: NumberSign): CellReader {
+  const one = cellReader(source, { ...spec, kind: 'link' }, decimal, { header: '' })
+  return (text) => {
+    const names: string[] = []
+    for (const part of source.split ? text.split(source.split) : [text]) {
+      const read = one(part)
+      if (!read.ok) return read
+      if (typeof read.value === 'string' && !names.includes(read.value)) names.push(read.value)
+    }
+    return ok(names)
+  }
+}
