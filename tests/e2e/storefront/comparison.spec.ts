@@ -70,9 +70,10 @@ test.describe('the comparison', () => {
 
     const rows = table.locator('tr:visible')
     const all = await rows.count()
-    await page.getByLabel('Show only differences').focus()
+    await page.getByLabel('Only differences').focus()
     await page.keyboard.press('Space')
     await expect.poll(() => rows.count()).toBeLessThan(all)
+    await expect(page).toHaveURL(/&only=differences$/)
     for (const row of await table.locator('tbody tr:visible:has(td)').all()) {
       const cells = await row.getByRole('cell').allTextContents()
       expect(new Set(cells).size).toBeGreaterThan(1)
@@ -82,7 +83,7 @@ test.describe('the comparison', () => {
       .first()
       .focus()
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(new RegExp(`/compare\\?ids=${ids[1]}$`))
+    await expect(page).toHaveURL(new RegExp(`/compare\\?ids=${ids[1]}&only=differences$`))
     await page.getByRole('button', { name: 'Clear comparison' }).click()
     await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
   })
@@ -94,17 +95,32 @@ test.describe('the comparison', () => {
     await expect(bar(page).getByRole('list')).toBeHidden()
   })
 
-  test('keeps the names of facts visible while vehicles are scrolled sideways', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('shows two of several vehicles on a phone, their heads in view, and the next one in place of either', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto('/vehicles')
     const ids = []
     for (const place of [0, 1, 2]) ids.push(await idOf(cards(page).nth(place)))
     await alive(page, `/compare?ids=${ids.join(',')}`)
-    const name = page.getByRole('rowheader', { name: /^Mileage/ })
-    const before = await name.boundingBox()
-    await page.getByRole('region', { name: 'Comparison' }).evaluate((box) => box.scrollTo(200, 0))
-    expect((await name.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0)
+    const heads = page.getByRole('columnheader')
+    await expect(heads).toHaveCount(2)
+    const [left, right] = [await heads.nth(0).boundingBox(), await heads.nth(1).boundingBox()]
+    expect(left?.width).toBeCloseTo(right?.width ?? 0, 0)
+
+    await heads
+      .nth(1)
+      .getByRole('link', { name: /^Show .* instead of / })
+      .click()
+    await expect(page).toHaveURL(new RegExp(`/compare\\?ids=${[ids[0], ids[2], ids[1]].join(',')}$`))
+    await expect(heads.nth(1).getByRole('heading').getByRole('link')).toHaveAttribute(
+      'href',
+      `/vehicles/${ids[2]}`,
+    )
+
+    await page.getByRole('rowheader').last().scrollIntoViewIfNeeded()
+    await expect(heads.nth(0)).toBeInViewport({ ratio: 1 })
+    const name = await page.getByRole('rowheader', { name: /^Mileage/ }).boundingBox()
+    expect(name?.width).toBeGreaterThan(300)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })
 })

@@ -1,8 +1,8 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { landedCards } from '@/modules/inventory/cards/queries/landed-cards'
-import { getPublicVehicle } from '@/modules/inventory/catalogue/queries/get-public-vehicle'
-import { compareHref, readComparedIds } from '@/modules/inventory/catalogue/rules/comparison'
+import { comparedVehicles } from '@/modules/inventory/catalogue/queries/compared-vehicles'
+import { readComparedIds } from '@/modules/inventory/catalogue/rules/comparison'
 import { ComparePage } from '@/modules/inventory/catalogue/ui/compare/compare-page'
 import { env } from '@/server/env'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
@@ -22,17 +22,16 @@ export const generateMetadata = () =>
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function CompareAddress({ searchParams }: Props) {
-  const ids = readComparedIds(firstOf((await searchParams).ids))
+  const { ids, replace } = await searchParams
   const payload = await getPayload({ config })
-  const found = await Promise.all(ids.map((id) => getPublicVehicle(payload, id)))
-  const vehicles = found.filter((vehicle) => vehicle !== null)
+  const found = await comparedVehicles(payload, readComparedIds(firstOf(ids)), firstOf(replace))
+  const shown = [...found.vehicles, ...(found.choice?.similar ?? [])]
   return (
     <Container className="py-6">
       <ComparePage
-        vehicles={vehicles}
-        landed={await landedCards(payload, await pagePlace(), vehicles)}
-        gone={ids.filter((_, place) => found[place] === null)}
-        address={env().SERVER_URL + compareHref(ids)}
+        found={found}
+        landed={await landedCards(payload, await pagePlace(), shown)}
+        origin={env().SERVER_URL}
       />
     </Container>
   )

@@ -4,9 +4,11 @@ import {
   addCompared,
   compareHref,
   compareLabel,
+  nextInColumn,
   readComparedIds,
   readComparison,
   removeCompared,
+  replaceCompared,
 } from './comparison'
 import { COMPARE_CAP } from './limits'
 
@@ -31,6 +33,25 @@ describe('the comparison', () => {
   test('removes a vehicle, and ignores one that is not in it', () => {
     expect(removeCompared(full, 2).map(({ id }) => id)).toEqual([1, 3, 4])
     expect(removeCompared(full, 9)).toEqual(full)
+  })
+
+  test.each([
+    [2, 9, [1, 9, 3, 4]],
+    // In it already: the same vehicle does not stand beside itself.
+    [2, 4, [1, 3, 4]],
+    [8, 9, [1, 2, 3, 4]],
+  ])('has in the place of %i, with %i for it, %j', (id, other, after) => {
+    expect(replaceCompared(full, id, vehicle(other)).map((one) => one.id)).toEqual(after)
+  })
+
+  test.each([
+    [[1, 2, 3, 4], 0, [3, 2, 4, 1]],
+    [[3, 2, 4, 1], 0, [4, 2, 1, 3]],
+    [[1, 2, 3], 1, [1, 3, 2]],
+    [[1, 2], 1, [1, 2]],
+    [[1, 2, 3], 2, [1, 2, 3]],
+  ])('%j has the next one in column %i of a phone as %j', (ids, column, after) => {
+    expect(nextInColumn(ids, column)).toEqual(after)
   })
 
   test.each([
@@ -73,6 +94,14 @@ describe('the address of a comparison', () => {
         expect(readComparedIds(query)).toEqual(some)
       }),
     )
+  })
+
+  test('says what is shown of it', () => {
+    expect(compareHref([1, 2], { onlyDifferences: true, replace: 2 })).toBe(
+      '/compare?ids=1,2&only=differences&replace=2',
+    )
+    expect(compareHref([1, 2], { onlyDifferences: false })).toBe('/compare?ids=1,2')
+    expect(compareHref([], { onlyDifferences: true })).toBe('/compare')
   })
 
   test.each([

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@/kernel/result'
-import { COMPARE_CAP } from './limits'
+import { COMPARE_CAP, PHONE_COLUMNS } from './limits'
 
 /** A vehicle of the comparison; the bar shows its name. */
 export type Compared = { id: number; name: string }
@@ -18,6 +18,12 @@ export function addCompared(list: Comparison, vehicle: Compared): Result<Compari
 /** The comparison without a vehicle. */
 export const removeCompared = (list: Comparison, id: number): Comparison =>
   list.filter((vehicle) => vehicle.id !== id)
+
+/** The comparison with another vehicle in the place of one; of a vehicle that is in it already only one is left. */
+export const replaceCompared = (list: Comparison, id: number, vehicle: Compared): Comparison =>
+  list.some((one) => one.id === vehicle.id)
+    ? removeCompared(list, id)
+    : list.map((one) => (one.id === id ? vehicle : one))
 
 /** The label of this vehicle's button. */
 export function compareLabel(list: Comparison, id: number): string {
@@ -60,6 +66,29 @@ export function readComparedIds(text: string | undefined): number[] {
   return [...new Set(ids)].slice(0, COMPARE_CAP)
 }
 
+/** The name and value in the address of a comparison that shows only where vehicles differ. */
+export const ONLY = { name: 'only', value: 'differences' } as const
+
+type Shown = {
+  onlyDifferences?: boolean
+  /** The vehicle that is to be replaced. */
+  replace?: number
+}
+
 /** The address of a comparison, the same wherever it is opened. */
-export const compareHref = (ids: readonly number[]): string =>
-  ids.length > 0 ? `/compare?ids=${ids.join(',')}` : '/compare'
+export function compareHref(ids: readonly number[], { onlyDifferences, replace }: Shown = {}): string {
+  if (ids.length === 0) return '/compare'
+  const only = onlyDifferences ? `&${ONLY.name}=${ONLY.value}` : ''
+  return `/compare?ids=${ids.join(',')}${only}${replace ? `&replace=${replace}` : ''}`
+}
+
+/**
+ * The same vehicles with the next one that a phone has no column for in one of its columns. What was there goes to the
+ * end, so that pressing again leads through all of them.
+ */
+export function nextInColumn(ids: readonly number[], column: number): number[] {
+  const [next, ...rest] = ids.slice(PHONE_COLUMNS)
+  const was = ids[column]
+  if (next === undefined || was === undefined || column >= PHONE_COLUMNS) return [...ids]
+  return [...ids.slice(0, PHONE_COLUMNS).map((id) => (id === was ? next : id)), ...rest, was]
+}

@@ -2,19 +2,50 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { LISTING } from '@/modules/inventory/search/rules/listing'
 import { Button, buttonStyle } from '@/ui/button'
 import { CopyButton } from '@/ui/copy-button'
-import { PlainLink } from '@/ui/link'
+import { Icon } from '@/ui/icon'
+import { linkStyle, PlainLink } from '@/ui/link'
 import { toast } from '@/ui/toast'
 import { type Comparison, compareHref } from '../../rules/comparison'
-import { PrintButton } from '../detail/page-buttons'
-import * as words from './browser-words'
-import { compareOnly, useComparison } from './comparison'
+import { COMPARE_CAP } from '../../rules/limits'
+import { PrintButton, ShareSheetButton } from '../detail/page-buttons'
+import { useCompareAddress } from './compare-address'
+import { compareOnly, stopComparing, useComparison } from './comparison'
+import * as words from './page-words'
 
-type Props = { vehicles: Comparison; address: string }
+type Props = {
+  vehicles: Comparison
+  /** The site's address without a path. */
+  origin: string
+}
 
-/** What can be done with a comparison that is on screen: pass it on, keep it as one's own, end it. */
-export function CompareActions({ vehicles, address }: Props) {
+/** What can be done with a comparison that is on screen: pass it on, keep it as one's own, add to it, end it. */
+export function CompareActions({ vehicles, origin }: Props) {
+  const { ids, onlyDifferences } = useCompareAddress()
+  const address = origin + compareHref(ids, { onlyDifferences })
+  return (
+    <div className="no-print -mx-3 flex flex-wrap items-center">
+      <CopyButton text={address} label={words.copyLink} done={words.linkCopied} />
+      <a
+        href={`https://wa.me/?text=${encodeURIComponent(`${words.compareTheseVehicles}\n${address}`)}`}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonStyle('quiet', undefined, 'slim')}
+      >
+        <Icon name="message-circle" size={18} />
+        {words.shareByWhatsApp}
+      </a>
+      <PrintButton />
+      <OwnActions vehicles={vehicles} />
+      <ShareSheetButton title={words.compareTheseVehicles} url={address} />
+    </div>
+  )
+}
+
+/** What depends on whether it is this browser's own comparison. */
+function OwnActions({ vehicles }: Pick<Props, 'vehicles'>) {
   const router = useRouter()
   const own = useComparison()
   const isOwn = vehicles.every(({ id }) => own.some((one) => one.id === id)) && own.length === vehicles.length
@@ -27,21 +58,35 @@ export function CompareActions({ vehicles, address }: Props) {
     router.replace('/compare')
   }
   return (
-    <div className="no-print -mx-3 flex flex-wrap items-center">
-      <CopyButton text={address} label={words.copyLink} done={words.linkCopied} />
-      <PrintButton />
-      <span className="scripted contents">
-        {isOwn ? (
-          <Button variant="quiet" size="slim" onClick={clear}>
-            {words.clearComparison}
-          </Button>
-        ) : (
-          <Button variant="quiet" size="slim" onClick={keep}>
-            {words.saveAsMyComparison}
-          </Button>
-        )}
-      </span>
-    </div>
+    <span className="scripted contents">
+      {isOwn && vehicles.length < COMPARE_CAP && (
+        <PlainLink href={LISTING} className={buttonStyle('quiet', undefined, 'slim')}>
+          {words.addVehicle}
+        </PlainLink>
+      )}
+      <Button variant="quiet" size="slim" onClick={isOwn ? clear : keep}>
+        {isOwn ? words.clearComparison : words.saveAsMyComparison}
+      </Button>
+    </span>
+  )
+}
+
+/** Takes vehicles that are not listed any more out of the address and out of this browser's comparison. */
+export function RemoveGone({ gone, left }: { gone: readonly number[]; left: readonly number[] }) {
+  const { onlyDifferences } = useCompareAddress()
+  return (
+    <PlainLink
+      href={compareHref(left, { onlyDifferences })}
+      replace
+      scroll={false}
+      rel="nofollow"
+      className={linkStyle}
+      onClick={() => {
+        for (const id of gone) stopComparing(id)
+      }}
+    >
+      {words.removeGone}
+    </PlainLink>
   )
 }
 
@@ -54,7 +99,7 @@ export function OpenOwnComparison() {
     if (href !== '/compare') router.replace(href)
   }, [href, router])
   return (
-    <PlainLink href="/vehicles" className={buttonStyle('primary')}>
+    <PlainLink href={LISTING} className={buttonStyle('primary')}>
       {words.browseVehicles}
     </PlainLink>
   )

@@ -1,12 +1,15 @@
 import type { LandedCards } from '@/modules/inventory/cards/queries/landed-cards'
-import { type PriceData, priceData } from '@/modules/inventory/cards/ui/card-data'
+import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
+import { type PriceData, priceData, reservedState, thumbOf } from '@/modules/inventory/cards/ui/card-data'
 import { type ThereData, thereData } from '@/modules/inventory/cards/ui/there-data'
-import { srcSetOf } from '@/modules/inventory/cards/ui/vehicle-picture'
-import { nameWithoutYear, ribbonOf } from '@/modules/inventory/cards/ui/words'
+import { factsOf, nameWithoutYear, ribbonOf } from '@/modules/inventory/cards/ui/words'
+import { PRICE_TERMS, type PriceType } from '@/modules/inventory/vehicles/rules/price-type'
+import type { ComparedVehicles } from '../../queries/compared-vehicles'
 import type { VehicleDetail } from '../../queries/vehicle-detail'
+import { mixedTerms } from '../../rules/mixed-terms'
 import { type CompareGroup, compareGroups } from './compare-rows'
 
-/** A vehicle at the head of its column. */
+/** A vehicle at the head of its column, or to be chosen for one. */
 export type CompareColumn = {
   id: number
   name: string
@@ -16,28 +19,81 @@ export type CompareColumn = {
   price: PriceData | null
   there?: ThereData
   ribbon: ReturnType<typeof ribbonOf>
-  picture: { src: string; srcSet: string; width: number; height: number; alt: string }
+  /** Whether it is reserved; null if it cannot be reserved at all. */
+  isReserved: boolean | null
+  thumb: { src: string; srcSet: string }
   /** Whether that is a drawing, not a photograph of the vehicle. */
   drawn: boolean
 }
 
 export type CompareData = { columns: CompareColumn[]; groups: CompareGroup[] }
 
+const columnOf = (vehicle: VehicleCard, landed: LandedCards | null): CompareColumn => ({
+  id: vehicle.id,
+  name: nameWithoutYear(vehicle),
+  year: vehicle.year,
+  sku: vehicle.sku,
+  price: vehicle.status === 'SOLD' ? null : priceData(vehicle),
+  there: thereData(landed, vehicle.id),
+  ribbon: ribbonOf(vehicle),
+  isReserved: reservedState(vehicle),
+  thumb: thumbOf(vehicle.picture),
+  drawn: vehicle.picture.drawn,
+})
+
 /** A formatted comparison. */
 export const compareData = (vehicles: readonly VehicleDetail[], landed: LandedCards | null): CompareData => ({
-  columns: vehicles.map((vehicle) => {
-    const { card, width, height, alt, drawn } = vehicle.picture
-    return {
-      id: vehicle.id,
-      name: nameWithoutYear(vehicle),
-      year: vehicle.year,
-      sku: vehicle.sku,
-      price: vehicle.status === 'SOLD' ? null : priceData(vehicle),
-      there: thereData(landed, vehicle.id),
-      ribbon: ribbonOf(vehicle),
-      picture: { src: card, srcSet: srcSetOf(vehicle.picture), width, height, alt },
-      drawn,
-    }
-  }),
+  columns: vehicles.map((vehicle) => columnOf(vehicle, landed)),
   groups: compareGroups(vehicles),
 })
+
+/** Vehicles to choose another from. */
+export type ChoiceData = {
+  /** The vehicle whose place is to be filled, or the only one there is. */
+  of: { id: number; name: string }
+  isReplacing: boolean
+  /** All that are compared, as far as they are public. */
+  listed: number[]
+  similar: (CompareColumn & { facts: string })[]
+}
+
+const titleOf = (vehicle: VehicleCard): string => `${nameWithoutYear(vehicle)} ${vehicle.year}`
+
+/** Null where there is nothing to choose. */
+export function choiceData(
+  { choice, vehicles }: ComparedVehicles,
+  landed: LandedCards | null,
+): ChoiceData | null {
+  if (!choice) return null
+  const { isReplacing, of, similar } = choice
+  return {
+    of: { id: of.id, name: titleOf(of) },
+    isReplacing,
+    listed: vehicles.map(({ id }) => id),
+    similar: similar.map((vehicle) => ({
+      ...columnOf(vehicle, landed),
+      facts: factsOf(vehicle).slice(0, 2).join(' · '),
+    })),
+  }
+}
+
+/** What has to be said of prices that do not cover the same. */
+export type TermsData = {
+  terms: { code: PriceType; covers: string }[]
+  /** The reader's port, where the totals are comparable; null for a reader who has chosen none. */
+  port: string | null
+  /** The vehicles whose total there is not known. */
+  withoutTotal: string[]
+}
+
+/** Null where prices can be compared as they are. */
+export function termsData(vehicles: readonly VehicleDetail[], landed: LandedCards | null): TermsData | null {
+  const terms = mixedTerms(vehicles)
+  if (terms.length === 0) return null
+  const priced = vehicles.filter(({ price, status }) => price !== null && status !== 'SOLD')
+  return {
+    terms: terms.map((code) => ({ code, covers: PRICE_TERMS[code] })),
+    port: landed?.place.port.name ?? null,
+    withoutTotal: priced.filter(({ id }) => !thereData(landed, id)?.total).map(titleOf),
+  }
+}

@@ -3,57 +3,86 @@ import { nameWithoutYear } from '@/modules/inventory/cards/ui/words'
 import { LISTING } from '@/modules/inventory/search/rules/listing'
 import { stockNumber } from '@/modules/inventory/vehicles/rules/derive-vehicle'
 import { siteIdentity } from '@/server/site-identity'
-import { Link } from '@/ui/link'
+import { buttonStyle } from '@/ui/button'
+import { PlainLink } from '@/ui/link'
+import { pack } from '@/ui/packed'
 import { EmptyState } from '@/ui/states'
-import type { VehicleDetail } from '../../queries/vehicle-detail'
+import type { ComparedVehicles } from '../../queries/compared-vehicles'
+import { compareHref } from '../../rules/comparison'
 import { COMPARE_CAP } from '../../rules/limits'
 import * as words from '../../words'
-import { CompareActions, OpenOwnComparison } from './compare-actions'
-import { compareData } from './compare-data'
+import { CompareActions, OpenOwnComparison, RemoveGone } from './compare-actions'
+import { CompareChoice } from './compare-choice'
+import { choiceData, compareData, termsData } from './compare-data'
 import { CompareTable } from './compare-table'
+import { TermsNote } from './terms-note'
 
 type Props = {
-  /** As far as they are public, in the order asked for. */
-  vehicles: VehicleDetail[]
+  found: ComparedVehicles
   /** What they cost at the reader's port; null for a reader who has chosen none. */
   landed: LandedCards | null
-  /** Ids that were asked for and are not public any more. */
-  gone: readonly number[]
-  address: string
+  /** The site's address without a path. */
+  origin: string
 }
 
 /** Vehicles side by side, by the address alone: the same for whoever opens it. */
-export function ComparePage({ vehicles, landed, gone, address }: Props) {
-  const compared = vehicles.map((one) => ({ id: one.id, name: `${nameWithoutYear(one)} ${one.year}` }))
+export function ComparePage({ found, landed, origin }: Props) {
+  const { vehicles, gone } = found
+  const [choice, terms] = [choiceData(found, landed), termsData(vehicles, landed)]
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <div>
-          <p className="hidden text-12 text-soft print:mb-2 print:block">
-            {siteIdentity().name} · {address}
-          </p>
-          <h1 className="text-25 md:text-31">{words.compareVehicles}</h1>
-          <p className="mt-1 text-14 text-soft print:hidden">{words.upToSideBySide(COMPARE_CAP)}</p>
-        </div>
-        {vehicles.length > 0 && <CompareActions vehicles={compared} address={address} />}
-      </div>
-      {gone.length > 0 && (
-        <p role="status" className="mb-4 rounded-control bg-amber-wash px-4 py-3 text-14 text-amber">
-          {words.noLongerPublic(gone.map(stockNumber).join(', '), gone.length)}
-        </p>
-      )}
-      {vehicles.length === 1 && (
-        <p className="no-print mb-4 text-14">
-          {words.addSecondVehicle} <Link href={LISTING}>{words.chooseOne}</Link>
-        </p>
-      )}
+      <Heading vehicles={vehicles} origin={origin} />
+      {gone.length > 0 && <GoneNote gone={gone} left={vehicles.map(({ id }) => id)} />}
+      {terms && <TermsNote data={terms} />}
+      {choice && <CompareChoice data={pack(choice)} />}
       {vehicles.length > 0 ? (
-        <CompareTable data={compareData(vehicles, landed)} />
+        <CompareTable data={pack(compareData(vehicles, landed))} />
       ) : (
-        <EmptyState icon="list" title={words.nothingToCompareYet} actions={<OpenOwnComparison />}>
-          <p>{words.chooseAddToCompare}</p>
-        </EmptyState>
+        <Nothing wereAny={gone.length > 0} />
       )}
     </>
   )
 }
+
+function Heading({ vehicles, origin }: Pick<ComparedVehicles, 'vehicles'> & Pick<Props, 'origin'>) {
+  const compared = vehicles.map((one) => ({ id: one.id, name: `${nameWithoutYear(one)} ${one.year}` }))
+  return (
+    <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+      <div>
+        <p className="hidden text-12 text-soft print:mb-2 print:block">
+          {siteIdentity().name} · {origin + compareHref(vehicles.map(({ id }) => id))}
+        </p>
+        <h1 className="text-25 md:text-31">{words.compareVehicles}</h1>
+        <p className="mt-1 text-14 text-soft print:hidden">{words.upToSideBySide(COMPARE_CAP)}</p>
+      </div>
+      {vehicles.length > 0 && <CompareActions vehicles={compared} origin={origin} />}
+    </div>
+  )
+}
+
+const GoneNote = ({ gone, left }: { gone: readonly number[]; left: readonly number[] }) => (
+  <p role="status" className="mb-4 rounded-control bg-amber-wash px-4 py-3 text-14 text-amber">
+    {words.noLongerPublic(gone.map(stockNumber).join(', '), gone.length)}{' '}
+    <RemoveGone gone={gone} left={left} />
+  </p>
+)
+
+/** Nothing was chosen, or nothing of it is listed any more. */
+const Nothing = ({ wereAny }: { wereAny: boolean }) =>
+  wereAny ? (
+    <EmptyState
+      icon="list"
+      title={words.nothingOfItListed}
+      actions={
+        <PlainLink href={LISTING} className={buttonStyle('primary')}>
+          {words.browseVehicles}
+        </PlainLink>
+      }
+    >
+      <p>{words.chooseAddToCompare}</p>
+    </EmptyState>
+  ) : (
+    <EmptyState icon="list" title={words.nothingToCompareYet} actions={<OpenOwnComparison />}>
+      <p>{words.chooseAddToCompare}</p>
+    </EmptyState>
+  )

@@ -6,6 +6,7 @@ const named = (name: string) => ({ id: 1, name })
 
 const vehicle = (more: Partial<VehicleDetail>): VehicleDetail =>
   ({
+    price: null,
     make: named('Toyota'),
     model: named('Axio'),
     modelCode: null,
@@ -46,11 +47,11 @@ const row = (title: string, ...vehicles: VehicleDetail[]) =>
   rows(...vehicles).find((one) => one.title === title)
 
 describe('vehicles side by side', () => {
-  test('differ in values that are not the same, and in those that only one of them has', () => {
+  test('have a line for every fact that is known of one of them', () => {
     const [one, other] = [vehicle({}), vehicle({ year: 2021, seats: 5 })]
-    expect(row('Year', one, other)).toEqual({ title: 'Year', cells: ['2019', '2021'], differs: true })
-    expect(row('Seats', one, other)).toEqual({ title: 'Seats', cells: ['', '5'], differs: true })
-    expect(row('Make', one, other)?.differs).toBe(false)
+    expect(row('Year', one, other)?.cells).toEqual(['2019', '2021'])
+    expect(row('Seats', one, other)?.cells).toEqual(['', '5'])
+    expect(row('Make', one, other)?.cells).toEqual(['Toyota', 'Toyota'])
   })
 
   test('leave out facts known of none, and numbers that always differ', () => {
@@ -64,11 +65,17 @@ describe('vehicles side by side', () => {
       vehicle({ featureGroups: safety('ABS', 'Airbags') }),
       vehicle({ featureGroups: safety('ABS') }),
     ] as const
-    expect(row('ABS', ...pair)).toEqual({ title: 'ABS', cells: ['Yes', 'Yes'], differs: false })
-    expect(row('Airbags', ...pair)).toEqual({ title: 'Airbags', cells: ['Yes', 'No'], differs: true })
+    expect(row('ABS', ...pair)).toEqual({ title: 'ABS', cells: ['Yes', 'Yes'] })
+    expect(row('Airbags', ...pair)).toEqual({ title: 'Airbags', cells: ['Yes', 'No'] })
   })
 
-  test('show no difference for a single vehicle', () => {
-    expect(rows(vehicle({})).every(({ differs }) => !differs)).toBe(true)
+  test('say what a price covers, except of sold vehicles and prices on request', () => {
+    const [fob, sold, asked] = [
+      vehicle({ price: 8450, priceType: 'FOB' }),
+      vehicle({ price: 8450, priceType: 'CIF', status: 'SOLD' }),
+      vehicle({ price: null, priceType: 'CIF' }),
+    ]
+    expect(row('Price type', fob, sold, asked)?.cells).toEqual(['FOB (Free on Board)', '', ''])
+    expect(row('Price type', sold, asked)).toBeUndefined()
   })
 })

@@ -1,17 +1,12 @@
 import { placeText } from '@/modules/inventory/cards/ui/words'
+import { priceTypeLabel } from '@/modules/inventory/vehicles/rules/price-type'
 import type { VehicleDetail } from '../../queries/vehicle-detail'
 import * as words from '../../words'
 import { factGroups } from '../detail/facts'
 
 /** One fact about all compared vehicles, in their order; '' if unknown. */
-export type CompareRow = { title: string; cells: string[]; differs: boolean }
+export type CompareRow = { title: string; cells: string[] }
 export type CompareGroup = { title: string; rows: CompareRow[] }
-
-const rowOf = (title: string, cells: string[]): CompareRow => ({
-  title,
-  cells,
-  differs: new Set(cells).size > 1,
-})
 
 /** Numbers and names that are unique to each vehicle: a difference means nothing. */
 const OWN = new Set(['Chassis'])
@@ -25,12 +20,10 @@ export function compareGroups(vehicles: readonly VehicleDetail[]): CompareGroup[
     const terms = unique(columns.flatMap((column) => column.map(({ term }) => term)))
     const rows = terms
       .filter((term) => !OWN.has(term))
-      .map((term) =>
-        rowOf(
-          term,
-          columns.map((column) => column.find((fact) => fact.term === term)?.value ?? ''),
-        ),
-      )
+      .map((term) => ({
+        title: term,
+        cells: columns.map((column) => column.find((fact) => fact.term === term)?.value ?? ''),
+      }))
     return { title, rows }
   })
   return [...groups, offer(vehicles), ...features(vehicles)].filter(({ rows }) => rows.length > 0)
@@ -39,12 +32,14 @@ export function compareGroups(vehicles: readonly VehicleDetail[]): CompareGroup[
 const offer = (vehicles: readonly VehicleDetail[]): CompareGroup => ({
   title: words.theOffer,
   rows: [
-    rowOf(
-      words.locatedIn,
-      vehicles.map((vehicle) => placeText(vehicle) ?? ''),
-    ),
-  ],
+    { title: words.priceType, cells: vehicles.map(termOf) },
+    { title: words.locatedIn, cells: vehicles.map((vehicle) => placeText(vehicle) ?? '') },
+  ].filter(({ cells }) => cells.some(Boolean)),
 })
+
+/** Of a vehicle that has a price. */
+const termOf = ({ price, priceType, status }: VehicleDetail): string =>
+  price === null || status === 'SOLD' ? '' : priceTypeLabel(priceType)
 
 /** A line for each feature that any of them has. */
 function features(vehicles: readonly VehicleDetail[]): CompareGroup[] {
@@ -57,12 +52,10 @@ function features(vehicles: readonly VehicleDetail[]): CompareGroup[] {
       vehicle.featureGroups.some((group) => group.features.some(({ name }) => name === feature))
     return {
       title,
-      rows: names.map((name) =>
-        rowOf(
-          name,
-          vehicles.map((one) => (has(one, name) ? words.yes : words.no)),
-        ),
-      ),
+      rows: names.map((name) => ({
+        title: name,
+        cells: vehicles.map((one) => (has(one, name) ? words.yes : words.no)),
+      })),
     }
   })
 }

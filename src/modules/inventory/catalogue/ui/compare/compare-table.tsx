@@ -1,113 +1,101 @@
 'use client'
 
-import { ImportMark } from '@/modules/inventory/cards/ui/import-mark'
-import { PriceLine } from '@/modules/inventory/cards/ui/price-line'
-import { HeartButton } from '@/modules/inventory/wishlist/ui/buyer/heart-button'
-import { Badge, DrawingLabel } from '@/ui/badge'
-import { Icon } from '@/ui/icon'
+import './compare.css'
 import { VisuallyHidden } from '@/ui/layout'
-import { PlainLink } from '@/ui/link'
-import { Picture } from '@/ui/picture'
-import { compareHref } from '../../rules/comparison'
-import * as words from './browser-words'
+import { type Packed, usePacked } from '@/ui/packed'
+import { sameness, samenessOfAll } from '../../rules/sameness'
+import { useCompareAddress } from './compare-address'
 import type { CompareColumn, CompareData } from './compare-data'
-import type { CompareRow } from './compare-rows'
-import { stopComparing } from './comparison'
+import { CompareHead } from './compare-head'
+import type { CompareGroup } from './compare-rows'
+import { CompareTools } from './compare-tools'
+import { OnlyDifferences } from './only-differences'
+import * as words from './page-words'
 
-/** What scrolls sideways is pushed with the arrow keys. */
-const REACHABLE = 0
+/** Vehicles in the order of the address, which may have changed since the server read them. */
+function inOrder(columns: readonly CompareColumn[], ids: readonly number[]) {
+  const rank = ({ id }: CompareColumn) => ids.indexOf(id)
+  return columns
+    .map((column, place) => ({ column, place }))
+    .sort((one, other) => rank(one.column) - rank(other.column))
+}
+
+/** The same facts with their values in that order, and how far they are the same. */
+const ordered = (groups: readonly CompareGroup[], places: readonly number[]) =>
+  groups.map(({ title, rows }) => {
+    const shown = rows.map((row) => {
+      const cells = places.map((place) => row.cells[place] ?? '')
+      return { title: row.title, cells, same: sameness(cells) }
+    })
+    return { title, rows: shown, same: samenessOfAll(shown.map(({ same }) => same)) }
+  })
 
 /**
- * Vehicles side by side; their facts stay beside their names when the table is pushed sideways. The box hides what is
- * the same by a style alone, so it works without script.
+ * Vehicles side by side. Their heads stay in view while the facts scroll. A phone shows the first two, and facts have
+ * their names above them; the style sheet alone does that, and hides what is the same.
  */
-export function CompareTable({ data: { columns, groups } }: { data: CompareData }) {
-  const ids = columns.map(({ id }) => id)
+export function CompareTable({ data }: { data: Packed<CompareData> }) {
+  const { columns, groups } = usePacked(data)
+  const { ids, onlyDifferences } = useCompareAddress()
+  const order = inOrder(columns, ids)
+  const shown = order.map(({ column }) => column)
+  const places = order.map(({ place }) => place)
+  const inAddress = shown.map(({ id }) => id)
   return (
     <div className="compare">
-      {columns.length > 1 && (
-        <label className="no-print inline-flex min-h-11 items-center gap-2 text-14">
-          <input type="checkbox" data-only-differences="" className="size-5 accent-link" />
-          {words.showOnlyDifferences}
-        </label>
-      )}
-      <section aria-label={words.comparison} tabIndex={REACHABLE} className="compare-scroll">
-        <table>
-          <thead>
-            <tr>
-              <td />
-              {columns.map((column) => (
-                <th key={column.id} scope="col">
-                  <Head column={column} others={ids.filter((id) => id !== column.id)} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {groups.map(({ title, rows }) => (
-            <tbody key={title} data-same={rows.every(({ differs }) => !differs) || undefined}>
-              <tr>
-                <th scope="rowgroup" colSpan={columns.length + 1}>
-                  <span>{title}</span>
-                </th>
-              </tr>
-              {rows.map((row) => (
-                <Row key={row.title} row={row} ids={ids} />
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </section>
+      {shown.length > 1 && <OnlyDifferences ids={inAddress} isOn={onlyDifferences} />}
+      <table className="compare-table" aria-label={words.comparison}>
+        <thead>
+          <tr>
+            <td />
+            {shown.map((column, place) => (
+              <th key={column.id} scope="col">
+                <CompareHead column={column} place={place} all={shown} onlyDifferences={onlyDifferences} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="no-print">
+          <tr>
+            <th scope="row">
+              <VisuallyHidden>{words.actions}</VisuallyHidden>
+            </th>
+            {shown.map((column) => (
+              <td key={column.id}>
+                <CompareTools column={column} ids={inAddress} onlyDifferences={onlyDifferences} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+        {ordered(groups, places).map((group) => (
+          <Group key={group.title} group={group} ids={inAddress} />
+        ))}
+      </table>
     </div>
   )
 }
 
-function Row({ row: { title, cells, differs }, ids }: { row: CompareRow; ids: readonly number[] }) {
-  return (
-    <tr data-same={!differs || undefined} data-differs={differs || undefined}>
-      <th scope="row">
-        {title}
-        {differs && <VisuallyHidden> {words.differs}</VisuallyHidden>}
-      </th>
-      {cells.map((cell, place) => (
-        <td key={ids[place]}>{cell || <small>{words.notStated}</small>}</td>
-      ))}
-    </tr>
-  )
-}
+type GroupProps = { group: ReturnType<typeof ordered>[number]; ids: readonly number[] }
 
-function Head({ column, others }: { column: CompareColumn; others: readonly number[] }) {
-  const { id, name, year, sku, price, there, ribbon, picture, drawn } = column
+function Group({ group: { rows, same, title }, ids }: GroupProps) {
   return (
-    <article className="vehicle-card">
-      <span className="picture-plate">
-        <Picture {...picture} sizes="(width >= 48rem) 250px, 160px" />
-        {drawn && <DrawingLabel />}
-      </span>
-      <div>
-        <h2>
-          <PlainLink href={`/vehicles/${id}`}>
-            {`${name} `}
-            <span>{year}</span>
-          </PlainLink>
-        </h2>
-        {price ? <PriceLine price={price} there={there} /> : null}
-        <ImportMark mark={there?.mark} />
-        <p>
-          {sku} {ribbon && <Badge tone={ribbon.tone}>{ribbon.text}</Badge>}
-        </p>
-      </div>
-      <HeartButton id={id} name={`${name} ${year}`} />
-      <PlainLink
-        href={compareHref(others)}
-        replace
-        scroll={false}
-        aria-label={words.removeFromComparison(name, year)}
-        title={words.remove}
-        className="compare-remove"
-        onClick={() => stopComparing(id)}
-      >
-        <Icon name="x" size={18} />
-      </PlainLink>
-    </article>
+    <tbody data-same={same ?? 'none'}>
+      <tr>
+        <th scope="rowgroup" colSpan={ids.length + 1}>
+          {title}
+        </th>
+      </tr>
+      {rows.map((row) => (
+        <tr key={row.title} data-same={row.same ?? 'none'}>
+          <th scope="row">
+            {row.title}
+            {row.same === null && <VisuallyHidden> {words.differs}</VisuallyHidden>}
+          </th>
+          {row.cells.map((cell, place) => (
+            <td key={ids[place]}>{cell || <small>{words.notStated}</small>}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
   )
 }

@@ -9,6 +9,7 @@ import {
   type Comparison,
   readComparison,
   removeCompared,
+  replaceCompared,
 } from '../../rules/comparison'
 
 const kept = keptValue<Comparison>('kaido:compare', readComparison)
@@ -27,6 +28,17 @@ export function compare(vehicle: Compared): void {
 }
 
 export const stopComparing = (id: number): void => kept.write(removeCompared(kept.fresh(), id))
+
+/** The same in the place of a vehicle; nothing changes for who only looks at somebody else's comparison. */
+export const compareInstead = (id: number, vehicle: Compared): void =>
+  kept.write(replaceCompared(kept.fresh(), id, vehicle))
+
+/** Adds a vehicle beside one that is compared already. */
+export function compareWith(id: number, vehicle: Compared): void {
+  const list = kept.fresh()
+  const after = addCompared(list, vehicle)
+  if (after.ok && list.some((one) => one.id === id)) kept.write(after.value)
+}
 
 /** Replaces all compared vehicles; none clears the comparison. */
 export const compareOnly = (vehicles: Comparison): void => kept.write(vehicles)

@@ -1,0 +1,106 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { PriceLine } from '@/modules/inventory/cards/ui/price-line'
+import { LISTING } from '@/modules/inventory/search/rules/listing'
+import { buttonStyle } from '@/ui/button'
+import { PlainLink } from '@/ui/link'
+import { type Packed, usePacked } from '@/ui/packed'
+import { compareHref } from '../../rules/comparison'
+import { useCompareAddress } from './compare-address'
+import type { ChoiceData, CompareColumn } from './compare-data'
+import { Thumb } from './compare-head'
+import { compareInstead, compareWith, stopComparing } from './comparison'
+import * as words from './page-words'
+
+/** Vehicles like this one, to take its place or to stand beside it; and the way to all others. */
+export function CompareChoice({ data }: { data: Packed<ChoiceData> }) {
+  const choice = usePacked(data)
+  const { isReplacing, of, similar } = choice
+  const title = useRef<HTMLHeadingElement>(null)
+  const replaced = isReplacing ? of.id : null
+  useEffect(() => {
+    // It has been asked for, and stands above the place where that was done.
+    if (replaced !== null) title.current?.focus()
+  }, [replaced])
+  return (
+    <section
+      aria-labelledby="choice"
+      className="no-print mb-6 rounded-card border border-line bg-surface p-4"
+    >
+      <h2 id="choice" ref={title} tabIndex={-1} className="text-20 focus:outline-none">
+        {isReplacing ? words.replaceWith(of.name) : words.compareItWith(of.name)}
+      </h2>
+      {similar.length > 0 && <Similar choice={choice} />}
+      <OtherWays choice={choice} />
+    </section>
+  )
+}
+
+/** The vehicles of the address that are public, in its order, and what else it says. */
+function useShown({ listed }: ChoiceData) {
+  const { ids, onlyDifferences } = useCompareAddress()
+  return { ids: ids.filter((id) => listed.includes(id)), onlyDifferences }
+}
+
+function Similar({ choice }: { choice: ChoiceData }) {
+  const { isReplacing, of, similar } = choice
+  const { ids, onlyDifferences } = useShown(choice)
+  const idsWith = (id: number) =>
+    isReplacing ? ids.map((other) => (other === of.id ? id : other)) : [...ids, id]
+  const choose = ({ id, name, year }: CompareColumn) => {
+    const chosen = { id, name: `${name} ${year}` }
+    if (isReplacing) compareInstead(of.id, chosen)
+    else compareWith(of.id, chosen)
+    // This list goes; the keyboard goes on from the page.
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }
+  return (
+    <ul className="compare-choices">
+      {similar.map((vehicle) => (
+        <li key={vehicle.id}>
+          <Thumb column={vehicle} />
+          <div>
+            <PlainLink
+              href={compareHref(idsWith(vehicle.id), { onlyDifferences })}
+              replace
+              scroll={false}
+              rel="nofollow"
+              onClick={() => choose(vehicle)}
+            >
+              {`${vehicle.name} ${vehicle.year}`}
+            </PlainLink>
+            {vehicle.price && <PriceLine price={vehicle.price} there={vehicle.there} />}
+            <small>{vehicle.facts}</small>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function OtherWays({ choice }: { choice: ChoiceData }) {
+  const { isReplacing, of } = choice
+  const { ids, onlyDifferences } = useShown(choice)
+  return (
+    <p className="-mx-3 mt-2 -mb-2 flex flex-wrap">
+      <PlainLink
+        href={LISTING}
+        className={buttonStyle('quiet', undefined, 'slim')}
+        onClick={() => isReplacing && stopComparing(of.id)}
+      >
+        {isReplacing ? words.removeAndBrowse : words.browseVehicles}
+      </PlainLink>
+      {isReplacing && (
+        <PlainLink
+          href={compareHref(ids, { onlyDifferences })}
+          replace
+          scroll={false}
+          className={buttonStyle('quiet', undefined, 'slim')}
+        >
+          {words.keepIt}
+        </PlainLink>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { costText } from '@/modules/inventory/cards/ui/there-data'
+import { VehicleAction } from '@/modules/inventory/cards/ui/vehicle-action'
+import { HeartButton } from '@/modules/inventory/wishlist/ui/buyer/heart-button'
+import { buttonStyle } from '@/ui/button'
+import { PlainLink } from '@/ui/link'
+import { compareHref } from '../../rules/comparison'
+import type { CompareColumn } from './compare-data'
+import { stopComparing } from './comparison'
+import * as words from './page-words'
+
+type Props = { column: CompareColumn; ids: readonly number[]; onlyDifferences: boolean }
+
+const LOOK = buttonStyle('quiet', undefined, 'small')
+
+/** What can be done about one of the compared vehicles: ask for it, have another in its place, or take it out. */
+export function CompareTools({ column, ids, onlyDifferences }: Props) {
+  const { id, isReserved, sku, there } = column
+  const name = `${column.name} ${column.year}`
+  const others = ids.filter((other) => other !== id)
+  return (
+    <div className="compare-tools">
+      <small>{sku}</small>
+      {isReserved !== null && (
+        <VehicleAction id={id} name={name} isReserved={isReserved} cost={costText(there)} place="card" />
+      )}
+      <PlainLink
+        href={compareHref(ids, { onlyDifferences, replace: id })}
+        replace
+        scroll={false}
+        rel="nofollow"
+        aria-label={words.replaceInComparison(name)}
+        className={LOOK}
+      >
+        {words.replace}
+      </PlainLink>
+      <PlainLink
+        href={compareHref(others, { onlyDifferences })}
+        replace
+        scroll={false}
+        rel="nofollow"
+        aria-label={words.removeFromComparison(name)}
+        className={LOOK}
+        onClick={() => stopComparing(id)}
+      >
+        {words.remove}
+      </PlainLink>
+      <HeartButton id={id} name={name} />
+    </div>
+  )
+}
