@@ -57,6 +57,10 @@ import * as destinationsDelivered from './20261123_030200_destinations_delivered
 import * as customsLists from './20261123_040000_customs_lists'
 import * as customsValues from './20261123_040100_customs_values'
 import * as landedSearch from './20261123_050000_landed_search'
+import * as customsValuesAnnounced from './20261123_100000_customs_values_announced'
+import * as rowsOfPorts from './20261123_130000_rows_of_ports'
+import * as visits from './20261123_140000_visits'
+import * as auditOfInserts from './20261123_170000_audit_of_inserts'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -134,4 +138,12 @@ export const migrations = [
   { up: customsLists.up, down: customsLists.down, name: '20261123_040000_customs_lists' },
   { up: customsValues.up, down: customsValues.down, name: '20261123_040100_customs_values' },
   { up: landedSearch.up, down: landedSearch.down, name: '20261123_050000_landed_search' },
+  {
+    up: customsValuesAnnounced.up,
+    down: customsValuesAnnounced.down,
+    name: '20261123_100000_customs_values_announced',
+  },
+  { up: rowsOfPorts.up, down: rowsOfPorts.down, name: '20261123_130000_rows_of_ports' },
+  { up: visits.up, down: visits.down, name: '20261123_140000_visits' },
+  { up: auditOfInserts.up, down: auditOfInserts.down, name: '20261123_170000_audit_of_inserts' },
 ]

@@ -1722,7 +1722,7 @@ export interface paths {
          */
         get: operations["getImportsFilesById"];
         /**
-         * Re-read a file with another separator or encoding
+         * Re-read a file with another separator or encoding, or another sheet of a workbook
          * @description For staff who may create in inventory.
          */
         put: operations["putImportsFilesById"];
@@ -1735,7 +1735,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Re-read a file with another separator or encoding
+         * Re-read a file with another separator or encoding, or another sheet of a workbook
          * @description For staff who may create in inventory.
          */
         patch: operations["patchImportsFilesById"];
@@ -3451,6 +3451,26 @@ export interface paths {
          * @description For staff who may update in sales.
          */
         patch: operations["patchQuotesByIdStatus"];
+        trace?: never;
+    };
+    "/api/v1/quotes/{id}/tariff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the delivery charges of an offer by the tariff of today: freight, insurance and what else applies
+         * @description For staff who may update in sales.
+         */
+        get: operations["getQuotesByIdTariff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/quotes/{id}/vehicle": {
@@ -5977,7 +5997,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List vehicles: all in their showrooms for staff, published ones for everyone else
+         * List vehicles: all in their showrooms for staff, published ones for everyone else; with a port, what each costs there
          * @description Needs a session.
          */
         get: operations["getVehicles"];
@@ -7824,6 +7844,44 @@ export interface components {
             downPaymentDue: number;
             balance: number;
         };
+        QuoteTariff: {
+            port: {
+                id: number;
+                name: string;
+                country: string;
+            };
+            day: string;
+            /** @enum {string} */
+            currency: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
+            deliveryCharges: number | null;
+            isIncluded: boolean;
+            parts: {
+                /** @enum {string} */
+                name: "price" | "transport" | "freight" | "insurance" | "inspection";
+                amount: number;
+            }[];
+            missing: {
+                /** @enum {string} */
+                what: "price" | "showroom" | "originPort" | "transport" | "freight" | "volume" | "insurance" | "inspection" | "namedPort" | "rate";
+                currency: string | null;
+            }[];
+            /** @enum {string} */
+            priceType: "CIF" | "FOB" | "DDP";
+            namedPort: string | null;
+            originPort: string | null;
+            tariff: {
+                keyword: string;
+                lane: string;
+                /** @enum {string} */
+                method: "roro" | "container";
+                validTo: string | null;
+            } | null;
+            rates: {
+                currency: string;
+                perUsd: string;
+                day: string;
+            }[];
+        };
         Reservation: {
             id: number;
             /** @enum {string} */
@@ -8155,6 +8213,126 @@ export interface components {
             showOnHomepage: boolean;
             createdAt: string;
         };
+        LandedPrice: {
+            port: {
+                id: number;
+                name: string;
+                country: string;
+            };
+            /** @enum {string} */
+            term: "CIF" | "FOB" | "DDP";
+            day: string;
+            currency: string;
+            total: number | null;
+            parts: {
+                /** @enum {string} */
+                name: "price" | "transport" | "freight" | "insurance" | "inspection";
+                amount: number;
+                given_amount: string | null;
+                given_currency: string | null;
+            }[];
+            missing: ("price" | "showroom" | "originPort" | "transport" | "freight" | "volume" | "insurance" | "inspection" | "namedPort" | "rate")[];
+            /** @enum {string|null} */
+            method: "roro" | "container" | null;
+            lead_days: number | null;
+            eligibility: {
+                /** @enum {string} */
+                state: "yes" | "no" | "unknown";
+                until: string | null;
+                because: {
+                    says: string;
+                    source_name: string;
+                    source_url: string;
+                    checked_on: string;
+                }[];
+                needs: string[];
+            } | null;
+        } | null;
+        PublicVehicle: {
+            id: number;
+            sku: string;
+            name: string;
+            year: number;
+            /** @enum {string} */
+            status: "DRAFT" | "PUBLISHED" | "RESERVED" | "SOLD" | "ARCHIVED" | "IN_AUCTION";
+            isReserved: boolean;
+            model: {
+                id: number;
+                name: string;
+                manufacturer: {
+                    id: number;
+                    name: string;
+                };
+            };
+            modelCode: {
+                id: number;
+                model_code: string;
+            } | null;
+            vehicleType: {
+                id: number;
+                name: string;
+            } | null;
+            color: string;
+            vehicle_fuel_type: {
+                id: number;
+                name: string;
+            } | null;
+            vehicle_transmission: {
+                id: number;
+                name: string;
+            } | null;
+            transmission: string;
+            vehicle_drivetrain: {
+                id: number;
+                name: string;
+            } | null;
+            vehicle_steering_type: {
+                id: number;
+                name: string;
+            } | null;
+            mileage: number;
+            seats: number | null;
+            doors: number | null;
+            engine_size: string;
+            price: number | null;
+            old_price: number | null;
+            currency: string;
+            /** @enum {string} */
+            price_type: "CIF" | "FOB" | "DDP";
+            named_port_id: number | null;
+            named_port: {
+                id: number;
+                name: string;
+            } | null;
+            first_registered: string | null;
+            offer: string | null;
+            location: string;
+            vehicleTags: {
+                tag: {
+                    id: number;
+                    name: string;
+                    color: string;
+                    route: string;
+                };
+            }[];
+            images: {
+                image_path: string;
+                card: string;
+                medium: string;
+                detail: string;
+                width: number;
+                height: number;
+                alt: string;
+                drawn: boolean;
+                is_primary: boolean;
+            }[];
+            image_paths: string[];
+            isWishlisted: boolean;
+            wishlistCount: number;
+            listedAt: string;
+            updatedAt: string;
+            landed_price?: components["schemas"]["LandedPrice"];
+        };
         Vehicle: {
             id: number;
             sku: string;
@@ -8305,126 +8483,6 @@ export interface components {
             /** Format: date */
             inspected_on: string | null;
         };
-        PublicVehicle: {
-            id: number;
-            sku: string;
-            name: string;
-            year: number;
-            /** @enum {string} */
-            status: "DRAFT" | "PUBLISHED" | "RESERVED" | "SOLD" | "ARCHIVED" | "IN_AUCTION";
-            isReserved: boolean;
-            model: {
-                id: number;
-                name: string;
-                manufacturer: {
-                    id: number;
-                    name: string;
-                };
-            };
-            modelCode: {
-                id: number;
-                model_code: string;
-            } | null;
-            vehicleType: {
-                id: number;
-                name: string;
-            } | null;
-            color: string;
-            vehicle_fuel_type: {
-                id: number;
-                name: string;
-            } | null;
-            vehicle_transmission: {
-                id: number;
-                name: string;
-            } | null;
-            transmission: string;
-            vehicle_drivetrain: {
-                id: number;
-                name: string;
-            } | null;
-            vehicle_steering_type: {
-                id: number;
-                name: string;
-            } | null;
-            mileage: number;
-            seats: number | null;
-            doors: number | null;
-            engine_size: string;
-            price: number | null;
-            old_price: number | null;
-            currency: string;
-            /** @enum {string} */
-            price_type: "CIF" | "FOB" | "DDP";
-            named_port_id: number | null;
-            named_port: {
-                id: number;
-                name: string;
-            } | null;
-            first_registered: string | null;
-            offer: string | null;
-            location: string;
-            vehicleTags: {
-                tag: {
-                    id: number;
-                    name: string;
-                    color: string;
-                    route: string;
-                };
-            }[];
-            images: {
-                image_path: string;
-                card: string;
-                medium: string;
-                detail: string;
-                width: number;
-                height: number;
-                alt: string;
-                drawn: boolean;
-                is_primary: boolean;
-            }[];
-            image_paths: string[];
-            isWishlisted: boolean;
-            wishlistCount: number;
-            listedAt: string;
-            updatedAt: string;
-            landed_price?: components["schemas"]["LandedPrice"];
-        };
-        LandedPrice: {
-            port: {
-                id: number;
-                name: string;
-                country: string;
-            };
-            /** @enum {string} */
-            term: "CIF" | "FOB" | "DDP";
-            day: string;
-            currency: string;
-            total: number | null;
-            parts: {
-                /** @enum {string} */
-                name: "price" | "transport" | "freight" | "insurance" | "inspection";
-                amount: number;
-                given_amount: string | null;
-                given_currency: string | null;
-            }[];
-            missing: ("price" | "showroom" | "originPort" | "transport" | "freight" | "volume" | "insurance" | "inspection" | "namedPort" | "rate")[];
-            /** @enum {string|null} */
-            method: "roro" | "container" | null;
-            lead_days: number | null;
-            eligibility: {
-                /** @enum {string} */
-                state: "yes" | "no" | "unknown";
-                until: string | null;
-                because: {
-                    says: string;
-                    source_name: string;
-                    source_url: string;
-                    checked_on: string;
-                }[];
-                needs: string[];
-            } | null;
-        } | null;
         FacetOption: {
             value: string;
             name: string;
@@ -13046,6 +13104,10 @@ export interface operations {
                                         open: string[];
                                     };
                                 }[];
+                                workbook?: {
+                                    sheet: string;
+                                    sheets: string[];
+                                };
                             };
                             start: {
                                 map: {
@@ -13098,6 +13160,13 @@ export interface operations {
                                     reason: string;
                                     rows: number;
                                     examples: number[];
+                                    values?: string[];
+                                }[];
+                                notes?: {
+                                    reason: string;
+                                    rows: number;
+                                    examples: number[];
+                                    values?: string[];
                                 }[];
                                 rejected: {
                                     rowNo: number;
@@ -13198,6 +13267,10 @@ export interface operations {
                                         open: string[];
                                     };
                                 }[];
+                                workbook?: {
+                                    sheet: string;
+                                    sheets: string[];
+                                };
                             };
                             start: {
                                 map: {
@@ -13250,6 +13323,13 @@ export interface operations {
                                     reason: string;
                                     rows: number;
                                     examples: number[];
+                                    values?: string[];
+                                }[];
+                                notes?: {
+                                    reason: string;
+                                    rows: number;
+                                    examples: number[];
+                                    values?: string[];
                                 }[];
                                 rejected: {
                                     rowNo: number;
@@ -13320,6 +13400,7 @@ export interface operations {
                     delimiter: string;
                     /** @enum {string} */
                     encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+                    sheet?: string;
                 };
             };
         };
@@ -13354,6 +13435,10 @@ export interface operations {
                                         open: string[];
                                     };
                                 }[];
+                                workbook?: {
+                                    sheet: string;
+                                    sheets: string[];
+                                };
                             };
                             start: {
                                 map: {
@@ -13406,6 +13491,13 @@ export interface operations {
                                     reason: string;
                                     rows: number;
                                     examples: number[];
+                                    values?: string[];
+                                }[];
+                                notes?: {
+                                    reason: string;
+                                    rows: number;
+                                    examples: number[];
+                                    values?: string[];
                                 }[];
                                 rejected: {
                                     rowNo: number;
@@ -13511,6 +13603,7 @@ export interface operations {
                     delimiter: string;
                     /** @enum {string} */
                     encoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+                    sheet?: string;
                 };
             };
         };
@@ -13545,6 +13638,10 @@ export interface operations {
                                         open: string[];
                                     };
                                 }[];
+                                workbook?: {
+                                    sheet: string;
+                                    sheets: string[];
+                                };
                             };
                             start: {
                                 map: {
@@ -13597,6 +13694,13 @@ export interface operations {
                                     reason: string;
                                     rows: number;
                                     examples: number[];
+                                    values?: string[];
+                                }[];
+                                notes?: {
+                                    reason: string;
+                                    rows: number;
+                                    examples: number[];
+                                    values?: string[];
                                 }[];
                                 rejected: {
                                     rowNo: number;
@@ -13705,6 +13809,13 @@ export interface operations {
                                 reason: string;
                                 rows: number;
                                 examples: number[];
+                                values?: string[];
+                            }[];
+                            notes?: {
+                                reason: string;
+                                rows: number;
+                                examples: number[];
+                                values?: string[];
                             }[];
                             rejected: {
                                 rowNo: number;
@@ -13795,6 +13906,13 @@ export interface operations {
                                 reason: string;
                                 rows: number;
                                 examples: number[];
+                                values?: string[];
+                            }[];
+                            notes?: {
+                                reason: string;
+                                rows: number;
+                                examples: number[];
+                                values?: string[];
                             }[];
                             rejected: {
                                 rowNo: number;
@@ -14016,6 +14134,13 @@ export interface operations {
                                 reason: string;
                                 rows: number;
                                 examples: number[];
+                                values?: string[];
+                            }[];
+                            notes: {
+                                reason: string;
+                                rows: number;
+                                examples: number[];
+                                values?: string[];
                             }[];
                             misread: string[];
                             undone: {
@@ -14025,6 +14150,7 @@ export interface operations {
                                     reason: string;
                                     rows: number;
                                     examples: number[];
+                                    values?: string[];
                                 }[];
                             } | null;
                         };
@@ -14328,6 +14454,13 @@ export interface operations {
                                 reason: string;
                                 rows: number;
                                 examples: number[];
+                                values?: string[];
+                            }[];
+                            notes: {
+                                reason: string;
+                                rows: number;
+                                examples: number[];
+                                values?: string[];
                             }[];
                             misread: string[];
                             undone: {
@@ -14337,6 +14470,7 @@ export interface operations {
                                     reason: string;
                                     rows: number;
                                     examples: number[];
+                                    values?: string[];
                                 }[];
                             } | null;
                         };
@@ -14407,6 +14541,13 @@ export interface operations {
                                 reason: string;
                                 rows: number;
                                 examples: number[];
+                                values?: string[];
+                            }[];
+                            notes: {
+                                reason: string;
+                                rows: number;
+                                examples: number[];
+                                values?: string[];
                             }[];
                             misread: string[];
                             undone: {
@@ -14416,6 +14557,7 @@ export interface operations {
                                     reason: string;
                                     rows: number;
                                     examples: number[];
+                                    values?: string[];
                                 }[];
                             } | null;
                         };
@@ -14487,6 +14629,13 @@ export interface operations {
                                 reason: string;
                                 rows: number;
                                 examples: number[];
+                                values?: string[];
+                            }[];
+                            notes: {
+                                reason: string;
+                                rows: number;
+                                examples: number[];
+                                values?: string[];
                             }[];
                             misread: string[];
                             undone: {
@@ -14496,6 +14645,7 @@ export interface operations {
                                     reason: string;
                                     rows: number;
                                     examples: number[];
+                                    values?: string[];
                                 }[];
                             } | null;
                         };
@@ -14590,6 +14740,7 @@ export interface operations {
                                 reason: string;
                                 rows: number;
                                 examples: number[];
+                                values?: string[];
                             }[];
                         };
                         message?: string;
@@ -14659,6 +14810,13 @@ export interface operations {
                                 reason: string;
                                 rows: number;
                                 examples: number[];
+                                values?: string[];
+                            }[];
+                            notes: {
+                                reason: string;
+                                rows: number;
+                                examples: number[];
+                                values?: string[];
                             }[];
                             misread: string[];
                             undone: {
@@ -14668,6 +14826,7 @@ export interface operations {
                                     reason: string;
                                     rows: number;
                                     examples: number[];
+                                    values?: string[];
                                 }[];
                             } | null;
                         };
@@ -19154,6 +19313,43 @@ export interface operations {
             503: components["responses"]["Refusal503"];
         };
     };
+    getQuotesByIdTariff: {
+        parameters: {
+            query?: {
+                port?: string;
+                currency?: string;
+                price?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["QuoteTariff"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
     putQuotesByIdVehicle: {
         parameters: {
             query?: never;
@@ -21507,6 +21703,10 @@ export interface operations {
                             addedAt: string;
                         }[];
                         port: string | null;
+                        visits: {
+                            seenAt: string;
+                            beforeAt: string | null;
+                        } | null;
                         reservations: {
                             vehicleId: number;
                             vehicle: string;
@@ -27259,7 +27459,157 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: (components["schemas"]["Vehicle"] | components["schemas"]["PublicVehicle"])[];
+                        data: ({
+                            id: number;
+                            sku: string;
+                            name: string;
+                            nameIsBuilt: boolean;
+                            description: string | null;
+                            engine_number: string | null;
+                            license_plate: string | null;
+                            others: string | null;
+                            brochure_url: string | null;
+                            auction_sheet_url: string | null;
+                            first_registered: string | null;
+                            year: number | null;
+                            engine_size_cc: number | null;
+                            seats: number | null;
+                            doors: number | null;
+                            length: number | null;
+                            width: number | null;
+                            height: number | null;
+                            m3_cbm: number | null;
+                            carrying_cap_kg: number | null;
+                            weight_kg: number | null;
+                            gross_weight_kg: number | null;
+                            old_price: number | null;
+                            vehicle_sub_body_type_id: number | null;
+                            vehicle_fuel_type_id: number | null;
+                            vehicle_grades_id: number | null;
+                            vehicle_condition_grade_id: number | null;
+                            vehicle_drivetrain_id: number | null;
+                            vehicle_transmission_id: number | null;
+                            vehicle_steering_type_id: number | null;
+                            vehicle_steering_assist_type_id: number | null;
+                            vehicle_steering_control_type_id: number | null;
+                            vehicle_steering_position_id: number | null;
+                            named_port_id: number | null;
+                            vehicle_sub_body_type: {
+                                id: number;
+                                name: string;
+                            } | null;
+                            vehicle_fuel_type: {
+                                id: number;
+                                name: string;
+                            } | null;
+                            vehicle_grades: {
+                                id: number;
+                                name: string;
+                            } | null;
+                            vehicle_condition_grade: {
+                                id: number;
+                                name: string;
+                            } | null;
+                            vehicle_drivetrain: {
+                                id: number;
+                                name: string;
+                            } | null;
+                            vehicle_transmission: {
+                                id: number;
+                                name: string;
+                            } | null;
+                            vehicle_steering_type: {
+                                id: number;
+                                name: string;
+                            } | null;
+                            vehicle_steering_assist_type: {
+                                id: number;
+                                name: string;
+                            } | null;
+                            vehicle_steering_control_type: {
+                                id: number;
+                                name: string;
+                            } | null;
+                            vehicle_steering_position: {
+                                id: number;
+                                name: string;
+                            } | null;
+                            named_port: {
+                                id: number;
+                                name: string;
+                            } | null;
+                            featured: boolean;
+                            post_facebook: boolean;
+                            post_twitter: boolean;
+                            post_instagram: boolean;
+                            manufacturer_id: number;
+                            model_id: number;
+                            model: {
+                                id: number;
+                                name: string;
+                                manufacturer: {
+                                    id: number;
+                                    name: string;
+                                };
+                            };
+                            model_code_id: number | null;
+                            modelCode: {
+                                id: number;
+                                model_code: string;
+                            } | null;
+                            vehicle_type_id: number;
+                            vehicleType: {
+                                id: number;
+                                name: string;
+                            };
+                            /** @enum {string} */
+                            status: "DRAFT" | "PUBLISHED" | "RESERVED" | "SOLD" | "ARCHIVED" | "IN_AUCTION";
+                            isReserved: boolean;
+                            office_file_no: string;
+                            chassis: string;
+                            color: string;
+                            color_id: number | null;
+                            mileage: number;
+                            transmission: string;
+                            engine_size: string;
+                            price: number;
+                            cost_value?: number | null;
+                            markup?: number | null;
+                            currency: string;
+                            show_price: boolean;
+                            /** @enum {string} */
+                            price_type: "CIF" | "FOB" | "DDP";
+                            location: string;
+                            showroom_id: number;
+                            offer: string | null;
+                            tags: string[];
+                            vehicleTags: {
+                                tag: {
+                                    id: number;
+                                    name: string;
+                                    color: string;
+                                    route: string;
+                                };
+                            }[];
+                            feature_ids: number[];
+                            images: {
+                                id: number;
+                                media_id: number;
+                                image_path: string;
+                                /** @enum {string} */
+                                image_type: "exterior" | "interior" | "exterior_360" | "interior_360";
+                                is_primary: boolean;
+                                sort_order: number;
+                            }[];
+                            image_paths: string[];
+                            publishedAt: string | null;
+                            createdAt: string;
+                            updatedAt: string;
+                            inspection_status: string | null;
+                            /** Format: date */
+                            inspected_on: string | null;
+                            landed_price?: components["schemas"]["LandedPrice"];
+                        } | components["schemas"]["PublicVehicle"])[];
                         total: number;
                         page: number;
                         limit: number;

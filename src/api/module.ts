@@ -78,6 +78,42 @@ export type Finder = {
   find: (payload: Payload, text: string, viewer: Viewer, limit: number) => Promise<Found[]>
 }
 
+/** Whose queue of work it is. */
+export type WorkViewer = Viewer & {
+  /** Whether they are shown who customers are. */
+  seesCustomers: boolean
+}
+
+/** A record that waits for staff. */
+export type WorkItem = {
+  id: number | string
+  /** What it is: 'QT-2026-417, Toyota Vitz'. */
+  title: string
+  /** Who waits: a person's id, or as it is written. Null for nobody, and for a customer whom the viewer is not shown. */
+  who: number | string | null
+  /** What is to be done or what is missing; null if the heading says it already. */
+  what: string | null
+  /** Since when it waits, ISO in UTC. */
+  since: string
+  /** The screen of the record itself. */
+  href: string
+}
+
+/** A kind of work in the queue on the dashboard. */
+export type Work = {
+  /** The heading above it: 'Quotes to answer'. */
+  title: string
+  /** Where all of it is listed. */
+  href: string
+  needs: Needs
+  /** Sets its position in the queue, lowest first: customers who wait before records that lack something. */
+  place: number
+  /** What waits, counted in the same way as behind an entry of the navigation. */
+  waiting: Waiting['of']
+  /** At most `limit` of what waits, the longest waiting first; only asked for if something does. */
+  oldest: (payload: Payload, viewer: WorkViewer, limit: number) => Promise<WorkItem[]>
+}
+
 /** A page of the customer's own area; `place` sets its position in its group, lowest first. */
 export type CustomerPage = { group: 'dashboard' | 'settings'; href: string; label: string; place: number }
 
@@ -157,6 +193,8 @@ export type Module = {
   navigation?: readonly NavigationEntry[]
   /** What the search across the back office finds, in addition to screens. */
   finds?: readonly Finder[]
+  /** Its kinds of work in the queue on the dashboard. */
+  work?: readonly Work[]
   customerPages?: readonly CustomerPage[]
   siteLinks?: readonly SiteLink[]
   /**

@@ -10,7 +10,10 @@ export function checkText(
 ): Issue[] {
   if (value == null || value === '') return []
   if (!isStorable(value)) return [issue(path, `${label} ${UNSTORABLE_MESSAGE}`)]
-  return textLength(value) > max ? [issue(path, `${label} must be ${max} characters or less`)] : []
+  // Counted only where it matters: a text never has more characters than units.
+  return value.length > max && textLength(value) > max
+    ? [issue(path, `${label} must be ${max} characters or less`)]
+    : []
 }
 
 /** What is wrong with an optional number; `whole` also rejects fractions, `rangeMessage` stands for both bounds. */

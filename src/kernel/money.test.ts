@@ -77,6 +77,7 @@ describe('formatMoney', () => {
     [8450.5, 'USD', undefined, '$8,450.50'],
     [1.005, 'USD', undefined, '$1.01'],
     [0, 'USD', undefined, '$0'],
+    [-0, 'USD', undefined, '$0'],
     [-20, 'USD', undefined, '-$20'],
     [1_200_000, 'JPY', undefined, '¥1,200,000'],
     [99.6, 'JPY', undefined, '¥100'],

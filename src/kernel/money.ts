@@ -79,15 +79,21 @@ export function percentOf(money: Money, percent: number): Money {
   return moneyOf(roundDecimal(exact), money.currency)
 }
 
+/** Nearly all amounts are whole, and need neither of these steps. */
+function formatFraction(amount: number, currency: string): string {
+  const digits = minorDigits(currency)
+  const rounded = roundHalfUp(amount, digits)
+  return formatOf(currency, Number.isInteger(rounded) ? 0 : digits).format(rounded)
+}
+
 /**
  * Formats an amount in US style: '$8,450', '$8,450.50', '¥1,200,000', or with a term '$8,450 FOB Yokohama'.
  * `amount` is in major units (dollars), as vehicle prices are stored. Decimals appear only when needed.
  */
 export function formatMoney(amount: number, currency: string, options: { term?: string } = {}): string {
-  const digits = minorDigits(currency)
-  const rounded = roundHalfUp(amount, digits)
-  const shown = Number.isInteger(rounded) ? 0 : digits
-  const text = formatOf(currency, shown).format(rounded)
+  const text = Number.isSafeInteger(amount)
+    ? formatOf(currency, 0).format(amount || 0)
+    : formatFraction(amount, currency)
   return options.term ? `${text} ${options.term}` : text
 }
 

@@ -32,19 +32,28 @@ function timesLarge(count: number, { den, num }: Ratio): number | null {
   return Number.isSafeInteger(result) ? result : null
 }
 
+/** Up to here a product, and a quotient's multiple above it, are exact in floats. */
+const EXACT = 2 ** 52
+
 /**
  * A whole number, at least 0, times a ratio, rounded half up, exactly; null if the result is too large to count exactly.
  *
- * Where count × num is a safe integer, so are the remainder and the quotient, and twice the remainder is exact because
- * doubling a float loses nothing: no step allocates or rounds. A product beyond that comes out of the multiplication
- * as at least 2^53, is not safe, and is calculated with big integers.
+ * It divides, because the remainder of floats takes ten times as long. A float's quotient can be rounded up to the next
+ * whole number, never down past one: then the multiple is above the product, by at most `den`, and the remainder is below
+ * 0. All of these are integers up to 2^53, and twice the remainder is exact because doubling a float loses nothing. Larger
+ * products are calculated with big integers.
  */
 export function timesRatio(count: number, ratio: Ratio): number | null {
   const { den, num } = ratio
   if (typeof num === 'string' || typeof den === 'string') return timesLarge(count, ratio)
   const product = count * num
-  if (product > Number.MAX_SAFE_INTEGER) return timesLarge(count, ratio)
-  const rest = product % den
-  const whole = (product - rest) / den
+  if (product > EXACT || den > EXACT) return timesLarge(count, ratio)
+  if (den === 1) return product
+  let whole = Math.floor(product / den)
+  let rest = product - whole * den
+  if (rest < 0) {
+    whole -= 1
+    rest += den
+  }
   return 2 * rest >= den ? whole + 1 : whole
 }

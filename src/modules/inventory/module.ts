@@ -31,6 +31,7 @@ import { DESTINATIONS } from './deliver-to/rules/deliver-to'
 import { checkImportJob } from './import/jobs/check-import'
 import { pruneImportsJob, runImportJob, undoImportJob } from './import/jobs/imports'
 import { importWords } from './import/queries/audit-words'
+import { importWork } from './import/queries/import-work'
 import { interruptedImports } from './import/queries/interrupted-imports'
 import { importRoutes } from './import/routes/imports'
 import { customsWords } from './landed-price/queries/audit-words'
@@ -54,10 +55,12 @@ import { uploadRoutes } from './media/routes/uploads'
 import { reservationClaims } from './reservations/operations/reservation-claims'
 import { reservationWords } from './reservations/queries/audit-words'
 import { boughtAfterReserving } from './reservations/queries/reservation-sql'
+import { reservationWork } from './reservations/queries/reservation-work'
 import { reservationsToAnswer } from './reservations/queries/reservations-to-answer'
 import { ownReservations } from './reservations/routes/own-reservations'
 import { reservationRoutes } from './reservations/routes/reservations'
 import { reviewWords } from './reviews/queries/audit-words'
+import { reviewWork } from './reviews/queries/review-work'
 import { reviewsToModerate } from './reviews/queries/reviews-to-moderate'
 import { ownReviews } from './reviews/routes/own-reviews'
 import { reviewRoutes } from './reviews/routes/reviews'
@@ -73,11 +76,14 @@ import { LISTING } from './search/rules/listing'
 import { pruneViewsJob } from './vehicles/jobs/prune-views'
 import { vehicleClaims } from './vehicles/operations/claims'
 import { vehicleWords } from './vehicles/queries/audit-words'
+import { vehicleWork } from './vehicles/queries/vehicle-work'
 import { vehiclesToPhotograph } from './vehicles/queries/vehicles-to-photograph'
 import { vehiclePurchases } from './vehicles/queries/verified-purchase'
 import { fileLinkRoutes } from './vehicles/routes/file-links'
 import { vehicleRoutes } from './vehicles/routes/vehicles'
 import { vehicleUses } from './vehicles/rules/vehicle-uses'
+import { eraseVisits } from './visits/operations/erase-visits'
+import { ownVisits } from './visits/routes/own-visits'
 import { eraseWishes } from './wishlist/operations/erase-wishes'
 import { ownWishes } from './wishlist/routes/own-wishes'
 import { wishlistRoutes } from './wishlist/routes/wishlist'
@@ -252,6 +258,7 @@ export const inventory: Module = {
     },
   ],
   finds: [{ key: 'vehicles', title: 'Vehicles', needs: READ, find: findVehicles }],
+  work: [reservationWork, reviewWork, ...vehicleWork, importWork],
   lists: {
     manufacturers: 'inventory/manufacturers',
     models: 'inventory/models',
@@ -271,11 +278,12 @@ export const inventory: Module = {
     vehicleClaims.register('reservations', reservationClaims)
     vehiclePurchases.register('reservations', boughtAfterReserving)
   },
-  ownData: [ownSearches, ownWishes, ownPort, ownReservations, ownReviews],
+  ownData: [ownSearches, ownWishes, ownPort, ownVisits, ownReservations, ownReviews],
   erase: async (db, userIds) => {
     await eraseSearches(db, userIds)
     await eraseWishes(db, userIds)
     await erasePort(db, userIds)
+    await eraseVisits(db, userIds)
   },
   auditWords: [mediaWords, listWords, vehicleWords, reviewWords, reservationWords, importWords, customsWords],
 }

@@ -15,6 +15,7 @@ import { eraseInquiries } from './inquiries/operations/erase-inquiries'
 import { inquiryWords } from './inquiries/queries/audit-words'
 import { findInquiries } from './inquiries/queries/find-inquiries'
 import { inquiriesToAnswer } from './inquiries/queries/inquiries-to-answer'
+import { inquiryWork } from './inquiries/queries/inquiry-work'
 import { inquiryRoutes } from './inquiries/routes/inquiries'
 import { ownInquiries } from './inquiries/routes/own-inquiries'
 
@@ -29,6 +30,7 @@ import { ordersOfQuotes } from './orders/operations/orders-of-quotes'
 import { orderWords } from './orders/queries/audit-words'
 import { boughtByOrder } from './orders/queries/bought-by-order'
 import { findOrders } from './orders/queries/find-orders'
+import { orderWork } from './orders/queries/order-work'
 import { ordersWaiting } from './orders/queries/orders-waiting'
 import { orderPaperRoutes } from './orders/routes/order-papers'
 import { orderPaymentRoutes } from './orders/routes/order-payments'
@@ -47,11 +49,13 @@ import { picturesOfQuotes } from './quotes/operations/wanted-picture'
 import { quoteWords } from './quotes/queries/audit-words'
 import { findQuotes } from './quotes/queries/find-quotes'
 import { claimingStates } from './quotes/queries/ports'
+import { quoteWork } from './quotes/queries/quote-work'
 import { onDemandQuotesToAnswer, standardQuotesToAnswer } from './quotes/queries/quotes-to-answer'
 import { customizationRoutes } from './quotes/routes/customizations'
 import { ownQuotesData } from './quotes/routes/own-data'
 import { ownQuoteRoutes } from './quotes/routes/own-quotes'
 import { quoteNoteRoutes } from './quotes/routes/quote-notes'
+import { quoteTariffRoutes } from './quotes/routes/quote-tariff'
 import { staffQuoteRoutes } from './quotes/routes/staff-quotes'
 import { quoteUses } from './quotes/rules/quote-uses'
 
@@ -79,6 +83,7 @@ export const sales: Module = {
     ...inquiryRoutes,
     ...ownQuoteRoutes,
     ...staffQuoteRoutes,
+    ...quoteTariffRoutes,
     ...customizationRoutes,
     ...quoteNoteRoutes,
     ...proformaRoutes,
@@ -201,6 +206,7 @@ export const sales: Module = {
     { key: 'orders', title: 'Orders', needs: { module: 'sales' }, find: findOrders },
     { key: 'inquiries', title: 'Inquiries', needs: SUPPORT, find: findInquiries },
   ],
+  work: [...quoteWork, orderWork, inquiryWork],
   lists: {
     quotes: { alone: 'quotes/standard-quotes' },
     orders: 'orders',

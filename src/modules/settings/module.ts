@@ -13,6 +13,7 @@ import { ownEvents } from './audit-log/routes/own-events'
 import { bankChangedMail, bankChangeProposedMail } from './company/mail/events'
 import { tellSiteIdentity } from './company/operations/tell-site-identity'
 import { BANK_CHANGE_NAME } from './company/queries/bank-accounts'
+import { bankChangeWork } from './company/queries/bank-change-work'
 import { bankChangesToApprove } from './company/queries/bank-changes-to-approve'
 import { COMPANY_NOTICE, PICTURES } from './company/queries/company-settings'
 import { bankAccountRoutes } from './company/routes/bank-accounts'
@@ -21,10 +22,12 @@ import { companyNames, inspectionCompanies } from './company/rules/company-lists
 import { exchangeRateRoutes } from './exchange-rates/routes/exchange-rates'
 import { exchangeRates } from './exchange-rates/rules/exchange-rate-list'
 import { pruneJob } from './jobs/jobs/prune'
+import { jobWork } from './jobs/queries/job-work'
 import { jobsGivenUp } from './jobs/queries/jobs-given-up'
 import { jobRoutes } from './jobs/routes/jobs'
 import { eraseMails } from './mail/operations/erase-mails'
 import { failedMails } from './mail/queries/list-outbox'
+import { mailWork } from './mail/queries/mail-work'
 import { mailRoutes } from './mail/routes/mail'
 import { ownMails } from './mail/routes/own-mails'
 import { listShowroomChoices } from './places/queries/showroom-choices'
@@ -32,6 +35,7 @@ import { showroomCompaniesRoute } from './places/routes/showroom-companies'
 import { ports } from './places/rules/ports'
 import { showroomOffices } from './places/rules/showroom-offices'
 import { RULE_NAME } from './tariffs/queries/destination-rules'
+import { ruleWork } from './tariffs/queries/rule-work'
 import { rulesToApprove } from './tariffs/queries/rules-to-approve'
 import { followTariffs, TARIFFS_NOTICE } from './tariffs/queries/tariffs'
 import { destinationRoutes } from './tariffs/routes/destinations'
@@ -150,6 +154,7 @@ export const settings: Module = {
       card: { index: 'settings', about: 'Who did what, and when' },
     },
   ],
+  work: [bankChangeWork, ruleWork, mailWork, jobWork],
   lists: {
     'mail-templates': { alone: 'settings/email-templates' },
     destinations: { alone: 'settings/destinations' },

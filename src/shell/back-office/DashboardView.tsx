@@ -1,64 +1,110 @@
 import Link from 'next/link'
-import type { AdminViewServerProps } from 'payload'
-import { type Amount, DEFAULT_CURRENCY, formatMoney } from '@/kernel/money'
+import type { AdminViewServerProps, Payload } from 'payload'
+import { Suspense } from 'react'
 import { type Actor, can } from '@/kernel/permissions'
 import { ageingStock, newestStock, stockByStatus } from '@/modules/inventory/vehicles/queries/stock-figures'
-import { mostViewed, type ViewedVehicle } from '@/modules/inventory/vehicles/queries/vehicle-views'
-import { VEHICLE_STATUS_LABELS, vehicleStatusTone } from '@/modules/inventory/vehicles/rules/vehicle-status'
-import { VIEW_DAYS } from '@/modules/inventory/vehicles/rules/views'
+import { mostViewed } from '@/modules/inventory/vehicles/queries/vehicle-views'
+import { logger } from '@/server/logger'
 import { actorOf } from '@/server/permissions'
 import { NoPermission } from '@/ui/back-office/AdminFrame'
 import styles from '@/ui/back-office/admin.module.css'
-import board from './dashboard.module.css'
-import * as words from './words'
+import { FiguresPart } from './dashboard/FiguresPart'
+import { type Asked, readAsked, readFigures } from './dashboard/figures'
+import { StockPart } from './dashboard/StockPart'
+import { WorkQueue } from './dashboard/WorkQueue'
+import * as words from './dashboard/words'
+import { readWork, workFor } from './dashboard/work'
+import { YouMayOpen } from './dashboard/YouMayOpen'
+import { entriesFor } from './entries'
 
 type StaffActor = Extract<Actor, { kind: 'staff' }>
 
-const count = new Intl.NumberFormat('en-US')
-
-/** The first screen of staff: stock by status, how long it stands, what came in last. Every figure is counted now. */
-export async function DashboardView({ initPageResult }: AdminViewServerProps) {
+/**
+ * The first screen of staff: the work that waits, at once; then figures of a period and of the stock, as soon as they
+ * are counted. A role without the dashboard is told so, and what it may open.
+ */
+export async function DashboardView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult
   const actor = await actorOf(req)
-  if (actor.kind !== 'staff' || !can(actor, 'dashboard', 'read')) return <NoPermission />
-  const scope = actor.showrooms
-  // Figures are the dashboard's own; single vehicles are the inventory's.
-  const seesVehicles = can(actor, 'inventory', 'read')
-  const [statuses, ageing, newest, viewed] = await Promise.all([
-    stockByStatus(req.payload, scope),
-    ageingStock(req.payload, scope),
-    seesVehicles ? newestStock(req.payload, scope, 8) : null,
-    seesVehicles ? mostViewed(req.payload, scope, 8) : null,
-  ])
-  const total = statuses.reduce((sum, figure) => sum + figure.count, 0)
+  if (actor.kind !== 'staff') return <NoPermission />
+  const entries = entriesFor(actor)
+  if (!can(actor, 'dashboard', 'read'))
+    return (
+      <NoPermission>
+        <YouMayOpen entries={entries} />
+      </NoPermission>
+    )
+  const now = new Date()
+  const hasWork = workFor(actor).length > 0
   return (
     <main className={styles.page}>
-      <Head actor={actor} total={total} />
-
-      <section aria-label={words.stockByStatus} className={styles.cards}>
-        {statuses.map((figure) => (
-          <StatusCard figure={figure} isLink={seesVehicles} key={figure.status} />
-        ))}
-      </section>
-
-      <div className={board.columns}>
-        <AgeOfStock bands={ageing} />
-        {newest && <Newest vehicles={newest} />}
-        {viewed && <MostViewed vehicles={viewed} />}
-      </div>
+      <Head actor={actor} />
+      {hasWork ? (
+        <WorkQueue groups={await orNull(readWork(req.payload, actor), 'work')} now={now} />
+      ) : (
+        <YouMayOpen entries={entries} />
+      )}
+      <Suspense fallback={<Loading what={words.figures} />}>
+        <OwnFigures actor={actor} asked={readAsked(searchParams ?? {})} now={now} payload={req.payload} />
+      </Suspense>
+      <Suspense fallback={<Loading what={words.stock} />}>
+        <Stock actor={actor} payload={req.payload} />
+      </Suspense>
     </main>
   )
 }
 
-/** How many vehicles there are, and the ways to them. */
-function Head({ actor, total }: { actor: StaffActor; total: number }) {
+/** A part that cannot be read does not take the others with it. */
+const orNull = <T,>(part: Promise<T>, name: string): Promise<T | null> =>
+  part.catch((error: unknown) => {
+    logger.error({ err: error, part: name }, 'a part of the dashboard could not be read')
+    return null
+  })
+
+type PartProps = { actor: StaffActor; payload: Payload }
+
+async function OwnFigures({ actor, asked, now, payload }: PartProps & { asked: Asked; now: Date }) {
+  const figures = await orNull(readFigures(payload, actor, asked, now), 'figures')
+  const may = { enterRates: can(actor, 'settings', 'create'), seeDrafts: can(actor, 'inventory', 'read') }
+  return <FiguresPart figures={figures} may={may} />
+}
+
+/** Figures are the dashboard's own; single vehicles are the inventory's. */
+async function Stock({ actor, payload }: PartProps) {
+  const scope = actor.showrooms
+  const seesVehicles = can(actor, 'inventory', 'read')
+  const read = Promise.all([
+    stockByStatus(payload, scope),
+    ageingStock(payload, scope),
+    seesVehicles ? newestStock(payload, scope, 8) : null,
+    seesVehicles ? mostViewed(payload, scope, 8) : null,
+  ])
+  const stock = await orNull(read, 'stock')
+  if (!stock)
+    return (
+      <p className={styles.alert} data-tone="red" role="alert">
+        {words.stockNotRead}
+      </p>
+    )
+  const [statuses, ageing, newest, viewed] = stock
+  return <StockPart ageing={ageing} newest={newest} statuses={statuses} viewed={viewed} />
+}
+
+/** Said while a part is read; what waits is there already. */
+const Loading = ({ what }: { what: string }) => (
+  <section aria-busy="true" className={styles.section}>
+    <h2>{what}</h2>
+    <p className={styles.quiet}>{words.counting}</p>
+  </section>
+)
+
+/** The title, and the ways to the vehicles. */
+function Head({ actor }: { actor: StaffActor }) {
   return (
     <header className={styles.head}>
       <div>
         <h1 className={styles.title}>{words.dashboard}</h1>
-        <p className={styles.lead}>
-          {count.format(total)} vehicles{actor.showrooms === 'all' ? '' : ' in your showrooms'}
-        </p>
+        {actor.showrooms !== 'all' && <p className={styles.lead}>{words.yourShowroomsOnly}</p>}
       </div>
       <div className={styles.actions}>
         {can(actor, 'inventory', 'read') && (
@@ -73,131 +119,5 @@ function Head({ actor, total }: { actor: StaffActor; total: number }) {
         )}
       </div>
     </header>
-  )
-}
-
-type Figure = Awaited<ReturnType<typeof stockByStatus>>[number]
-
-/** How many vehicles have a status and what is asked for them; leads to them. */
-function StatusCard({ figure, isLink }: { figure: Figure; isLink: boolean }) {
-  const words = (
-    <>
-      <span className={styles.status} data-tone={vehicleStatusTone(figure.status)}>
-        {VEHICLE_STATUS_LABELS[figure.status]}
-      </span>
-      <span className={styles.figure}>{count.format(figure.count)}</span>
-      <span className={styles.quiet}>
-        <Totals totals={figure.totals} /> asking price
-      </span>
-    </>
-  )
-  return isLink ? (
-    <Link className={styles.card} href={`/admin/inventory/vehicles?status=${figure.status}`}>
-      {words}
-    </Link>
-  ) : (
-    <div className={styles.card}>{words}</div>
-  )
-}
-
-/** What is asked in each currency, one under the other; currencies are never added up. */
-function Totals({ totals }: { totals: readonly Amount[] }) {
-  if (totals.length === 0) return formatMoney(0, DEFAULT_CURRENCY)
-  return totals.map(({ amount, currency }) => (
-    <span className={board.total} key={currency}>
-      {formatMoney(amount, currency)}
-    </span>
-  ))
-}
-
-/** How many vehicles stand how long, as bars. */
-function AgeOfStock({ bands }: { bands: Awaited<ReturnType<typeof ageingStock>> }) {
-  const longest = Math.max(1, ...bands.map((band) => band.count))
-  return (
-    <section className={styles.section}>
-      <h2>{words.stockAge}</h2>
-      <p className={styles.quiet}>{words.unsoldVehiclesByDaysInStock}</p>
-      <table className={`${styles.table} ${board.bars}`}>
-        <thead>
-          <tr>
-            <th scope="col">{words.days}</th>
-            <th scope="col">
-              <span className={board.hidden}>{words.share}</span>
-            </th>
-            <th className={styles.number} scope="col">
-              {words.vehicles}
-            </th>
-            <th className={styles.number} scope="col">
-              {words.askingPrice}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {bands.map((band) => (
-            <tr key={band.from}>
-              <th scope="row">
-                {band.to === null ? words.overFrom(band.from - 1) : `${band.from}–${band.to}`}
-              </th>
-              <td className={board.track}>
-                <span className={board.bar} style={{ width: `${(100 * band.count) / longest}%` }} />
-              </td>
-              <td className={styles.number}>{count.format(band.count)}</td>
-              <td className={styles.number}>
-                <Totals totals={band.totals} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  )
-}
-
-function Newest({ vehicles }: { vehicles: Awaited<ReturnType<typeof newestStock>> }) {
-  return (
-    <section className={styles.section}>
-      <h2>{words.newestVehicles}</h2>
-      {vehicles.length === 0 ? (
-        <p className={styles.quiet}>{words.noVehiclesYet}</p>
-      ) : (
-        <ul className={board.newest}>
-          {vehicles.map((vehicle) => (
-            <li key={vehicle.id}>
-              <Link href={`/admin/inventory/vehicles/edit/${vehicle.id}`}>{vehicle.name}</Link>
-              <span className={styles.status} data-tone={vehicleStatusTone(vehicle.status)}>
-                {VEHICLE_STATUS_LABELS[vehicle.status]}
-              </span>
-              <span className={styles.quiet}>
-                {vehicle.sku} · {vehicle.showroom ?? words.noShowroom}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  )
-}
-
-function MostViewed({ vehicles }: { vehicles: ViewedVehicle[] }) {
-  return (
-    <section className={styles.section}>
-      <h2>{words.mostViewed}</h2>
-      <p className={styles.quiet}>{words.viewsOfVehiclesPage(VIEW_DAYS)}</p>
-      {vehicles.length === 0 ? (
-        <p className={styles.quiet}>{words.noVehicleViewed}</p>
-      ) : (
-        <ul className={board.newest}>
-          {vehicles.map((vehicle) => (
-            <li key={vehicle.id}>
-              <Link href={`/admin/inventory/vehicles/edit/${vehicle.id}`}>{vehicle.name}</Link>
-              <strong className={board.views}>{count.format(vehicle.views)}</strong>
-              <span className={styles.quiet}>
-                {vehicle.sku} · {vehicle.showroom ?? words.noShowroom}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
   )
 }

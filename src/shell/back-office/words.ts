@@ -1,23 +1,3 @@
-// Dashboard view
-export const stockByStatus = 'Stock by status'
-export const dashboard = 'Dashboard'
-export const allVehicles = 'All vehicles'
-export const createVehicle = 'Create vehicle'
-export const stockAge = 'Stock age'
-export const unsoldVehiclesByDaysInStock = 'Unsold vehicles by days in stock.'
-export const days = 'Days'
-export const share = 'Share'
-export const vehicles = 'Vehicles'
-export const askingPrice = 'Asking price'
-export const overFrom = (from: number) => `Over ${from}`
-export const newestVehicles = 'Newest vehicles'
-export const noVehiclesYet = 'No vehicles yet.'
-export const noShowroom = 'no showroom'
-export const mostViewed = 'Most viewed'
-export const viewsOfVehiclesPage = (viewDays: number) =>
-  `Vehicle page views in the last ${viewDays} days, not counting bots and staff.`
-export const noVehicleViewed = 'No views yet.'
-
 // Sections view
 export const importVehicles = 'Import vehicles'
 export const inventoryLists = 'Inventory lists'

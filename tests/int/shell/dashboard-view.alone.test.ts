@@ -1,5 +1,6 @@
 import type { AdminViewServerProps, Payload } from 'payload'
-import { renderToStaticMarkup } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Actor, PermissionMatrix } from '@/kernel/permissions'
 import { DashboardView } from '@/shell/back-office/DashboardView'
@@ -7,7 +8,9 @@ import { getTestPayload } from '../../setup/payload'
 import { addVehicle, buildWorld, randomOf } from '../inventory/search/search-world'
 
 // Node cannot load its style sheets; refused viewers get this in place of the screen.
-vi.mock('@/ui/back-office/AdminFrame', () => ({ NoPermission: () => 'no permission' }))
+vi.mock('@/ui/back-office/AdminFrame', () => ({
+  NoPermission: ({ children }: { children?: ReactNode }) => ['no permission', children],
+}))
 
 let payload: Payload
 
@@ -20,12 +23,15 @@ beforeAll(async () => {
 const READ = { read: true, create: false, update: false, delete: false }
 
 /** The screen for staff with these permissions. */
-async function shownTo(permissions: PermissionMatrix): Promise<string> {
+const shownTo = (permissions: PermissionMatrix): Promise<string> =>
+  shown({ kind: 'staff', id: 1, roleId: 4, permissions, showrooms: 'all' })
+
+async function shown(actor: Actor): Promise<string> {
   const user = { id: 1 }
-  const actor: Actor = { kind: 'staff', id: 1, roleId: 4, permissions, showrooms: 'all' }
   const req = { payload, user, context: { actor: { user, actor } } }
   const view = { initPageResult: { req } } as unknown as AdminViewServerProps
-  return renderToStaticMarkup(await DashboardView(view))
+  const { prelude } = await prerender(await DashboardView(view))
+  return new Response(prelude).text()
 }
 
 describe('the dashboard', () => {
@@ -40,7 +46,21 @@ describe('the dashboard', () => {
     expect(whole).not.toContain('Create vehicle')
   })
 
-  it('shows nothing to staff without permission', async () => {
-    expect(await shownTo({ inventory: READ })).toBe('no permission')
+  it('shows the work first to whoever may do some, and else what they may open', async () => {
+    const whole = await shownTo({ dashboard: READ, inventory: READ })
+    expect(whole.indexOf('Waiting for us')).toBeLessThan(whole.indexOf('Figures'))
+    expect(whole).not.toContain('What you can open')
+    const figures = await shownTo({ dashboard: READ })
+    expect(figures).not.toContain('Waiting for us')
+    expect(figures).toContain('href="/admin/profile"')
+  })
+
+  it('shows staff without permission what they may open instead, and others nothing', async () => {
+    const closed = await shownTo({ inventory: READ })
+    expect(closed).toMatch(/^no permission/)
+    expect(closed).toContain('href="/admin/inventory/vehicles"')
+    expect(closed).not.toContain('Figures')
+    expect(await shown({ kind: 'customer', id: 1 })).toBe('no permission')
+    expect(await shown({ kind: 'guest' })).toBe('no permission')
   })
 })

@@ -155,4 +155,20 @@ describe('what waits is found by an index', () => {
     const rows = entry?.waiting?.of({ id: 1, showrooms: [showroom(HERE)] })
     expect(await planOf(sql`${rows} LIMIT 100`)).toContain(index)
   })
+
+  it('and so are drafts, however many there are', async () => {
+    const drafts = modules()
+      .flatMap(({ work = [] }) => work)
+      .find(({ href }) => href.includes('status=DRAFT'))
+    const rows = drafts?.waiting({ id: 1, showrooms: 'all' })
+    expect(await planOf(sql`${rows} LIMIT 100`)).toContain('vs_status')
+  })
+
+  it('and the orders and receipts of a period', async () => {
+    const of = (table: string, day: string) =>
+      planOf(sql`SELECT 1 FROM ${sql.identifier(table)}
+        WHERE ${sql.identifier(day)} >= now() - interval '1 month' AND ${sql.identifier(day)} < now()`)
+    expect(await of('orders', 'ordered_at')).toContain('orders_placed_idx')
+    expect(await of('order_receipts', 'received_at')).toContain('order_receipts_received_idx')
+  })
 })

@@ -1,9 +1,11 @@
 import { listSessions } from '@/modules/accounts/own-account/queries/list-sessions'
 import { Overview } from '@/modules/accounts/own-account/ui/overview'
-import { purchasesOf } from '@/modules/sales/orders/queries/purchases'
-import { OwnTurn } from '@/modules/sales/orders/ui/purchases'
-import { dbOf } from '@/server/transaction'
+import { OwnDashboard } from '@/shell/customer/dashboard/own-dashboard'
+import { readOwnDashboard } from '@/shell/customer/dashboard/read-own-dashboard'
+import { customerZone } from '@/shell/customer/dashboard/zone'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
+import { pagePlace } from '../deliver-to'
+import { pageVisit } from '../visit'
 import * as words from '../words'
 import { needPerson } from './person'
 
@@ -19,8 +21,12 @@ export const generateMetadata = () =>
 
 export default async function OverviewAddress() {
   const { account, req } = await needPerson(path)
-  const purchases = await purchasesOf(await dbOf(req), account.id, new Date())
+  const now = new Date()
+  const [place, since] = await Promise.all([pagePlace(), pageVisit(account.id)])
+  const zone = customerZone(account.country, place?.destination?.timezone ?? null)
+  const visitor = { id: account.id, hasPort: place !== null, zone, since }
+  const [dashboard, sessions] = await Promise.all([readOwnDashboard(req, visitor, now), listSessions(req)])
   return (
-    <Overview account={account} lead={<OwnTurn purchases={purchases} />} sessions={await listSessions(req)} />
+    <Overview account={account} lead={<OwnDashboard dashboard={dashboard} now={now} />} sessions={sessions} />
   )
 }

@@ -3,3 +3,6 @@ export const inquiriesToAnswer = (count: string) =>
 
 // In the e-mail to the support team
 export const noMessage = 'No message.'
+
+// Work on the dashboard
+export const inquiriesWork = 'Inquiries to answer'

@@ -5,6 +5,10 @@ export const profileIncomplete = 'The profile of this customer is not complete'
 // What an offer cannot do
 export const notByOffer = 'Sending an offer does not lead to this status'
 
+// What the tariff needs to know
+export const noVehicleForTariff = 'There is no vehicle to be shipped yet: attach one first'
+export const portOfDestinationNeeded = 'Choose the port of destination'
+
 // Answers of the calls
 export const quoteStepDone = (done: string) => `Quote ${done}`
 export const requestModified = 'Your request was modified'
@@ -19,3 +23,8 @@ export const customizationDeleted = 'Customization deleted'
 export const noteAdded = 'Message sent'
 export const quotesToAnswer = (count: string) =>
   count === '1' ? '1 quote waiting for an answer' : `${count} quotes waiting for an answer`
+
+// Work on the dashboard
+export const quotesWork = 'Quotes to answer'
+export const onDemandWork = 'Orders on demand to answer'
+export const roundToAnswer = (round: number) => `Round ${round} of the negotiation`

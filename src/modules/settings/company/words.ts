@@ -62,3 +62,6 @@ export const bank = 'Bank'
 export const account = 'Account'
 export const swiftCode = (code: string) => `SWIFT ${code}`
 export const change = 'Change'
+
+// Work on the dashboard
+export const bankChangesWork = 'Bank account changes to approve'

@@ -56,3 +56,6 @@ export const sentBackToQueue = (moved: number) =>
 
 // Navigation
 export const jobsGivenUp = (count: string) => (count === '1' ? '1 dead job' : `${count} dead jobs`)
+
+// Work on the dashboard
+export const jobsWork = 'Background jobs that failed'

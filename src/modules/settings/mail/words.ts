@@ -85,3 +85,6 @@ export const emailIsBeingSent = 'The e-mail will be sent again'
 // Navigation
 export const emailsFailed = (count: string) =>
   count === '1' ? '1 e-mail could not be sent' : `${count} e-mails could not be sent`
+
+// Work on the dashboard
+export const mailsWork = 'E-mails that could not be sent'

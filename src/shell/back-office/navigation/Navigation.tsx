@@ -1,23 +1,12 @@
 import { createLocalReq, type PayloadRequest, type ServerProps } from 'payload'
-import { cache } from 'react'
+import { pack } from '@/ui/packed'
 import { NavigationPanel } from './NavigationPanel'
-import { type NavigationData, navigationData } from './navigation-data'
+import { navigationData } from './navigation-data'
 
 type Asking = Pick<ServerProps, 'payload' | 'user'> & { req?: PayloadRequest }
 
-/** One for each request, whose person does not change. */
-const kept = cache((): { data?: Promise<NavigationData> } => ({}))
-
-async function readFor({ payload, req, user }: Asking): Promise<NavigationData> {
-  return navigationData(req ?? (await createLocalReq({ user: user ?? undefined }, payload)))
-}
-
-/**
- * The back office's own navigation, in place of Payload's: by task, with badges for the work that waits. Payload draws
- * it twice for each request, on the page and on the one that would say "not found"; it is read and sent once.
- */
-export async function Navigation(asking: Asking) {
-  const request = kept()
-  request.data ??= readFor(asking)
-  return <NavigationPanel {...(await request.data)} />
+/** The back office's own navigation, in place of Payload's: by task, with badges for the work that waits. */
+export async function Navigation({ payload, req, user }: Asking) {
+  const asking = req ?? (await createLocalReq({ user: user ?? undefined }, payload))
+  return <NavigationPanel data={pack(await navigationData(asking))} />
 }

@@ -2,6 +2,7 @@
 import { NavWrapper } from '@payloadcms/next/client'
 import { Hamburger, Logout, useNav } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
+import { type Packed, usePacked } from '@/ui/packed'
 import { Jump } from '../jump/Jump'
 import * as words from '../words'
 import { NavigationLinks } from './NavigationLinks'
@@ -9,7 +10,8 @@ import css from './navigation.module.css'
 import type { NavigationData } from './navigation-data'
 
 /** The navigation beside every screen: the search, the lines, and the way out. Payload's frame opens and closes it. */
-export function NavigationPanel({ findsRecords, groups, screens, userId }: NavigationData) {
+export function NavigationPanel({ data }: { data: Packed<NavigationData> }) {
+  const { findsRecords, groups, screens, userId } = usePacked(data)
   const path = usePathname()
   return (
     <NavWrapper baseClass="nav">

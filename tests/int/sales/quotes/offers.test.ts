@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { expireQuotes } from '@/modules/sales/quotes/operations/expire-quotes'
+import type { PersonName } from '../../api/client'
 import {
   accept,
   as,
@@ -332,5 +333,71 @@ describe('lists of staff', () => {
     expect((await as('operator', 'GET', inverted)).status).toBe(422)
     const path = `/quotes/vehicle/${vehicle}`
     expect((await as('operator', 'GET', path)).body.total).toBe(1)
+  })
+})
+
+describe('delivery charges by the tariff', () => {
+  const ports: Record<string, number> = {}
+
+  beforeAll(async () => {
+    const places = await rowsOf(sql`INSERT INTO ports (name, country, use)
+      VALUES ('Hakata', 'Japan', 'origin'), ('Beira', 'Mozambique', 'destination') RETURNING id, name`)
+    for (const { id, name } of places) ports[String(name)] = Number(id)
+    await rowsOf(sql`UPDATE showroom_offices SET port_id = ${ports.Hakata}, transport_fee = '0'`)
+    await rowsOf(sql`UPDATE insurance_rates SET used_in_prices = false`)
+    await as('admin', 'POST', '/insurance-rates', {
+      coverage: 'All risks',
+      fee: 1.5,
+      feeKind: 'percent',
+      usedInPrices: true,
+    })
+    await as('admin', 'POST', '/freights', {
+      fee: 1100,
+      keyword: 'Umi Line',
+      originPortId: ports.Hakata,
+      destinationPortId: ports.Beira,
+      validTo: '2099-12-31',
+    })
+  })
+
+  const tariff = (who: PersonName, id: number, query = '') => as(who, 'GET', `/quotes/${id}/tariff${query}`)
+
+  it('are for whoever may make the offer, to the port that is named or that the customer has chosen', async () => {
+    const id = await asked('customer', await newVehicle())
+    const to = `?port=${ports.Beira}`
+    for (const who of STAFF) expect((await tariff(who, id, to)).status, who).toBe(200)
+    expect((await tariff('customer', id, to)).status).toBe(404)
+    expect((await tariff('admin', id)).body.errors).toEqual([
+      { path: 'port', message: 'Choose the port of destination' },
+    ])
+    await rowsOf(sql`INSERT INTO buyer_preferences (user_id, port_id)
+      VALUES (${at.people.customer.id}, ${ports.Beira})`)
+    const { body } = await tariff('operator', id)
+    expect(body.data).toMatchObject({
+      port: { name: 'Beira' },
+      currency: 'USD',
+      // 8600 × 33 ÷ 1967 = 144.28
+      deliveryCharges: 1244,
+      parts: [
+        { name: 'freight', amount: 1100 },
+        { name: 'insurance', amount: 144 },
+      ],
+      tariff: { keyword: 'Umi Line', lane: 'Hakata → Beira', method: 'roro', validTo: '2099-12-31' },
+    })
+    // The insurance is that of the price offered: 11100 × 33 ÷ 1967 = 186.22
+    expect((await tariff('operator', id, `${to}&price=10000`)).body.data.deliveryCharges).toBe(1286)
+    expect((await tariff('operator', id, `${to}&currency=KES&price=1`)).body.data).toMatchObject({
+      deliveryCharges: null,
+      missing: [{ what: 'rate', currency: 'KES' }],
+    })
+  })
+
+  it('are nothing for a vehicle priced CIF at the port, and cannot be told without a vehicle', async () => {
+    const vehicle = await newVehicle({ price_type: 'CIF', named_port_id: ports.Beira })
+    const id = await asked('dealer', vehicle)
+    const { body } = await tariff('admin', id, `?port=${ports.Beira}`)
+    expect(body.data).toMatchObject({ deliveryCharges: 0, isIncluded: true, parts: [], missing: [] })
+    const none = await tariff('admin', await wished('customer'), `?port=${ports.Beira}`)
+    expect(none.status).toBe(409)
   })
 })

@@ -1,23 +1,7 @@
 import { expect, test } from 'vitest'
-import {
-  lastsText,
-  queueAheadText,
-  queueText,
-  reserveLabel,
-  timeLeftText,
-  waitingText,
-} from './reservation-words'
+import { lastsText, queueAheadText, queueText, timeLeftText, waitingText } from './reservation-words'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
-
-test.each([
-  [true, true, 'Reserved'],
-  [true, false, 'Reserved'],
-  [false, true, 'Requested'],
-  [false, false, 'Reserve'],
-])('reserved %s, requested %s: %s', (isReserved, isRequested, label) => {
-  expect(reserveLabel({ isReserved }, isRequested)).toBe(label)
-})
 
 test.each([
   [0, '0 s'],

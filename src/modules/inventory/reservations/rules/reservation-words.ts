@@ -64,12 +64,6 @@ export const CUSTOMER_STEP_WORDS: Record<CustomerStep, CustomerWords> = {
   },
 }
 
-/** The label of a vehicle's button; 'Reserved' takes precedence over 'Requested'. */
-export const reserveLabel = (vehicle: { isReserved: boolean }, isRequested: boolean): string => {
-  if (vehicle.isReserved) return 'Reserved'
-  return isRequested ? 'Requested' : 'Reserve'
-}
-
 /** Remaining time, never negative: '1 d 23 h', '5 h 12 min', '12 min 5 s', '0 s'. */
 export function timeLeftText(expiresAt: Date, now: Date): string {
   const seconds = Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000))

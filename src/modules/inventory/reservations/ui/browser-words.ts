@@ -1,45 +1,5 @@
-// Countdown
-export const endingNow = 'ending now'
-export const left = (timeLeft: string) => `${timeLeft} left`
-
-// Panel reservation
-export const heldForYouUntil = 'Held for you until'
-export const itIsHeldForYou = 'It is held for you.'
-export const reservingIsFreeAndWithout =
-  'Reserving is free and without obligation. Once the showroom confirms, the vehicle is held for you.'
-export const showroomHasReceivedYourRequest = 'The showroom has received your request.'
-export const agreeBeforeThen = 'Next, agree payment and shipping with the showroom.'
-export const seeOrWithdrawIt = 'View or withdraw it'
+// Reservation support and dialog
+export const youAreOfflineNothing = 'You are offline. Nothing was requested.'
 
 // Reservation actions
 export const vehicleCouldNotBeRequested = 'The vehicle could not be requested. Please try again.'
-
-// Reserve dialog
-export const youAreOfflineNothing = 'You are offline. Nothing was requested.'
-export const requesting = 'Sending…'
-export const reserveName = (name: string) => `Reserve the ${name}?`
-export const requestSent = 'Request sent'
-export const sendRequest = 'Send request'
-export const signInAndSend = 'Sign in and send request'
-export const cancel = 'Cancel'
-export const close = 'Close'
-export const showroomChecks = 'The showroom checks the vehicle, then confirms or rejects your request.'
-export const answerComesByEmail = 'You will get the answer by e-mail.'
-export const answersByEmail = (showroom: string) => `${showroom} will answer by e-mail.`
-export const answersDuring = (showroom: string, hours: string) =>
-  `${showroom} will answer by e-mail during its opening hours: ${hours}.`
-export const onceConfirmed =
-  'Once confirmed, the vehicle is held for you. Nobody else can buy it in the meantime.'
-export const onceConfirmedFor = (time: string) =>
-  `Once confirmed, the vehicle is held for you for ${time}. Nobody else can buy it in the meantime.`
-export const readingQueue = 'Checking the queue…'
-export const queueUnknown = 'We could not check the queue. You can still send your request.'
-export const freeAndWithout = 'It is free and without obligation. You can withdraw at any time.'
-export const whatComesNext =
-  'You will get an e-mail as soon as the showroom has answered. Until then you can see your place in the queue, or withdraw, under My reservations.'
-export const myReservations = 'My reservations'
-
-// Withdraw reservation
-export const withdrawName = (name: string) => `Withdraw: ${name}`
-export const withdrawing = 'Withdrawing…'
-export const keepIt = 'Keep it'

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { timeLeftText } from '../rules/reservation-words'
-import * as words from './browser-words'
+import * as words from './panel-words'
 
 const SECOND_MS = 1000
 

@@ -1,7 +1,7 @@
 'use client'
 
-import { reserveLabel } from '../rules/reservation-words'
 import { IN_FORCE } from '../rules/reservation-workflow'
+import { reserveLabel } from '../rules/reserve-label'
 import { askAbout } from './reservation-store'
 import { useReservation } from './reservations'
 

@@ -7,7 +7,8 @@ import { ModalDialog } from '@/ui/dialog'
 import { PlainLink } from '@/ui/link'
 import type { ReservationTerms } from '../queries/reservation-terms'
 import { lastsText, queueAheadText, sentText } from '../rules/reservation-words'
-import * as words from './browser-words'
+import { youAreOfflineNothing } from './browser-words'
+import * as words from './dialog-words'
 import type { AskedVehicle } from './reservation-store'
 import { askForReservation, isHolderKnown } from './reservations'
 
@@ -57,7 +58,7 @@ function useRequest(id: number, onSent: (sent: Sent) => void, onClose: () => voi
       else if (outcome.kind === 'refused') setProblem(outcome.message)
       else onClose()
     } catch {
-      setProblem(words.youAreOfflineNothing)
+      setProblem(youAreOfflineNothing)
     }
     setBusy(false)
   }

@@ -8,7 +8,7 @@ import { toast } from '@/ui/toast'
 import { useFocusBack } from '@/ui/use-focus-back'
 import { CUSTOMER_STEP_WORDS } from '../rules/reservation-words'
 import type { CustomerStep } from '../rules/reservation-workflow'
-import * as words from './browser-words'
+import * as words from './dialog-words'
 import { reservationsOnPage, setReservations } from './reservation-store'
 
 const CONFLICT = 409

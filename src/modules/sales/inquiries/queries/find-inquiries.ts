@@ -9,27 +9,31 @@ import { select } from '@/server/rows/select'
 import { inquiryIdIn, inquiryNumber } from '../rules/inquiry-display'
 import { statusShown } from '../rules/inquiry-status'
 
+/** What an inquiry is about in words, of its row `i`; '' for nothing in particular. */
+export const INQUIRED_VEHICLE = text(
+  sql`concat_ws(' ', coalesce(k.name, i.custom_manufacturer), coalesce(m.name, i.custom_model))`,
+)
+
 const FOUND = {
   id: number(sql`i.id`),
   status: text(sql`i.status`),
-  vehicle: text(
-    sql`concat_ws(' ', coalesce(k.name, i.custom_manufacturer), coalesce(m.name, i.custom_model))`,
-  ),
+  vehicle: INQUIRED_VEHICLE,
   customer: text(sql`coalesce(nullif(btrim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email)`),
 }
 
-const JOINED = sql`JOIN users u ON u.id = i.customer_id LEFT JOIN manufacturers k ON k.id = i.manufacturer_id
+/** Who asked, and the entries of the lists that they named. */
+export const INQUIRY_JOINS = sql`JOIN users u ON u.id = i.customer_id LEFT JOIN manufacturers k ON k.id = i.manufacturer_id
   LEFT JOIN models m ON m.id = i.model_id`
 
 /** Inquiries by their number, or by the name or e-mail address of who asked; newest first. */
 export const findInquiries: Finder['find'] = async (payload, typed, _viewer, limit) => {
   const id = inquiryIdIn(typed)
-  if (id !== null) return found(payload, sql`FROM vehicle_inquiries i ${JOINED} WHERE i.id = ${id}`)
+  if (id !== null) return found(payload, sql`FROM vehicle_inquiries i ${INQUIRY_JOINS} WHERE i.id = ${id}`)
   const words = typedWords(typed)
   if (words.length === 0) return []
   return found(
     payload,
-    sql`FROM ${peopleWithWords(words)} p JOIN vehicle_inquiries i ON i.customer_id = p.id ${JOINED}
+    sql`FROM ${peopleWithWords(words)} p JOIN vehicle_inquiries i ON i.customer_id = p.id ${INQUIRY_JOINS}
       ORDER BY i.id DESC LIMIT ${limit}`,
   )
 }

@@ -32,6 +32,8 @@ export type Purchase = {
   /** The last minute of the day of the turn, in ISO; null if there is none. */
   deadline: string | null
   href: string
+  /** The vehicle that an order keeps for the customer; null for a quote. */
+  orderedVehicle: number | null
 }
 
 const MINUTE_MS = 60_000
@@ -95,6 +97,7 @@ const purchaseOfOrder = (order: OrderRow): Undated => ({
   currency: order.currency,
   turn: turnOfOrder(order),
   href: `/dashboard/orders/${order.id}`,
+  orderedVehicle: order.vehicle.id,
 })
 
 const purchaseOfQuote = (row: RowOf<typeof QUOTE>, today: string): Undated => ({
@@ -108,4 +111,5 @@ const purchaseOfQuote = (row: RowOf<typeof QUOTE>, today: string): Undated => ({
   currency: row.currency,
   turn: turnOfQuote(row, today),
   href: cardHref({ id: row.id, orderId: null, isOrderOnDemand: row.isOrderOnDemand }),
+  orderedVehicle: null,
 })

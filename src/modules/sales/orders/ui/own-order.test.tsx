@@ -73,6 +73,7 @@ test('purchases stand under whose turn they are, each with its way', () => {
     turn: { whose, what: 'Pay $3,500.', by: null, isLate: false },
     deadline: null,
     href: `/dashboard/orders/${key}`,
+    orderedVehicle: 7,
   })
   const html = renderToStaticMarkup(<Purchases purchases={[purchase('1', 'you'), purchase('2', null)]} />)
   expect(html).toMatch(/Your turn.*Vehicle 1.*Finished.*Vehicle 2/s)

@@ -1,7 +1,7 @@
 import { formatMoney } from '@/kernel/money'
 import { LISTING } from '@/modules/inventory/search/rules/listing'
 import { Badge } from '@/ui/badge'
-import { Link, PlainLink } from '@/ui/link'
+import { PlainLink } from '@/ui/link'
 import { LocalMoment } from '@/ui/local-moment'
 import { EmptyState } from '@/ui/states'
 import type { Purchase } from '../queries/purchases'
@@ -31,32 +31,6 @@ export function Purchases({ purchases }: { purchases: readonly Purchase[] }) {
         <Part key={title} title={title} rows={purchases.filter(({ turn }) => turn.whose === whose)} />
       ))}
     </>
-  )
-}
-
-/** How many the first page of the dashboard shows. */
-const AT_FIRST = 3
-
-/** What is the customer's turn, at the top of the dashboard; nothing if they are not buying anything. */
-export function OwnTurn({ purchases }: { purchases: readonly Purchase[] }) {
-  const open = purchases.filter(({ turn }) => turn.whose !== null)
-  if (open.length === 0) return null
-  return (
-    <section aria-labelledby="purchases" className="mb-8">
-      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 id="purchases" className="text-20">
-          {words.myPurchases}
-        </h2>
-        <Link href="/dashboard/purchases" className="py-2 text-14">
-          {words.seeAll}
-        </Link>
-      </div>
-      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-        {open.slice(0, AT_FIRST).map((row) => (
-          <Line key={row.key} row={row} />
-        ))}
-      </ul>
-    </section>
   )
 }
 

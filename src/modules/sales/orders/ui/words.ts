@@ -1,6 +1,4 @@
 // Purchases
-export const myPurchases = 'My purchases'
-export const seeAll = 'See all'
 export const yourTurn = 'Your turn'
 export const ourTurn = 'Our turn'
 export const over = 'Finished'

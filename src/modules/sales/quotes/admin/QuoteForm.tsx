@@ -1,5 +1,5 @@
 'use client'
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import dialog from '@/ui/back-office/dialog.module.css'
 import { lastPlace } from '@/ui/back-office/list/last-place'
@@ -19,6 +19,7 @@ import { OptionsField } from './OptionsField'
 import { Preview } from './Preview'
 import preview from './preview.module.css'
 import { applies, sectionsFor } from './quote-fields'
+import { TariffCharges } from './TariffCharges'
 import { useFormKeys } from './use-form-keys'
 import { type MergedOfferProps, type OfferProps, useOffer } from './use-offer'
 import * as words from './words'
@@ -128,8 +129,8 @@ const LatestInvoice = ({ id }: { id: number }) => (
 )
 
 type OfferPart = ReturnType<typeof useOffer>
-type SectionProps = Pick<OfferPart, 'change' | 'draft' | 'errorOf'> &
-  Pick<OfferProps, 'isReadOnly' | 'standing'> & { title: string; fields: readonly Field[] }
+type SectionProps = Pick<OfferPart, 'change' | 'draft' | 'errorOf' | 'putCharges'> &
+  Pick<OfferProps, 'isReadOnly' | 'row' | 'shipTo' | 'standing'> & { title: string; fields: readonly Field[] }
 
 function Section(props: SectionProps) {
   const { draft, errorOf, fields, isReadOnly, title } = props
@@ -140,7 +141,10 @@ function Section(props: SectionProps) {
         {fields
           .filter(({ name }) => applies(name, draft))
           .map((field) => (
-            <OfferField {...props} field={field} key={field.name} />
+            <Fragment key={field.name}>
+              <OfferField {...props} field={field} />
+              {field.name === 'deliveryCharges' && <ByTariff {...props} />}
+            </Fragment>
           ))}
       </div>
       {fields.map((field) =>
@@ -171,5 +175,13 @@ function OfferField({ change, draft, errorOf, field, standing }: SectionProps & 
       onChange={onChange}
       onFault={() => undefined}
     />
+  )
+}
+
+/** Under the delivery charges, while an offer is made for a vehicle in stock. */
+function ByTariff({ draft, isReadOnly, putCharges, row, shipTo, standing }: SectionProps) {
+  if (isReadOnly || !shipTo) return null
+  return (
+    <TariffCharges draft={draft} id={row.id} isFirst={!standing.isPriced} put={putCharges} shipTo={shipTo} />
   )
 }

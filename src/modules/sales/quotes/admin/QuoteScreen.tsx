@@ -26,6 +26,7 @@ type Props = {
   kept: OfferProps['kept']
   standing: QuoteStanding
   showrooms: QuoteShowroom[]
+  shipTo: OfferProps['shipTo']
   today: string
   isReadOnly: boolean
   mayUpdate: boolean
@@ -35,7 +36,8 @@ type Props = {
 
 /** A quote: whose turn it is, what was asked for, what can be done, and the offer. */
 export function QuoteScreen(props: Props) {
-  const { againRow, asked, isReadOnly, kept, line, mayUpdate, row, showrooms, standing, today } = props
+  const { againRow, asked, isReadOnly, kept, line, mayUpdate, row, ...offer } = props
+  const { standing } = offer
   const [isAgain, setAgain] = useState(false)
   const isClosed = !mayUpdate || (isReadOnly && !isAgain)
   return (
@@ -67,14 +69,12 @@ export function QuoteScreen(props: Props) {
         )}
       </div>
       <QuoteForm
+        {...offer}
         isOrderOnDemand={line.isOrderOnDemand}
         isReadOnly={isClosed}
         kept={isClosed ? null : kept}
         key={String(isAgain)}
         row={isAgain ? againRow : row}
-        showrooms={showrooms}
-        standing={standing}
-        today={today}
       />
     </>
   )

@@ -1,8 +1,10 @@
 import Link from 'next/link'
-import type { AdminViewServerProps } from 'payload'
+import type { AdminViewServerProps, Payload } from 'payload'
 import { dayIn } from '@/kernel/days'
 import { can, visibleShowrooms } from '@/kernel/permissions'
+import { deliverTo } from '@/modules/inventory/deliver-to/queries/deliver-to'
 import { tradeSettings } from '@/modules/settings/company/queries/trade-settings'
+import { publicPlaces } from '@/modules/settings/places/queries/public-places'
 import { AdminFrame } from '@/ui/back-office/AdminFrame'
 import styles from '@/ui/back-office/admin.module.css'
 import { Status } from '@/ui/back-office/list/Status'
@@ -21,6 +23,7 @@ import { QuoteScreen } from './QuoteScreen'
 import { type QuoteAt, quoteAt } from './quote-at'
 import { quoteLine } from './quote-line'
 import { quoteRow } from './quote-values'
+import type { ShipTo } from './use-tariff-charges'
 import * as words from './words'
 
 /** One quote with its form. */
@@ -35,7 +38,7 @@ export async function QuoteView(view: AdminViewServerProps) {
         </section>
       </AdminFrame>
     )
-  const { line, ...screen } = await screenOf(found, quote)
+  const { line, ...screen } = await screenOf(found, quote, view.initPageResult.req.payload)
   const back = (
     <Link className={styles.button} href={quotesAddress(quote.isOrderOnDemand)}>
       {quote.isOrderOnDemand ? words.onDemand : words.standardQuotes}
@@ -54,13 +57,26 @@ export async function QuoteView(view: AdminViewServerProps) {
   )
 }
 
+/** The ports that a vehicle can be shipped to, and the one that the customer has chosen. */
+async function shipToOf(payload: Payload, customerId: number): Promise<ShipTo> {
+  const [{ ports }, own] = await Promise.all([
+    publicPlaces(payload),
+    deliverTo(payload, customerId, undefined),
+  ])
+  return {
+    ports: ports.map(({ country, id, name }) => ({ value: String(id), label: `${name}, ${country}` })),
+    own: own && String(own.port.id),
+  }
+}
+
 /** Everything that the screen shows of a quote. */
-async function screenOf({ actor, db }: QuoteAt, quote: QuoteRow) {
-  const [trade, showrooms, rounds, kept] = await Promise.all([
+async function screenOf({ actor, db }: QuoteAt, quote: QuoteRow, payload: Payload) {
+  const [trade, showrooms, rounds, kept, shipTo] = await Promise.all([
     tradeSettings(db),
     quoteShowrooms(db, visibleShowrooms(actor)),
     roundsOf(db, quote.id),
     getDraft(db, quote.id),
+    quote.vehicleId === null ? null : shipToOf(payload, quote.userId),
   ])
   const now = new Date()
   const today = dayIn(now, trade.timezone)
@@ -79,6 +95,7 @@ async function screenOf({ actor, db }: QuoteAt, quote: QuoteRow) {
     kept,
     standing: { status, quoteType, negotiatingRound, isPriced: quote.quotedPrice !== null },
     showrooms,
+    shipTo,
     today,
     isReadOnly,
     mayUpdate: can(actor, 'sales', 'update'),

@@ -43,6 +43,7 @@ export const formProps = (more: Partial<OfferProps> = {}): OfferProps => ({
   standing: { status: 'AWAITING_RESPONSE', quoteType: 'INITIAL_QUOTE', negotiatingRound: 0, isPriced: false },
   isOrderOnDemand: false,
   showrooms: [{ id: 3, name: 'Mombasa Showroom, Mombasa', companyVat: 16, companyWht: 5 }],
+  shipTo: null,
   today: '2026-11-23',
   isReadOnly: false,
   ...more,

@@ -1,8 +1,9 @@
 import { formatMoney, fromMoney } from '@/kernel/money'
+import { waitedText } from '@/kernel/time/clock'
 import type { QuoteRow } from '../queries/quote-shape'
 import { quoteNumber } from '../rules/quote-number'
 import type { QuoteStatus } from '../rules/quote-statuses'
-import { quoteTurn, type Turn, waitedText } from '../rules/quote-turn'
+import { quoteTurn, type Turn } from '../rules/quote-turn'
 import { isExpired } from '../rules/validity'
 
 /** A quote as a line of the lists. */

@@ -16,6 +16,7 @@ import { quotesAddress } from './addresses'
 import { sectionsFor } from './quote-fields'
 import { offerIn, type QuoteStanding, withDraft, withTaxes } from './quote-values'
 import { useQuoteDraft } from './use-quote-draft'
+import type { ShipTo } from './use-tariff-charges'
 import * as words from './words'
 
 /** A quote as its form is given it. */
@@ -26,6 +27,8 @@ export type OfferProps = {
   standing: QuoteStanding
   isOrderOnDemand: boolean
   showrooms: QuoteShowroom[]
+  /** Null while there is no vehicle to be shipped. */
+  shipTo: ShipTo | null
   /** The day in the company's time zone. */
   today: string
   isReadOnly: boolean
@@ -122,6 +125,11 @@ function useEntries(
     clearErrors(name)
     setEntered(true)
   }
+  const putCharges = (charges: string, by: 'person' | 'tariff') => {
+    if (by === 'person') return change('deliveryCharges', charges)
+    replace({ ...draft, deliveryCharges: charges })
+    clearErrors('deliveryCharges')
+  }
   const open = (entries: Record<string, unknown> | null): Draft => {
     const next = withDraft(begin, entries, standing)
     replace(next)
@@ -133,7 +141,7 @@ function useEntries(
     const message = formState.errors[name]?.message
     return typeof message === 'string' ? message : undefined
   }
-  return { form, draft, isEntered, change, open, errorOf, busy: formState.isSubmitting }
+  return { form, draft, isEntered, change, putCharges, open, errorOf, busy: formState.isSubmitting }
 }
 
 /** The form's values, what sends them, and what keeps them until then. */

@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest'
-import { blocksRequest, QUOTE_BUTTON_LABELS, quoteButton, requestFailure, requestGate } from './quote-request'
+import { blocksRequest, requestFailure, requestGate } from './quote-request'
 import { QUOTE_STATUSES } from './quote-statuses'
 import { DUPLICATE_REQUEST, REQUEST_FAILED, RESERVED_INFO } from './request-messages'
-
-test.each([
-  [false, false, false, 'Get a quote'],
-  [false, false, true, '...'],
-  [false, true, false, 'Requested'],
-  [false, true, true, '...'],
-  [true, false, false, 'Reserved'],
-  [true, true, false, 'Reserved'],
-  [true, true, true, 'Reserved'],
-])('reserved %s, requested %s, loading %s: %s', (isReserved, isRequested, isLoading, label) => {
-  expect(QUOTE_BUTTON_LABELS[quoteButton({ isReserved, isRequested, isLoading })]).toBe(label)
-})
 
 test.each([
   [null, 'sign-in'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { QuoteStatus } from './quote-statuses'
-import { daysActive, quoteTurn, waitedText } from './quote-turn'
+import { daysActive, quoteTurn } from './quote-turn'
 
 test.each<[QuoteStatus, boolean, string | null]>([
   ['AWAITING_RESPONSE', true, 'staff'],
@@ -16,15 +16,6 @@ test.each<[QuoteStatus, boolean, string | null]>([
 })
 
 const SINCE = new Date('2026-11-20T10:00:00Z')
-
-test.each([
-  ['2026-11-20T10:59:59Z', 'less than an hour'],
-  ['2026-11-20T11:00:00Z', '1 hour'],
-  ['2026-11-22T09:59:00Z', '47 hours'],
-  ['2026-11-22T10:00:00Z', '2 days'],
-])('at %s it has waited %s', (now, text) => {
-  expect(waitedText(SINCE, new Date(now))).toBe(text)
-})
 
 test.each([
   ['2026-11-20T10:00:00Z', 0],

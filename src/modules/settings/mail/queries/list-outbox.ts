@@ -60,6 +60,14 @@ export async function listOutbox(
   return { rows: rows.map(rowOf), total }
 }
 
+/** The first that could not be sent, oldest first; without their texts. */
+export async function oldestFailed(db: Db, limit: number): Promise<OutboxRow[]> {
+  const { rows } = await db.execute(
+    sql`SELECT * FROM mail_outbox WHERE state = 'failed' ORDER BY id LIMIT ${limit}`,
+  )
+  return rows.map(rowOf)
+}
+
 /** The e-mails that could not be sent. */
 export const failedMails: Waiting = {
   of: () => sql`SELECT 1 FROM mail_outbox WHERE state = 'failed'`,

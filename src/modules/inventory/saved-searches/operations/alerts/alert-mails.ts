@@ -1,5 +1,6 @@
 import { formatMoney } from '@/kernel/money'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
+import { termWithPlace } from '@/modules/inventory/vehicles/rules/price-type'
 import { env } from '@/server/env'
 import type { MailItem } from '@/server/mail/define'
 import { ALERT_VEHICLES_MAX } from '../../rules/alerts'
@@ -23,8 +24,8 @@ export const pageAddress = (path: string): string => new URL(path, env().SERVER_
 
 /** 'Total to Mombasa $14,840 · $12,900 FOB Yokohama · 61,000 mi · Yokohama, Japan'. */
 function factsLine({ vehicle, total }: News): string {
-  const { price, currency, priceType, mileage, showroom } = vehicle
-  const term = priceType === 'FOB' && showroom ? `FOB ${showroom.city}` : priceType
+  const { price, currency, priceType, mileage, namedPort, showroom } = vehicle
+  const term = termWithPlace(priceType, showroom?.city, namedPort?.name)
   return [
     total && totalText(total),
     price === null ? 'Price on request' : formatMoney(price, currency, { term }),

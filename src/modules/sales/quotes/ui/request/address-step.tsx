@@ -11,7 +11,7 @@ import { ADDRESS_TYPES, type AddressType } from '../../rules/quote-choices'
 import { ADDRESS_FIELDS, ADDRESS_LABELS } from '../../rules/quote-request'
 import { type RequestAddress, requestAddress } from '../../schemas/quote-request'
 import { AREA, Refusal } from '../refusal'
-import * as words from './browser-words'
+import * as words from './dialog-words'
 import { type Addresses, readAddresses, saveAddresses } from './quote-actions'
 
 type Props = {

@@ -1,7 +1,7 @@
 'use client'
 
 import { buttonStyle } from '@/ui/button'
-import { QUOTE_BUTTON_LABELS } from '../../rules/quote-request'
+import { QUOTE_BUTTON_LABELS } from '../../rules/quote-button'
 import { pressQuoteButton, useQuoteButton } from './quotes-on-page'
 
 type Props = {

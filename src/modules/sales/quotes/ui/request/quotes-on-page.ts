@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { toast } from '@/ui/toast'
-import { type ButtonState, quoteButton } from '../../rules/quote-request'
+import { type ButtonState, quoteButton } from '../../rules/quote-button'
 import { REQUESTED_INFO, RESERVED_INFO } from '../../rules/request-messages'
 import { keepQuoteIntent, takeQuoteIntent } from './quote-intent'
 import {

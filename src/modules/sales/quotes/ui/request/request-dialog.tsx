@@ -13,7 +13,7 @@ import {
   RESTRICTED_TITLE,
 } from '../../rules/request-messages'
 import { AddressStep } from './address-step'
-import * as words from './browser-words'
+import * as words from './dialog-words'
 import { sendRequest } from './quote-actions'
 import type { AskedVehicle } from './quote-store'
 import { signInFor, viewerOfPage } from './quotes-on-page'

@@ -1,0 +1,17 @@
+import { sql } from '@payloadcms/db-postgres'
+import { users } from '@/modules/accounts/tables.gen'
+import { text } from '@/server/rows/fields'
+import { type Reader, select } from '@/server/rows/select'
+import { ids } from '@/server/sql'
+
+const NAMED = {
+  id: users.id,
+  name: text(sql`coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), email)`),
+}
+
+/** What people are called, by id: their name, or else their e-mail address. */
+export async function namesOf(on: Reader, people: readonly number[]): Promise<Map<number, string>> {
+  if (people.length === 0) return new Map()
+  const rows = await select(on, NAMED, sql`FROM users WHERE id = ANY(${ids(people)})`)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

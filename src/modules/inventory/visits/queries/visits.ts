@@ -1,0 +1,24 @@
+import { sql } from '@payloadcms/db-postgres'
+import { select } from '@/server/rows/select'
+import type { Db } from '@/server/transaction'
+import type { Visits } from '../rules/visit'
+import { buyerVisits } from './tables'
+
+const VISITS = { seenAt: buyerVisits.seenAt, beforeAt: buyerVisits.beforeAt }
+
+/** A person's last visits, in ISO; null for somebody who was never here. */
+export async function ownVisits(db: Db, userId: number) {
+  const [visits] = await select(db, VISITS, sql`FROM buyer_visits WHERE user_id = ${userId}`)
+  return visits ?? null
+}
+
+/** The same as moments. */
+export async function visitsOf(db: Db, userId: number): Promise<Visits | null> {
+  const kept = await ownVisits(db, userId)
+  return (
+    kept && {
+      seenAt: new Date(kept.seenAt),
+      beforeAt: kept.beforeAt === null ? null : new Date(kept.beforeAt),
+    }
+  )
+}

@@ -1,0 +1,61 @@
+import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { Work } from '@/api/module'
+import { orders } from '@/modules/sales/tables.gen'
+import { moment, text } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
+import { inShowrooms } from '@/server/sql'
+import { orderNumber } from '../rules/order-number'
+import * as words from '../words'
+import { ordersWaiting } from './orders-waiting'
+
+const o = alias(orders, 'o')
+const WAITING = {
+  id: o.id,
+  status: o.status,
+  orderedAt: o.orderedAt,
+  since: moment(sql`w.since`),
+  vehicle: text(sql`coalesce(o.snapshots_vehicle ->> 'name', '')`),
+  customerId: o.customerId,
+}
+
+/**
+ * The orders to confirm, since they were placed, and those whose customers are late, since the day of the oldest
+ * payment that did not come; the longest waiting first.
+ */
+const oldestOrders: Work['oldest'] = async (payload, { showrooms }, limit) => {
+  const visible = inShowrooms(sql`n.showroom_id`, showrooms)
+  const rows = await select(
+    payload,
+    WAITING,
+    sql`FROM (
+        (SELECT n.id, n.ordered_at AS since FROM orders n WHERE n.status = 'PENDING_CONFIRMATION' AND ${visible}
+          ORDER BY n.id LIMIT ${limit})
+        UNION ALL
+        (SELECT n.id, min(p.due_on)::timestamptz AS since FROM payments p JOIN orders n ON n.id = p.order_id
+          WHERE p.status = 'OVERDUE' AND ${visible}
+            AND n.status NOT IN ('PENDING_CONFIRMATION', 'ORDER_COMPLETED', 'VEHICEL_RETURNED', 'ORDER_RETURNED',
+              'ORDER_CANCELLED')
+          GROUP BY n.id ORDER BY 2, 1 LIMIT ${limit})) w
+      JOIN orders o ON o.id = w.id
+      ORDER BY w.since, o.id LIMIT ${limit}`,
+  )
+  return rows.map(({ customerId, id, orderedAt, since, status, vehicle }) => ({
+    id,
+    title: [orderNumber(id, orderedAt), vehicle].filter(Boolean).join(', '),
+    who: customerId,
+    what: status === 'PENDING_CONFIRMATION' ? words.toConfirm : words.paymentLate,
+    since,
+    href: `/admin/orders/${id}`,
+  }))
+}
+
+/** Orders whose turn is ours, as work for the dashboard. */
+export const orderWork: Work = {
+  title: words.ordersWork,
+  href: '/admin/orders?waiting=staff',
+  needs: { module: 'sales' },
+  place: 20,
+  waiting: ordersWaiting.of,
+  oldest: oldestOrders,
+}

@@ -1,0 +1,107 @@
+import { formatMoney } from '@/kernel/money'
+import styles from '@/ui/back-office/admin.module.css'
+import list from '@/ui/back-office/list/list.module.css'
+import type { Draft } from '@/ui/back-office/record/draft'
+import { cx } from '@/ui/cx'
+import quote from './quote.module.css'
+import * as words from './tariff-words'
+import { type ShipTo, type TariffAnswer, useTariffCharges } from './use-tariff-charges'
+
+type Props = {
+  id: number
+  draft: Draft
+  isFirst: boolean
+  shipTo: ShipTo
+  put: (charges: string, by: 'person' | 'tariff') => void
+}
+
+/** What the tariff says of the delivery charges, beside their field, and the button that takes it over. */
+export function TariffCharges(props: Props) {
+  const { draft, shipTo } = props
+  const charges = useTariffCharges(props)
+  const isFob = draft.priceType === 'FOB'
+  return (
+    <fieldset className={cx(list.full, quote.tariff)}>
+      <legend className={styles.label}>{words.byTheTariff}</legend>
+      {isFob ? (
+        <p className={list.help}>{words.fobBuyerPays}</p>
+      ) : (
+        <>
+          <div className={quote.tariffLine}>
+            <select
+              aria-label={words.portOfDestination}
+              className={styles.input}
+              onChange={({ target }) => charges.choosePort(target.value)}
+              value={charges.port}
+            >
+              <option value="">{words.choosePort}</option>
+              {shipTo.ports.map(({ label, value }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+            <button
+              className={styles.button}
+              disabled={charges.isBehind || charges.isTaken || charges.answer?.deliveryCharges == null}
+              onClick={charges.take}
+              type="button"
+            >
+              {words.takeFromTariff}
+            </button>
+          </div>
+          <Said {...charges} term={draft.priceType} />
+        </>
+      )}
+    </fieldset>
+  )
+}
+
+type SaidProps = Pick<ReturnType<typeof useTariffCharges>, 'answer' | 'failure' | 'isBehind' | 'port'> & {
+  term: Draft[string] | undefined
+}
+
+/** The figures with what they rest on, or why there are none. */
+function Said({ answer, failure, isBehind, port, term }: SaidProps) {
+  if (port === '') return <p className={list.help}>{words.portFirst}</p>
+  if (failure && !answer)
+    return (
+      <p className={list.error} role="alert">
+        {failure.message}
+      </p>
+    )
+  return (
+    <div aria-busy={isBehind} aria-live="polite" className={list.help}>
+      {answer ? <Figures answer={answer} isDuty={term === 'DDP'} /> : words.readingTariff}
+    </div>
+  )
+}
+
+function Figures({ answer, isDuty }: { answer: TariffAnswer; isDuty: boolean }) {
+  const { currency, deliveryCharges, isIncluded, missing, parts, port, rates, tariff } = answer
+  if (missing.length > 0)
+    return (
+      <>
+        <p>{words.missingFigures}</p>
+        <ul>
+          {missing.map((one) => (
+            <li key={`${one.what} ${one.currency}`}>{words.missingText(answer, one)}</li>
+          ))}
+        </ul>
+      </>
+    )
+  if (isIncluded) return <p>{words.includedTo(port.name)}</p>
+  const each = parts.map(({ amount, name }) => words.partText(name, formatMoney(amount, currency)))
+  return (
+    <>
+      <p>
+        <strong>{words.chargesText(formatMoney(deliveryCharges ?? 0, currency), port.name, each)}</strong>
+      </p>
+      {tariff && <p>{words.tariffText(tariff)}</p>}
+      {isDuty && <p>{words.notDuties(port.name)}</p>}
+      {rates.map((rate) => (
+        <p key={rate.currency}>{words.rateText(rate)}</p>
+      ))}
+    </>
+  )
+}

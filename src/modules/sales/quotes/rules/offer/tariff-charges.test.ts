@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import * as w from '@/modules/inventory/landed-price/rules/cases/world.fixture'
+import type { PricedVehicle } from '@/modules/inventory/landed-price/rules/landed-parts'
+import { landedPrice } from '@/modules/inventory/landed-price/rules/landed-price'
+import { chargesFollowing, tariffCharges } from './tariff-charges'
+
+type Case = [
+  name: string,
+  vehicle: Partial<PricedVehicle>,
+  port: number,
+  currency: string,
+  amount: number | null,
+  parts: Record<string, number>,
+]
+
+/** Insurance is (price + transport + freight) × 33 ÷ 1967, in dollars. */
+const CASES: Case[] = [
+  ['freight and insurance', {}, w.MOMBASA, 'USD', 1260, { freight: 1100, insurance: 160 }],
+  ['at 129.35', {}, w.MOMBASA, 'KES', 162_981, { freight: 142_285, insurance: 20_696 }],
+  [
+    'with transport, which was entered in yen',
+    { showroomId: w.SAITAMA },
+    w.MOMBASA,
+    'JPY',
+    207_616,
+    { transport: 18_000, freight: 165_275, insurance: 24_341 },
+  ],
+  [
+    'with the inspection that the country requires',
+    {},
+    w.DAR,
+    'USD',
+    1425,
+    { freight: 1100, insurance: 160, inspection: 165 },
+  ],
+  [
+    'of a vehicle priced CIF at its port: nothing',
+    { priceType: 'CIF', namedPortId: w.MOMBASA },
+    w.MOMBASA,
+    'KES',
+    0,
+    {},
+  ],
+  ['of one priced DDP: nothing', { priceType: 'DDP', namedPortId: w.MOMBASA }, w.MOMBASA, 'USD', 0, {}],
+  [
+    'of one priced CIF for another port',
+    { priceType: 'CIF', namedPortId: w.DAR },
+    w.MOMBASA,
+    'USD',
+    null,
+    {},
+  ],
+  ['without a price', { price: null }, w.MOMBASA, 'USD', null, { freight: 1100 }],
+  ['without a rate', {}, w.MOMBASA, 'EUR', null, {}],
+]
+
+describe('delivery charges by the tariff', () => {
+  test.each(CASES)('%s', (_, vehicle, port, currency, amount, parts) => {
+    const price = landedPrice(w.TARIFFS, { ...w.VEHICLE, ...vehicle }, port, w.TODAY)
+    const charges = tariffCharges(price, currency, w.RATES)
+    expect(Object.fromEntries(charges.parts.map((part) => [part.name, part.amount]))).toEqual(parts)
+    expect(charges.amount).toBe(amount)
+    expect(charges.missing.length > 0).toBe(amount === null)
+  })
+
+  test('say what is missing, a rate once, and which price includes the voyage', () => {
+    const of = (vehicle: Partial<PricedVehicle>, currency = 'USD') =>
+      tariffCharges(
+        landedPrice(w.TARIFFS, { ...w.VEHICLE, ...vehicle }, w.MOMBASA, w.TODAY),
+        currency,
+        w.RATES,
+      )
+    expect(of({ currency: 'EUR' }, 'EUR').missing).toEqual([{ what: 'rate', currency: 'EUR' }])
+    expect(of({ showroomId: w.NO_PORT }, 'EUR').missing).toEqual([
+      { what: 'originPort' },
+      { what: 'rate', currency: 'EUR' },
+    ])
+    const included = ([priceType, namedPortId]: [PricedVehicle['priceType'], number | null]) =>
+      of({ priceType, namedPortId }).isIncluded
+    expect([included(['FOB', null]), included(['CIF', w.MOMBASA]), included(['CIF', w.DAR])]).toEqual([
+      false,
+      true,
+      false,
+    ])
+  })
+})
+
+test.each<[string, Parameters<typeof chargesFollowing>, string | undefined]>([
+  ['an empty field of a first offer is filled in', ['', null, 1260, true], '1260'],
+  ['that of a later offer is not', ['', null, 1260, false], undefined],
+  ['there is nothing to fill in', ['', null, null, true], undefined],
+  ['what was typed stays', ['900', null, 1260, true], undefined],
+  ['so does what happens to be the same', ['1260', null, 1260, true], undefined],
+  ['what was taken follows', ['1260', '1260', 162_981, true], '162981'],
+  ['in a later offer as well', ['1260', '1260', 1300, false], '1300'],
+  ['what was taken goes with its tariff', ['1260', '1260', null, true], ''],
+  ['and comes back', ['', '', 1260, false], '1260'],
+  ['what was typed over it stays', ['900', '1260', 1300, true], undefined],
+  ['what was emptied stays empty', ['', '1260', 1300, true], undefined],
+])('charges in the form: %s', (_, given, expected) => {
+  expect(chargesFollowing(...given)).toBe(expected)
+})

@@ -1,0 +1,100 @@
+import type { Payload } from 'payload'
+import { dayIn } from '@/kernel/days'
+import { BASE_CURRENCY } from '@/kernel/money'
+import type { Counted } from '@/kernel/navigation'
+import { type Actor, can, visibleShowrooms } from '@/kernel/permissions'
+import { type Days, PERIODS, type Period, periodAt, type Span } from '@/kernel/time/periods'
+import { vehiclesEntered } from '@/modules/inventory/vehicles/queries/vehicles-entered'
+import { inquiriesAsked } from '@/modules/sales/inquiries/queries/inquiries-asked'
+import {
+  type Compared,
+  moneyReceived,
+  ordersPlaced,
+  type SalesFigure,
+} from '@/modules/sales/orders/queries/sales-figures'
+import { quotesRequested } from '@/modules/sales/quotes/queries/quotes-requested'
+import { QUOTE_CURRENCIES, type QuoteCurrency } from '@/modules/sales/quotes/rules/quote-choices'
+import { tradeSettings } from '@/modules/settings/company/queries/trade-settings'
+import { ratesOn } from '@/modules/settings/exchange-rates/queries/rates-on'
+import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rates'
+import { startOfDay } from '@/modules/settings/places/rules/zoned-day'
+import { countUpTo } from '../count-up-to'
+
+/** What the address of the dashboard asks for; null where it asks for nothing that there is. */
+export type Asked = { period: Period; currency: QuoteCurrency | null }
+
+const oneOf = <const T extends string>(known: readonly T[], value: unknown): T | null =>
+  known.find((one) => one === value) ?? null
+
+/** Reads period and currency from an address. */
+export const readAsked = (params: Readonly<Record<string, unknown>>): Asked => ({
+  period: oneOf(PERIODS, params.period) ?? 'month',
+  currency: oneOf(QUOTE_CURRENCIES, params.currency),
+})
+
+/** The address of the dashboard with a period and a currency. */
+export const figuresHref = (period: Period, currency: string): string =>
+  `/admin?period=${period}&currency=${currency}#figures`
+
+/** Figures as counted, of a period and the one before; null where the role does not see them. */
+export type Figures = {
+  period: Period
+  currency: QuoteCurrency
+  days: { now: Days; before: Days }
+  /** The rates by which amounts are converted: those of today. */
+  rates: RatesSnapshot
+  sales: {
+    orders: Compared<SalesFigure>
+    received: Compared<SalesFigure>
+    quotes: Compared<Counted>
+  } | null
+  inquiries: Compared<Counted> | null
+  vehicles: Compared<Counted>
+}
+
+/** Where counting stops: beyond it, the figure says "10,000+". */
+const CAP = 10_000
+const NONE: Counted = { count: 0, capped: false }
+
+/**
+ * The figures that the actor sees, in six statements. Money is summed by the database in each currency, and only over
+ * the orders and receipts of both periods; everything else is counted up to a limit.
+ */
+export async function readFigures(payload: Payload, actor: Actor, asked: Asked, now: Date): Promise<Figures> {
+  const db = payload.db.drizzle
+  const { currency, timezone } = await tradeSettings(db)
+  const today = dayIn(now, timezone)
+  const days = periodAt(asked.period, today)
+  const spanOf = ({ first, last }: Days): Span => ({
+    from: startOfDay(first, timezone),
+    until: startOfDay(last, timezone, 1),
+  })
+  const spans = { now: spanOf(days.now), before: spanOf(days.before) }
+  const showrooms = visibleShowrooms(actor)
+  const seesSales = can(actor, 'sales', 'read')
+  const seesInquiries = can(actor, 'support', 'read')
+  const rows = (['now', 'before'] as const).flatMap((when) => [
+    ...(seesSales ? [{ key: `quotes ${when}`, rows: quotesRequested(spans[when], showrooms) }] : []),
+    ...(seesInquiries ? [{ key: `inquiries ${when}`, rows: inquiriesAsked(spans[when]) }] : []),
+    { key: `vehicles ${when}`, rows: vehiclesEntered(spans[when], showrooms) },
+  ])
+  const [counts, orders, received, rates] = await Promise.all([
+    countUpTo(payload, rows, CAP),
+    seesSales ? ordersPlaced(db, spans, showrooms) : null,
+    seesSales ? moneyReceived(db, spans, showrooms) : null,
+    ratesOn(db, today),
+  ])
+  const counted = (what: string): Compared<Counted> => ({
+    now: counts[`${what} now`] ?? NONE,
+    before: counts[`${what} before`] ?? NONE,
+  })
+  return {
+    period: asked.period,
+    currency: asked.currency ?? oneOf(QUOTE_CURRENCIES, currency) ?? BASE_CURRENCY,
+    days,
+    rates,
+    sales: orders && received && { orders, received, quotes: counted('quotes') },
+    inquiries: seesInquiries ? counted('inquiries') : null,
+    vehicles: counted('vehicles'),
+  }
+}

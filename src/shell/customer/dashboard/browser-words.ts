@@ -1,0 +1,2 @@
+export const left = (time: string) => `${time} left`
+export const timeIsUp = 'Time is up'

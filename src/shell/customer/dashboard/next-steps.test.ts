@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import type { OwnReservation } from '@/modules/inventory/reservations/queries/reservations'
+import type { Purchase } from '@/modules/sales/orders/queries/purchases'
+import { nextSteps } from './next-steps'
+
+const NOW = new Date('2026-11-20T10:00:00Z')
+
+const purchase = (
+  key: string,
+  given: Partial<Purchase['turn']> = {},
+  deadline: string | null = null,
+): Purchase => ({
+  key,
+  number: 'OR-2026-1',
+  title: key,
+  picture: null,
+  statusLabel: 'Confirmed',
+  tone: 'green',
+  price: 5_000,
+  currency: 'USD',
+  turn: { whose: 'you', what: 'Pay $5,000.', by: null, isLate: false, ...given },
+  deadline,
+  href: `/dashboard/orders/${key}`,
+  orderedVehicle: 7,
+})
+
+const reservation = (given: Partial<OwnReservation> = {}, hasPage = true): OwnReservation => ({
+  id: 3,
+  status: 'CONFIRMED',
+  requestedAt: '2026-11-19T10:00:00Z',
+  confirmedAt: '2026-11-19T12:00:00Z',
+  expiresAt: '2026-11-21T12:00:00Z',
+  endedAt: null,
+  note: null,
+  queuePlace: null,
+  vehicle: {
+    id: 9,
+    name: 'Toyota Vitz',
+    sku: 'KD-000009',
+    status: 'RESERVED',
+    picture: null,
+    isDrawn: false,
+    hasPage,
+  },
+  ...given,
+})
+
+const keys = (...given: Parameters<typeof nextSteps>) => nextSteps(...given).map(({ key }) => key)
+
+describe('next steps', () => {
+  test('come by urgency: late, by deadline, then what can wait', () => {
+    const purchases = [
+      purchase('whenever'),
+      purchase('in december', {}, '2026-12-01T20:59:00Z'),
+      purchase('late', { isLate: true }, '2026-11-18T20:59:00Z'),
+      purchase('later', { isLate: true }, '2026-11-19T20:59:00Z'),
+      purchase('ours', { whose: 'us' }),
+      purchase('over', { whose: null }),
+    ]
+    expect(keys({ purchases, reservations: [reservation()], hasPort: true }, NOW)).toEqual([
+      'late',
+      'later',
+      'reservation-3',
+      'in december',
+      'whenever',
+    ])
+  })
+
+  test('are at most five', () => {
+    const purchases = Array.from({ length: 9 }, (_, place) => purchase(`p${place}`))
+    expect(nextSteps({ purchases, reservations: [], hasPort: false }, NOW)).toHaveLength(5)
+  })
+
+  test('a port is asked for last, and once', () => {
+    expect(keys({ purchases: [purchase('p')], reservations: [], hasPort: false }, NOW)).toEqual(['p', 'port'])
+    expect(keys({ purchases: [], reservations: [], hasPort: true }, NOW)).toEqual([])
+  })
+
+  test('say what to do with which vehicle, and where', () => {
+    const [step] = nextSteps({ purchases: [purchase('Toyota Vitz')], reservations: [], hasPort: true }, NOW)
+    expect(step).toMatchObject({ sentence: 'Toyota Vitz: Pay $5,000.', label: 'Open the order' })
+  })
+})
+
+describe('a reservation', () => {
+  const ended = (status: OwnReservation['status'], endedAt: string, free = true): OwnReservation => {
+    const one = reservation({ status, endedAt, expiresAt: null })
+    return { ...one, vehicle: { ...one.vehicle, status: free ? 'PUBLISHED' : 'RESERVED' } }
+  }
+  test.each<[string, OwnReservation, string | null]>([
+    ['in force leads to the showroom', reservation(), 'Contact the showroom'],
+    ['that was asked for waits', reservation({ status: 'REQUESTED', expiresAt: null }), null],
+    ['that ran out leads back', ended('EXPIRED', '2026-11-20T09:00:00Z'), 'Reserve it again'],
+    ['that ran out leads to others', ended('EXPIRED', '2026-11-20T09:00:00Z', false), 'See similar vehicles'],
+    ['ended two weeks ago is still told', ended('REJECTED', '2026-11-06T10:00:00Z'), 'See similar vehicles'],
+    ['ended longer ago is not', ended('REJECTED', '2026-11-06T09:59:59Z'), null],
+  ])('%s', (_, given, label) => {
+    const [step] = nextSteps({ purchases: [], reservations: [given], hasPort: true }, NOW)
+    expect(step?.label ?? null).toBe(label)
+  })
+
+  test('of a vehicle without a page leads to the list', () => {
+    const [step] = nextSteps({ purchases: [], reservations: [reservation({}, false)], hasPort: true }, NOW)
+    expect(step?.href).toBe('/vehicles')
+  })
+})

@@ -1,0 +1,74 @@
+import { DESTINATIONS } from '@/modules/inventory/deliver-to/rules/deliver-to'
+import type { OwnReservation } from '@/modules/inventory/reservations/queries/reservations'
+import { leadsOnTo } from '@/modules/inventory/reservations/rules/leads-on'
+import { LISTING } from '@/modules/inventory/search/rules/listing'
+import type { Purchase } from '@/modules/sales/orders/queries/purchases'
+import * as words from './words'
+
+/** Something for the customer to do: a sentence, and the way to it. */
+export type NextStep = {
+  key: string
+  sentence: string
+  label: string
+  href: string
+  /** By when, in ISO; null if it can wait. */
+  until: string | null
+  isLate: boolean
+}
+
+/** What the steps follow from. */
+type Situation = {
+  purchases: readonly Purchase[]
+  reservations: readonly OwnReservation[]
+  /** Whether they have chosen a port. */
+  hasPort: boolean
+}
+
+/** An ended reservation leads on for so many days; after that nobody waits for it any more. */
+const LEADS_ON_DAYS = 14
+const STEPS_MAX = 5
+
+/** What is late first, then by its deadline, then what can wait: purchases, reservations, the port. */
+export function nextSteps({ hasPort, purchases, reservations }: Situation, now: Date): NextStep[] {
+  const steps = [
+    ...purchases.flatMap(stepOfPurchase),
+    ...reservations.flatMap((reservation) => stepOfReservation(reservation, now)),
+    ...(hasPort ? [] : [CHOOSE_PORT]),
+  ]
+  return steps.toSorted(byUrgency).slice(0, STEPS_MAX)
+}
+
+const NO_DEADLINE = '9999'
+
+const byUrgency = (a: NextStep, b: NextStep): number =>
+  Number(b.isLate) - Number(a.isLate) || (a.until ?? NO_DEADLINE).localeCompare(b.until ?? NO_DEADLINE)
+
+const CHOOSE_PORT: NextStep = {
+  key: 'port',
+  sentence: words.choosePort,
+  label: words.choosePortLabel,
+  href: DESTINATIONS,
+  until: null,
+  isLate: false,
+}
+
+function stepOfPurchase({ deadline, href, key, orderedVehicle, title, turn }: Purchase): NextStep[] {
+  if (turn.whose !== 'you') return []
+  const label = orderedVehicle === null ? words.openQuote : words.openOrder
+  return [
+    { key, sentence: words.stepOf(title, turn.what), label, href, until: deadline, isLate: turn.isLate },
+  ]
+}
+
+function stepOfReservation(reservation: OwnReservation, now: Date): NextStep[] {
+  const { endedAt, expiresAt, id, vehicle } = reservation
+  const next = leadsOnTo(reservation)
+  if (!next) return []
+  const age = endedAt === null ? 0 : now.getTime() - Date.parse(endedAt)
+  if (age > LEADS_ON_DAYS * 86_400_000) return []
+  const page = vehicle.hasPage ? `/vehicles/${vehicle.id}` : LISTING
+  const href = next === 'similar' && vehicle.hasPage ? `${page}#similar` : page
+  const { label, sentence } = words.reservationStep[next]
+  const until = next === 'contact' ? expiresAt : null
+  return [{ key: `reservation-${id}`, sentence: sentence(vehicle.name), label, href, until, isLate: false }]
+}

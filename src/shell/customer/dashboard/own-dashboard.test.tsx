@@ -1,0 +1,124 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { OwnDashboard } from './own-dashboard'
+import type { OwnDashboard as Shown } from './read-own-dashboard'
+
+const NOW = new Date('2026-11-20T10:00:00Z')
+
+const NOTHING: Shown = {
+  steps: [],
+  purchases: [],
+  reservations: [],
+  changes: [],
+  news: [],
+  since: null,
+  zone: 'Africa/Nairobi',
+}
+const shown = (given: Partial<Shown>) =>
+  renderToStaticMarkup(<OwnDashboard dashboard={{ ...NOTHING, ...given }} now={NOW} />)
+
+const step = (key: string, until: string | null = null) => ({
+  key,
+  sentence: `Do ${key}.`,
+  label: 'Open the order',
+  href: `/dashboard/orders/${key}`,
+  until,
+  isLate: false,
+})
+
+test('somebody with nothing is told what appears here, and led to the vehicles', () => {
+  const html = shown({})
+  expect(html).toContain('Nothing is going on yet')
+  expect(html).toContain('href="/vehicles"')
+})
+
+test('a step is one sentence and one button, and says how long there is left, without scripts', () => {
+  const html = shown({ steps: [step('first', '2026-11-22T20:59:00.000Z'), step('second')] })
+  expect(html).toContain('2 days 10 hours left')
+  expect(html).toContain(
+    'until <time dateTime="2026-11-22T20:59:00.000Z">Sun 22 Nov 2026, 23:59 GMT+3</time>',
+  )
+  expect(html.match(/ bg-accent /g), 'one main action').toHaveLength(1)
+  expect(html.indexOf('Do first.')).toBeLessThan(html.indexOf('Do second.'))
+})
+
+test('a deadline that has passed is said as such', () => {
+  const html = shown({ steps: [{ ...step('late', '2026-11-18T20:59:00.000Z'), isLate: true }] })
+  expect(html).toContain('It was due by <time dateTime="2026-11-18T20:59:00.000Z">Wed 18 Nov 2026, 23:59')
+  expect(html).not.toContain('left')
+})
+
+test('deals and reservations have their clocks', () => {
+  const html = shown({
+    purchases: [
+      {
+        key: 'quote-1',
+        number: 'QT-2026-1',
+        title: 'Toyota Vitz',
+        picture: null,
+        statusLabel: 'Quoted',
+        tone: 'green',
+        price: 5_000,
+        currency: 'USD',
+        turn: {
+          whose: 'you',
+          what: 'Accept the quote, or ask for changes.',
+          by: '2026-11-21',
+          isLate: false,
+        },
+        deadline: '2026-11-21T20:59:00.000Z',
+        href: '/dashboard/quotes/1',
+        orderedVehicle: null,
+      },
+    ],
+    reservations: [
+      {
+        id: 1,
+        status: 'CONFIRMED',
+        requestedAt: '2026-11-19T10:00:00.000Z',
+        confirmedAt: '2026-11-19T10:00:00.000Z',
+        expiresAt: '2026-11-20T15:30:00.000Z',
+        endedAt: null,
+        note: null,
+        queuePlace: null,
+        vehicle: {
+          id: 7,
+          name: 'Nissan March',
+          sku: 'KD-000007',
+          status: 'RESERVED',
+          picture: null,
+          isDrawn: false,
+          hasPage: true,
+        },
+      },
+    ],
+  })
+  expect(html).toContain('1 day 10 hours left')
+  expect(html).toContain('QT-2026-1 · $5,000')
+  expect(html).toContain('5 hours 30 minutes left')
+  expect(html).toContain('Fri 20 Nov 2026, 18:30 GMT+3')
+})
+
+test('changes of the wishlist and news of saved searches say since when they count', () => {
+  const given: Partial<Shown> = {
+    changes: [
+      {
+        vehicleId: 7,
+        name: 'Nissan March 2015',
+        picture: null,
+        hasPage: true,
+        change: { kind: 'dropped', by: 500, currency: 'USD' },
+      },
+      { vehicleId: 8, name: 'KD-000008', picture: null, hasPage: false, change: { kind: 'gone' } },
+    ],
+    news: [{ id: 1, name: 'Vans below 9,000', href: '/vehicles?bodyType=2', count: 20, isMore: true }],
+  }
+  const html = shown({ ...given, since: new Date('2026-11-18T22:00:00Z') })
+  expect(html).toContain('Price down $500')
+  expect(html).toContain('No longer on offer')
+  expect(html).not.toContain('href="/vehicles/8"')
+  expect(html).toContain('20+ new vehicles')
+  // Already the 19th in Nairobi.
+  expect(html).toContain('Since your last visit on 19 November 2026.')
+  expect(shown(given)).toContain('Since you added them.')
+})

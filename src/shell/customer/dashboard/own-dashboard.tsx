@@ -1,0 +1,68 @@
+import { LISTING } from '@/modules/inventory/search/rules/listing'
+import { buttonStyle } from '@/ui/button'
+import { PlainLink } from '@/ui/link'
+import { EmptyState } from '@/ui/states'
+import { Clock } from './clock'
+import { Deals, OpenReservations } from './deals'
+import type { NextStep } from './next-steps'
+import type { OwnDashboard as Shown } from './read-own-dashboard'
+import { SearchNewsList, WishChanges } from './watched'
+import * as words from './words'
+
+type Props = { dashboard: Shown; now: Date }
+
+/** What a customer comes for: what to do next, how their deals stand, and what is new. A server component. */
+export function OwnDashboard({ dashboard, now }: Props) {
+  const { changes, news, purchases, reservations, since, steps, zone } = dashboard
+  const isEmpty = [purchases, reservations, changes, news].every((part) => part.length === 0)
+  return (
+    <div className="mb-8 grid gap-8">
+      {steps.length > 0 && <Steps now={now} steps={steps} zone={zone} />}
+      {purchases.length > 0 && <Deals now={now} purchases={purchases} zone={zone} />}
+      {reservations.length > 0 && <OpenReservations now={now} reservations={reservations} zone={zone} />}
+      {changes.length > 0 && <WishChanges changes={changes} since={since} zone={zone} />}
+      {news.length > 0 && <SearchNewsList news={news} since={since} zone={zone} />}
+      {isEmpty && (
+        <EmptyState
+          title={words.nothingYet}
+          actions={
+            <PlainLink href={LISTING} className={buttonStyle(steps.length > 0 ? 'secondary' : 'primary')}>
+              {words.browseVehicles}
+            </PlainLink>
+          }
+        >
+          <p>{words.whatAppearsHere}</p>
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
+/** One sentence and one button each, the most urgent first; only that one is the page's main action. */
+function Steps({ now, steps, zone }: { now: Date; steps: readonly NextStep[]; zone: string }) {
+  return (
+    <section aria-labelledby="next-steps">
+      <h2 id="next-steps" className="mb-3 text-20">
+        {words.nextSteps}
+      </h2>
+      <ol className="divide-y divide-line rounded-card border border-line bg-surface">
+        {steps.map(({ href, isLate, key, label, sentence, until }, place) => (
+          <li key={key} className="flex flex-col gap-3 p-4 sm:flex-row sm:items-center sm:justify-between">
+            <div className="min-w-0">
+              <p className="text-16 wrap-anywhere">{sentence}</p>
+              {until && (
+                <p className="text-14">
+                  <Clock isLate={isLate} now={now} until={until} zone={zone} />
+                </p>
+              )}
+            </div>
+            <PlainLink href={href} className={buttonStyle(place === 0 ? 'primary' : 'secondary', 'shrink-0')}>
+              {label}
+              <span className="sr-only">: {sentence}</span>
+            </PlainLink>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import type { PayloadRequest } from 'payload'
+import {
+  listOwnReservations,
+  type OwnReservation,
+} from '@/modules/inventory/reservations/queries/reservations'
+import { type SearchNews, searchNews } from '@/modules/inventory/saved-searches/queries/search-news'
+import { type ChangedWish, wishChanges } from '@/modules/inventory/wishlist/queries/wish-changes'
+import { type Purchase, purchasesOf } from '@/modules/sales/orders/queries/purchases'
+import { dbOf } from '@/server/transaction'
+import { type NextStep, nextSteps } from './next-steps'
+
+/** What somebody's first page shows, before it is put into words. */
+export type OwnDashboard = {
+  steps: NextStep[]
+  /** Quotes and orders that are not over. */
+  purchases: Purchase[]
+  /** Reservations that are requested or in force. */
+  reservations: OwnReservation[]
+  changes: ChangedWish[]
+  news: SearchNews[]
+  /** Since when changes and news count; null for somebody who is here for the first time. */
+  since: Date | null
+  /** Of their clocks. */
+  zone: string
+}
+
+type Visitor = { id: number; hasPort: boolean; zone: string; since: Date | null }
+
+/** Reservations that are looked at: open ones first, then the last that ended. */
+const RESERVATIONS = 20
+
+/** Reads what a customer's first page shows: their deals, what happened to what they watch, and what to do next. */
+export async function readOwnDashboard(
+  req: PayloadRequest,
+  { hasPort, id, since, zone }: Visitor,
+  now: Date,
+): Promise<OwnDashboard> {
+  const db = await dbOf(req)
+  const paging = { page: 1, limit: RESERVATIONS }
+  const [purchases, { rows: reservations }, news] = await Promise.all([
+    purchasesOf(db, id, now),
+    listOwnReservations(db, id, paging),
+    searchNews(req.payload, id, since),
+  ])
+  const own = purchases.flatMap(({ orderedVehicle }) => orderedVehicle ?? [])
+  return {
+    steps: nextSteps({ purchases, reservations, hasPort }, now),
+    purchases: purchases.filter(({ turn }) => turn.whose !== null),
+    reservations: reservations.filter(({ endedAt }) => endedAt === null),
+    changes: await wishChanges(db, id, since, own),
+    news,
+    since,
+    zone,
+  }
+}
