@@ -7,6 +7,10 @@ export const somethingWentWrong =
 export const tryAgain = 'Try again'
 export const toTheDashboard = 'Go to the dashboard'
 
+// What is not there, in admin
+export const nothingHere = 'There is nothing at this address'
+export const mayBeGone = 'It may have been deleted, or you may not be allowed to see it.'
+
 // Global error
 export const somethingFailed = 'Something went wrong'
 export const siteCouldNotBeLoaded = 'The site could not be loaded'

@@ -15,13 +15,14 @@ import { siteMetadata } from '@/shell/storefront/page-metadata'
 import { SiteFooter } from '@/shell/storefront/site-footer'
 import { SiteHeader } from '@/shell/storefront/site-header'
 import { StorefrontActions } from '@/shell/storefront/vehicle-actions'
-import { archivo, archivoExtended } from '@/ui/fonts'
+import { archivo, archivoExtended, archivoLatin } from '@/ui/fonts'
 import { SkipLink } from '@/ui/layout'
 import { readDataSaver } from '@/ui/offline/data-saver'
 import { NavigationHint } from '@/ui/offline/navigation-hint'
 import { OfflineSupport } from '@/ui/offline/offline-support'
 import { SoftLinks } from '@/ui/offline/soft-links'
 import { SheetsOverPage } from '@/ui/over/sheets'
+import { pack } from '@/ui/packed'
 import { ToastRegion } from '@/ui/toast'
 import { pageDeliverTo } from './deliver-to'
 import { menuPerson } from './menu-person'
@@ -81,9 +82,7 @@ const surroundings = cache(async () => {
         <SkipLink to="#content">{words.skipToContent}</SkipLink>
         <OfflineSupport enabled={env().OFFLINE_COPIES === 'on'} />
         <SiteHeader
-          site={{ name, logo }}
-          menu={siteMenu()}
-          port={port}
+          data={pack({ site: { name, logo }, menu: siteMenu(), port })}
           theme={theme ?? 'system'}
           saving={saving}
           account={<AccountMenu person={person} />}
@@ -93,9 +92,11 @@ const surroundings = cache(async () => {
     ),
     below: (
       <SiteFooter
-        site={{ name, motto, legalName, address, phones, email }}
-        columns={footColumns()}
-        countries={countries}
+        data={pack({
+          site: { name, motto, legalName, address, phones, email },
+          columns: footColumns(),
+          countries,
+        })}
         saving={saving}
       />
     ),
@@ -116,7 +117,11 @@ const surroundings = cache(async () => {
 export default async function StorefrontLayout({ children, dialog }: Props) {
   const { theme, above, below, support } = await surroundings()
   return (
-    <html lang="en" data-theme={theme} className={`${archivo.variable} ${archivoExtended.variable}`}>
+    <html
+      lang="en"
+      data-theme={theme}
+      className={`${archivo.variable} ${archivoExtended.variable} ${archivoLatin.variable}`}
+    >
       <body className="flex min-h-dvh flex-col antialiased">
         {above}
         <main id="content" tabIndex={-1} className="flex-1 focus:outline-none">

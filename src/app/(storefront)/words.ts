@@ -127,7 +127,7 @@ export const skipToContent = 'Skip to content'
 // Marketplace page
 export const marketplace = 'Marketplace'
 export const vehiclesOnSaleWithYourPort =
-  'The vehicles on sale, with your port of destination and your wishlist.'
+  'What is new since you were here, the makes you look for, and every vehicle on sale, with its total at your port.'
 
 // Offline page
 export const pagesKeptOnThisDevice = 'Pages kept on this device'

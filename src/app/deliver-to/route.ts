@@ -6,6 +6,7 @@ import { savePort } from '@/modules/inventory/deliver-to/operations/save-port'
 import {
   DELIVER_TO_COOKIE,
   DELIVER_TO_SECONDS,
+  DESTINATIONS,
   readPortId,
   withoutPort,
 } from '@/modules/inventory/deliver-to/rules/deliver-to'
@@ -33,6 +34,9 @@ export async function POST(request: Request): Promise<Response> {
   }
   return new Response(null, { status: 303, headers })
 }
+
+/** Whoever comes to this address otherwise, or again, finds the choice on its page. */
+export const GET = (): Response => new Response(null, { status: 307, headers: { location: DESTINATIONS } })
 
 /** Saves the choice; returns the cookie that the browser is to keep, if it changes. */
 async function keep(payload: Payload, request: Request, port: number | null): Promise<string | null> {

@@ -4,19 +4,21 @@ import type { SiteIdentity } from '@/kernel/site'
 import { Container } from '@/ui/layout'
 import { PlainLink } from '@/ui/link'
 import { DataSaverSwitch } from '@/ui/offline/data-saver-switch'
+import { type Packed, usePacked } from '@/ui/packed'
 import * as words from './browser-words'
 import { countryAnchor } from './countries'
 import type { FootColumn } from './navigation'
 
-type Props = {
+/** What the foot says. */
+type FooterData = {
   site: Pick<SiteIdentity, 'name' | 'motto' | 'legalName' | 'address' | 'phones' | 'email'>
   columns: readonly FootColumn[]
   countries: readonly string[]
-  saving: boolean
 }
 
 /** The foot of every storefront page: ways into the catalogue, the rules, where vehicles stand, and the staff's door. */
-export function SiteFooter({ columns, countries, saving, site }: Props) {
+export function SiteFooter({ data, saving }: { data: Packed<FooterData>; saving: boolean }) {
+  const { columns, countries, site } = usePacked(data)
   const showrooms = countries.map((country) => ({
     href: `/contact-us#${countryAnchor(country)}`,
     label: country,
@@ -43,7 +45,7 @@ export function SiteFooter({ columns, countries, saving, site }: Props) {
 }
 
 /** Who stands behind the site, where the settings say so. */
-function Imprint({ address, email, legalName, phones }: Props['site']) {
+function Imprint({ address, email, legalName, phones }: FooterData['site']) {
   const facts = [legalName, address?.split('\n').join(', '), ...phones, email].filter(Boolean)
   return facts.length > 0 && <span className="block">{facts.join(' · ')}</span>
 }

@@ -10,6 +10,7 @@ import { Icon } from '@/ui/icon'
 import { Container } from '@/ui/layout'
 import { PlainLink } from '@/ui/link'
 import { DataSaverSwitch } from '@/ui/offline/data-saver-switch'
+import { type Packed, usePacked } from '@/ui/packed'
 import { SheetCloser } from '@/ui/sheet'
 import { type Theme, ThemeToggle } from '@/ui/theme-toggle'
 import { Wordmark } from '@/ui/wordmark'
@@ -18,7 +19,8 @@ import type { NavigationLink } from './navigation'
 import { SITE_MENU, SiteNav } from './site-nav'
 
 /** The head of every storefront page. Rendered from data, once: as a server component it would be sent twice. */
-export function SiteHeader({ site, menu, port, theme, saving, account, more }: Props) {
+export function SiteHeader({ data, theme, saving, account, more }: Props) {
+  const { site, menu, port } = usePacked(data)
   return (
     // With large letters there is room for few of them: what a finger presses keeps its size then, and is no wider.
     <header className="@container no-print relative z-30 border-b border-line bg-surface">
@@ -63,11 +65,16 @@ export function SiteHeader({ site, menu, port, theme, saving, account, more }: P
   )
 }
 
-type Props = {
+/** What the head says. */
+type HeaderData = {
   site: Pick<SiteIdentity, 'name' | 'logo'>
   menu: readonly NavigationLink[]
   /** Where the reader has vehicles delivered. */
   port: { id: number; name: string; country: string } | null
+}
+
+type Props = {
+  data: Packed<HeaderData>
   theme: Theme
   saving: boolean
   /** Ways in, or the menu of whoever is signed in. */

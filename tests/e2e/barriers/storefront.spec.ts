@@ -68,7 +68,7 @@ test('vehicles for sale and sold are accessible and do not overflow the screen',
   }
 })
 
-test('with a port lists and vehicles are accessible and do not overflow the screen', async ({
+test('with a port lists, vehicles and the comparison are accessible and do not overflow the screen', async ({
   page,
   baseURL,
 }) => {
@@ -76,10 +76,13 @@ test('with a port lists and vehicles are accessible and do not overflow the scre
   const ports: { id: number; name: string }[] = (await answer.json()).data
   const value = String(ports.find(({ name }) => name === 'Mombasa')?.id)
   await page.context().addCookies([{ name: 'kaido_to', value, url: String(baseURL) }])
-  const [{ id }] = (await (await page.request.get('/api/v1/vehicles/public/listing')).json()).data
+  const [{ id }, ...others] = (await (await page.request.get('/api/v1/vehicles/public/listing')).json()).data
+  const compared = [id, others[0].id, others[1].id]
   for (const address of ['/vehicles?eligible=any', '/vehicles?view=list&eligible=any'])
     await lookAt(page, { address, heading: USED, onPhone: asItIs })
   await lookAt(page, { address: `/vehicles/${id}#total`, heading: /\w/, onPhone: asItIs })
+  const address = `/compare?ids=${compared.join(',')}&replace=${id}`
+  await lookAt(page, { address, heading: 'Compare vehicles', onPhone: asItIs })
 })
 
 test('the other pages are accessible and do not overflow the screen', async ({ page }) => {

@@ -7,8 +7,8 @@ import { cards, inForce, numberIn } from './storefront-page'
 const header = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: /^Deliver to/ })
 
 /** Chooses a port over the page, as somebody who types. */
-async function deliverTo(page: Page, typed: string, port: string): Promise<void> {
-  await header(page).click()
+async function deliverTo(page: Page, typed: string, port: string, opener = header(page)): Promise<void> {
+  await opener.click()
   const dialog = page.getByRole('dialog', { name: 'Deliver to' })
   await dialog.getByLabel('Country or port').fill(typed)
   await dialog.getByRole('radio', { name: port }).check()
@@ -29,15 +29,15 @@ test('a guest chooses a port, sorts by what vehicles cost there, reads every par
 
   await page.getByLabel('Sort by').selectOption('total-asc')
   await expect(page).toHaveURL(/\?to=\d+&sort=total-asc$/)
-  const parts = page.getByRole('link', { name: 'Total to Mombasa' })
-  const priced = cards(page).filter({ has: parts })
+  const toPort = page.getByRole('link', { name: 'Total to Mombasa' })
+  const priced = cards(page).filter({ has: toPort })
   await expect(priced.first()).toBeVisible()
   const totals = await figures(priced.locator('.vehicle-price b'))
   expect(totals).toEqual(totals.toSorted((a, b) => a - b))
 
   const shipped = priced.filter({ hasText: 'FOB' }).first()
   const [total] = await figures(shipped.locator('.vehicle-price b'))
-  await shipped.getByRole('link', { name: 'Total to Mombasa' }).click()
+  await shipped.locator('.vehicle-price b').getByRole('link').click()
   const sheet = page.getByRole('complementary', { name: 'Total to Mombasa' })
   await expect(sheet).toBeVisible()
   const sum = sheet.getByRole('table', { name: 'Total to Mombasa' })
@@ -48,6 +48,17 @@ test('a guest chooses a port, sorts by what vehicles cost there, reads every par
   await expect(sheet.getByRole('heading', { name: 'On the road in Kenya' })).toBeVisible()
   await sheet.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText(/^May be imported to Kenya/)).toBeVisible()
+
+  // Another port in place: the page is not loaded again, and stays where it was.
+  const change = page.getByRole('main').getByRole('link', { name: 'Change port' })
+  await change.scrollIntoViewIfNeeded()
+  const place = () => page.evaluate(() => [window.scrollY, document.body.dataset.seen])
+  await page.evaluate(() => Object.assign(document.body.dataset, { seen: 'before' }))
+  const before = await place()
+  await deliverTo(page, 'tanz', 'Dar es Salaam', change)
+  await expect(page.getByText(/imported to Tanzania/).first()).toBeVisible()
+  expect(await place()).toEqual(before)
+  await deliverTo(page, 'keny', 'Mombasa', toPort.or(change).first())
 
   await page.goto('/vehicles')
   await inForce(page)

@@ -219,8 +219,8 @@ test('a picture on a card is an AVIF file of at most 15 KB at 480 px, once it is
   request,
 }) => {
   await page.goto('/vehicles')
-  const [first] = (await cards(page).first().locator('source').getAttribute('srcset'))?.split(' ') ?? []
-  const answer = () => request.get(first ?? '')
+  const sizes = await cards(page).first().locator('source').getAttribute('srcset')
+  const answer = () => request.get(/(\S+) 480w/.exec(sizes ?? '')?.[1] ?? '')
   await expect.poll(async () => (await answer()).headers()['content-type']).toBe('image/avif')
   expect((await (await answer()).body()).length).toBeLessThanOrEqual(15 * 1024)
 })

@@ -1,15 +1,19 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { landedCards } from '@/modules/inventory/cards/queries/landed-cards'
-import { MARKETPLACE, marketplaceHref } from '@/modules/inventory/catalogue/ui/marketplace/address'
+import { MARKETPLACE } from '@/modules/inventory/catalogue/ui/marketplace/address'
 import { MarketplacePage } from '@/modules/inventory/catalogue/ui/marketplace/marketplace-page'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { viewerOf } from '@/modules/inventory/search/queries/search-viewer'
+import { toSearchString } from '@/modules/inventory/search/schemas/vehicle-search'
 import { madeSearch, readListing } from '@/modules/inventory/search/ui/listing/listing-address'
 import { actorOf } from '@/server/permissions'
+import { customerZone } from '@/shell/customer/dashboard/zone'
+import { readOwnMarket } from '@/shell/storefront/marketplace/read-own-market'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
-import { needPerson } from '../dashboard/person'
+import { signedInPerson } from '../dashboard/person'
 import { listPlace, pagePlace } from '../deliver-to'
+import { pageVisit } from '../visit'
 import * as words from '../words'
 
 export const generateMetadata = () =>
@@ -24,18 +28,33 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function MarketplaceAddress({ searchParams }: Props) {
   const asked = await searchParams
-  const [found, payload] = await Promise.all([pagePlace(asked.to), getPayload({ config })])
+  const [found, payload, person] = await Promise.all([
+    pagePlace(asked.to),
+    getPayload({ config }),
+    signedInPerson(),
+  ])
   const search = readListing(asked, found?.port.id ?? null)
-  const { req } = await needPerson(marketplaceHref(search))
   const place = await listPlace(found)
   const made = madeSearch(search, place?.hasRules === true)
-  const result = await searchVehicles(payload, made, viewerOf(await actorOf(req)))
+  const viewer = person ? viewerOf(await actorOf(person.req)) : {}
+  // Their own part comes before a search, not above its results.
+  const isFirst = toSearchString({ ...search, to: null, eligible: false }) === ''
+  const zone = person && customerZone(person.account.country, found?.destination?.timezone ?? null)
+  const [result, own] = await Promise.all([
+    searchVehicles(payload, made, viewer),
+    person && zone && isFirst
+      ? pageVisit(person.account.id).then((since) =>
+          readOwnMarket(payload, made, { id: person.account.id, since, viewer, zone }),
+        )
+      : null,
+  ])
   return (
     <MarketplacePage
       search={search}
       result={result}
-      landed={await landedCards(payload, found, result.rows)}
+      landed={await landedCards(payload, found, [...result.rows, ...(own?.ofMakes ?? [])])}
       place={place}
+      own={own}
       now={new Date()}
     />
   )

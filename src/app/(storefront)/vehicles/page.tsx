@@ -12,6 +12,7 @@ import {
 } from '@/modules/inventory/catalogue/ui/listing/active-filters'
 import { Listing } from '@/modules/inventory/catalogue/ui/listing/listing'
 import type { Help } from '@/modules/inventory/catalogue/ui/listing/no-results'
+import { facetsOf } from '@/modules/inventory/catalogue/ui/listing/panel-data'
 import { waysOut } from '@/modules/inventory/catalogue/ui/listing/ways-out'
 import { MAX_WAYS_OUT, totalsOf } from '@/modules/inventory/search/queries/loosen-search'
 import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
@@ -43,7 +44,8 @@ export default async function VehiclesPage({ searchParams }: Props) {
   const [params, payload, given] = await Promise.all([searchParams, getPayload({ config }), headers()])
   const [found, viewer] = await Promise.all([pagePlace(params.to), viewerFromHeaders(payload, given)])
   const [search, place] = [readListing(params, found?.port.id ?? null), await listPlace(found)]
-  const result = await searchVehicles(payload, madeSearch(search, place?.hasRules === true), viewer)
+  const made = madeSearch(search, place?.hasRules === true)
+  const result = await searchVehicles(payload, made, viewer, facetsOf(search))
   const active = activeFilters(search, result.facets, place)
   const view = readView(params)
   const { heading, crumbs } = await listingPlace(payload, search)

@@ -5,6 +5,7 @@ export const search = 'Search'
 export const price = 'Price'
 /** What a vehicle costs at the buyer's port. */
 export const total = 'Total'
+export const totalTo = (port: string) => `Total to ${port}`
 export const noVehiclesMatchAll = 'No vehicles match all of these filters'
 export const resetAllFilters = 'Reset all filters'
 
@@ -17,13 +18,14 @@ export const upToSideBySide = (compareCap: number) =>
   `Up to ${compareCap} side by side. The address opens the same comparison on any device.`
 export const noLongerPublic = (list: string, count: number) =>
   `${list} ${count === 1 ? 'is no longer listed and has' : 'are no longer listed and have'} been left out.`
-export const addSecondVehicle = 'Add a second vehicle to see how they differ.'
-export const chooseOne = 'Choose one'
 export const nothingToCompareYet = 'Nothing to compare yet'
+export const nothingOfItListed = 'None of these vehicles is listed any more'
+export const browseVehicles = 'Browse vehicles'
 export const chooseAddToCompare = 'Choose “Add to compare” on the vehicles you are considering.'
 
 // Compare rows
 export const theOffer = 'The offer'
+export const priceType = 'Price type'
 export const locatedIn = 'Located in'
 export const yes = 'Yes'
 export const no = 'No'
@@ -83,4 +85,17 @@ export const marketplace = 'Marketplace'
 export const wishlist = 'wishlist'
 export const showAllVehicles = 'Show all vehicles'
 export const changeThemInFull = 'Change the filters in the full search'
+export const matchChoices = (vehicles: string) => `${vehicles} match your choices.`
+export const forSale = (vehicles: string) => `${vehicles} for sale, the newest first.`
+export const tapHeart = 'Tap the heart on a vehicle to add it to your'
+export const newSinceLastVisit = (count: string) =>
+  count === '1' ? '1 vehicle is new to you' : `${count} vehicles are new to you`
+export const lastVisitOn = (day: string) => `Listed since your last visit on ${day}`
+export const nothingNewSince = (day: string) => `Nothing was listed since your last visit on ${day}.`
+export const yourMakes = 'Your makes'
+export const whereMakesAreFrom = 'From your wishlist, saved searches and requests'
+export const howMakesAppear =
+  'The makes on your wishlist, in your saved searches and in your requests will be shown here first.'
+export const makeWithCount = (make: string, count: string) => `${make} (${count})`
+export const wholeMarket = 'The whole market'
 export const fullSearchShows = 'The full search shows which filter rules them out.'

@@ -232,3 +232,11 @@ export const vehicleDeletedSuccessfully = 'Vehicle deleted successfully'
 // Navigation
 export const vehiclesToPhotograph = (count: string) =>
   count === '1' ? '1 vehicle without a photograph' : `${count} vehicles without a photograph`
+
+// Work on the dashboard
+export const draftsWork = 'Drafts to finish or publish'
+export const draftWork = (lacks: readonly string[]) =>
+  lacks.length === 0
+    ? 'Nothing is missing: it can be published'
+    : `Lacks ${new Intl.ListFormat('en-US').format(lacks)}`
+export const photographsWork = 'On sale without a photograph'

@@ -1,6 +1,12 @@
 import { dayInWords } from '@/kernel/days'
 import type { DestinationRule } from '@/modules/settings/tariffs/rules/destination'
-import { chargeInWords, ruleInWords, whenInWords } from '@/modules/settings/tariffs/rules/import-rule-words'
+import {
+  agesInWords,
+  chargeInWords,
+  rateInWords,
+  ruleInWords,
+  whenInWords,
+} from '@/modules/settings/tariffs/rules/import-rule-words'
 import { Link } from '@/ui/link'
 import * as words from './words'
 
@@ -17,7 +23,7 @@ export function CountryRules({ rules }: { rules: readonly DestinationRule[] }) {
           <dt className="font-semibold">{rule.name}</dt>
           <dd className="max-w-text text-14">
             <p>{ruleInWords(rule, names)}</p>
-            {rule.kind === 'step' && rule.value.rows.length > 1 && <Rates rows={rule.value.rows} />}
+            <Rates rates={ratesOf(rule)} />
             {rule.note && <p className="mt-1 text-13 text-soft">{rule.note}</p>}
             <p className="mt-1 text-13 text-faint">
               <Link href={rule.sourceUrl} target="_blank" rel="noreferrer nofollow">
@@ -37,16 +43,23 @@ const datesOf = ({ appliesFrom, appliesTo }: DestinationRule): string =>
     .filter(Boolean)
     .join(' ')
 
-type Row = Extract<DestinationRule, { kind: 'step' }>['value']['rows'][number]
+/** What a rule comes to for one vehicle or another. */
+function ratesOf(rule: DestinationRule): string[] {
+  if (rule.kind === 'step')
+    return rule.value.rows.map(({ charge, when }) => rateInWords(chargeInWords(charge), whenInWords(when)))
+  return rule.kind === 'depreciation'
+    ? rule.value.rows.map(({ age, percent }) => rateInWords(`${percent}%`, agesInWords(age)))
+    : []
+}
 
-/** A rate for each kind of vehicle. */
-function Rates({ rows }: { rows: readonly Row[] }) {
+/** Rates that depend on the vehicle; a single one is in the sentence before. */
+function Rates({ rates }: { rates: readonly string[] }) {
+  if (rates.length < 2) return null
   return (
     <ul className="mt-1 list-disc pl-5 text-13 text-soft tabular-nums">
-      {rows.map(({ when, charge }) => {
-        const said = [whenInWords(when), chargeInWords(charge)].filter(Boolean).join(': ')
-        return <li key={said}>{said}</li>
-      })}
+      {rates.map((rate) => (
+        <li key={rate}>{rate}</li>
+      ))}
     </ul>
   )
 }

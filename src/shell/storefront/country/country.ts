@@ -60,7 +60,7 @@ export async function countryPage(
   const port = ports.find(({ id }) => id === own) ?? ports[0] ?? null
   const search = { ...emptyVehicleSearch(), to: port?.id ?? null, eligible: true, limit: SHOWN }
   const [found, place] = await Promise.all([
-    port ? searchVehicles(payload, { ...search, sort: 'total-asc' }) : null,
+    port ? searchVehicles(payload, { ...search, sort: 'total-asc' }, {}, []) : null,
     placeAt(payload, port?.id ?? null),
   ])
   const vehicles = found?.rows ?? []

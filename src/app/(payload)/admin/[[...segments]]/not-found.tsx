@@ -1,12 +1,24 @@
-import config from '@payload-config'
-import { NotFoundPage } from '@payloadcms/next/views'
-import { importMap } from '../importMap.js'
+import Link from 'next/link'
+import styles from '@/ui/back-office/admin.module.css'
+import * as words from '../../../words'
 
-type Args = {
-  params: Promise<{ segments: string[] }>
-  searchParams: Promise<{ [key: string]: string | string[] }>
-}
-
-export default function NotFound({ params, searchParams }: Args) {
-  return NotFoundPage({ config, importMap, params, searchParams })
+/**
+ * In place of a screen that is not there. Next draws it for every page, needed or not, so it has nothing that must be
+ * read: Payload's own would work out the viewer's permissions and the navigation once more each time.
+ */
+export default function NotFound() {
+  return (
+    <main className={styles.page}>
+      <title>{words.nothingHere}</title>
+      <section className={styles.empty}>
+        <h1 className={styles.title}>{words.nothingHere}</h1>
+        <p>{words.mayBeGone}</p>
+        <div className={styles.actions} style={{ justifyContent: 'center', marginTop: 16 }}>
+          <Link className={styles.primary} href="/admin">
+            {words.toTheDashboard}
+          </Link>
+        </div>
+      </section>
+    </main>
+  )
 }

@@ -10,24 +10,49 @@ import { WISH, type WishFacts, wishesOf, wishFactsOf } from './wish-facts'
 
 const WISHED = { ...CARD, ...WISH }
 
-/**
- * The cards of vehicles in the order of their ids, read by primary key and only if the vehicle is public
- * right now: whatever counted or ordered them before, a hidden vehicle never shows.
- */
-export async function readCards(payload: Payload, ids: readonly number[]): Promise<VehicleCard[]> {
+async function cardsById(
+  payload: Payload,
+  name: string,
+  ids: readonly number[],
+  which: SQL,
+): Promise<VehicleCard[]> {
   if (ids.length === 0) return []
   const rows = await selectPrepared(
     payload,
-    'kaido_cards_by_id',
+    name,
     CARD,
     sql`FROM vehicle_search s LEFT JOIN model_codes mc ON mc.id = s.model_code
-      WHERE s.vehicle_id = ANY (${sql.param([...ids])}::int[]) AND s.is_public`,
+      WHERE s.vehicle_id = ANY (${sql.param([...ids])}::int[]) AND ${which}`,
   )
   const found = new Map(rows.map((row) => [row.id, row]))
   return cardsOf(
     payload,
     ids.flatMap((id) => found.get(id) ?? []),
   )
+}
+
+/**
+ * The cards of vehicles in the order of their ids, read by primary key and only if the vehicle is public
+ * right now: whatever counted or ordered them before, a hidden vehicle never shows.
+ */
+export const readCards = (payload: Payload, ids: readonly number[]): Promise<VehicleCard[]> =>
+  cardsById(payload, 'kaido_cards_by_id', ids, sql`s.is_public`)
+
+/**
+ * The same including sold vehicles, for readers who have seen them before: on their wishlist, in a
+ * comparison.
+ */
+export const readVisibleCards = (payload: Payload, ids: readonly number[]): Promise<VehicleCard[]> =>
+  cardsById(payload, 'kaido_visible_cards_by_id', ids, sql`s.status IN (${VISIBLE_CODES})`)
+
+/** The same in every status, for staff. */
+export const readStaffCards = (payload: Payload, ids: readonly number[]): Promise<VehicleCard[]> =>
+  cardsById(payload, 'kaido_staff_cards_by_id', ids, sql`true`)
+
+/** The card of a vehicle in any status, for staff; null if there is none. */
+export async function readStaffCard(payload: Payload, id: number): Promise<VehicleCard | null> {
+  const [card] = await readStaffCards(payload, [id])
+  return card ?? null
 }
 
 /** A card with the reader's own relation to the vehicle. */
@@ -59,26 +84,6 @@ export async function readWishedCards(
     const row = inOrder[place]
     return row ? [{ card, wishes: wishFactsOf(row) }] : []
   })
-}
-
-/**
- * The same including sold vehicles, for readers who have seen them before: on their wishlist, in a
- * comparison.
- */
-export async function readVisibleCards(payload: Payload, ids: readonly number[]): Promise<VehicleCard[]> {
-  if (ids.length === 0) return []
-  const rows = await selectPrepared(
-    payload,
-    'kaido_visible_cards_by_id',
-    CARD,
-    sql`FROM vehicle_search s LEFT JOIN model_codes mc ON mc.id = s.model_code
-      WHERE s.vehicle_id = ANY (${sql.param([...ids])}::int[]) AND s.status IN (${VISIBLE_CODES})`,
-  )
-  const found = new Map(rows.map((row) => [row.id, row]))
-  return cardsOf(
-    payload,
-    ids.flatMap((id) => found.get(id) ?? []),
-  )
 }
 
 /**

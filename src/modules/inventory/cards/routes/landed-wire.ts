@@ -4,26 +4,12 @@ import { validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import { type Place, placeAt } from '@/modules/inventory/deliver-to/queries/place'
 import { readPortId } from '@/modules/inventory/deliver-to/rules/deliver-to'
-import { LANDED_PARTS } from '@/modules/inventory/landed-price/rules/landed-parts'
+import { LANDED_PARTS, MISSING } from '@/modules/inventory/landed-price/rules/landed-parts'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import type { Eligibility } from '@/modules/settings/tariffs/rules/eligibility'
 import type { Clause } from '@/modules/settings/tariffs/rules/eligibility-limits'
 import { FREIGHT_METHODS } from '@/modules/settings/tariffs/rules/tariffs'
 import type { LandedCard, LandedCards } from '../queries/landed-cards'
-
-/** What nobody has entered. */
-const MISSING = [
-  'price',
-  'showroom',
-  'originPort',
-  'transport',
-  'freight',
-  'volume',
-  'insurance',
-  'inspection',
-  'namedPort',
-  'rate',
-] as const
 
 const clause = z.object({
   says: z.string(),

@@ -59,12 +59,15 @@ export type CardSource = Priced &
   Parameters<typeof factsOf>[0] & { picture: PictureData }
 
 /** Whether a vehicle is reserved; null for one that cannot be reserved at all. */
-const reservedState = ({ status, isReserved }: Pick<VehicleCard, 'status' | 'isReserved'>): boolean | null =>
+export const reservedState = ({
+  status,
+  isReserved,
+}: Pick<VehicleCard, 'status' | 'isReserved'>): boolean | null =>
   status === 'IN_AUCTION' || status === 'SOLD' ? null : isReserved
 
 /** @param landed what vehicles cost at the reader's port */
 export function cardData(vehicle: CardSource, now: Date, landed?: LandedCards | null): CardData {
-  const { card, medium, detail, width, height, alt, drawn } = vehicle.picture
+  const { card, medium, width, height, alt, drawn } = vehicle.picture
   return {
     id: vehicle.id,
     name: nameWithoutYear(vehicle),
@@ -76,7 +79,7 @@ export function cardData(vehicle: CardSource, now: Date, landed?: LandedCards | 
     place: [placeText(vehicle), addedInWords(new Date(vehicle.listedAt), now)].filter(Boolean).join(' · '),
     ribbon: ribbonOf(vehicle),
     isReserved: reservedState(vehicle),
-    picture: { card, medium, detail, width, height, alt, drawn },
+    picture: { card, medium, width, height, alt, drawn },
   }
 }
 
@@ -97,20 +100,22 @@ export type RowData = {
   isReserved: boolean | null
   /** Said of vehicles that may not be imported to the reader's country, or of which that is not certain. */
   mark: ThereData['mark']
+  /** What it costs at the reader's port, where that is known; the cell of the price then says the price beside it. */
+  there?: { label: string; total: string }
   cells: RowCell[]
 }
 
 /** A row's picture: small beside a table's columns, larger where the row lies like a card on a phone. */
-const thumbOf = ({ thumb, card, width }: VehicleCard['picture']) => ({
+export const thumbOf = ({ thumb, card, width }: VehicleCard['picture']) => ({
   src: thumb,
   srcSet: `${thumb} ${Math.min(160, width)}w, ${card} ${Math.min(480, width)}w`,
 })
 
-/** The price of a row: the total at the reader's port first, where there is one. */
+/** The price of a row, small beside the total at the reader's port where there is one. */
 function priceCell(vehicle: VehicleCard, there: ThereData | undefined): RowCell {
   const { amount, term } = priceData(vehicle)
   if (!amount) return words.onRequest
-  if (there?.total) return [there.total, there.label, there.total === amount ? term : `${amount} ${term}`]
+  if (there?.total) return there.total === amount ? term : `${amount} ${term}`
   return there?.missing ? [amount, term, there.missing] : [amount, term]
 }
 
@@ -130,6 +135,7 @@ export function rowData(
     ribbon: ribbonOf(vehicle),
     isReserved: reservedState(vehicle),
     mark: there?.mark ?? null,
+    there: there?.total ? { label: there.label, total: there.total } : undefined,
     cells: [
       String(vehicle.year),
       priceCell(vehicle, there),

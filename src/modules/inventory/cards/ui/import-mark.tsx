@@ -7,7 +7,7 @@ export function ImportMark({ mark }: { mark: ThereData['mark'] | undefined }) {
   if (!mark) return null
   return (
     <p className="import-mark">
-      <Badge tone={mark.tone} className="gap-1">
+      <Badge tone={mark.tone} className="gap-1 whitespace-normal!">
         <Icon name="triangle-alert" size={14} className="shrink-0" />
         {mark.text}
       </Badge>

@@ -30,3 +30,14 @@ it.each<[string, PriceData, ThereData | undefined, string]>([
   document.body.innerHTML = renderToStaticMarkup(<PriceLine price={price} there={there} />)
   expect(document.body.textContent).toBe(text)
 })
+
+it('leads to another port, and on a card to the parts of the total', () => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <PriceLine price={FOB} there={MOMBASA} partsHref="/vehicles/7#total" />,
+  )
+  const links = [...document.querySelectorAll('a')]
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Total to Mombasa', '/to'],
+    ['$9,840', '/vehicles/7#total'],
+  ])
+})

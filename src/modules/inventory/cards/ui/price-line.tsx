@@ -1,3 +1,4 @@
+import { PortLink } from '@/modules/inventory/deliver-to/ui/port-link'
 import { VisuallyHidden } from '@/ui/layout'
 import { PlainLink } from '@/ui/link'
 import * as words from './browser-words'
@@ -8,14 +9,14 @@ type LineProps = {
   price: PriceData
   /** What it costs at the reader's port, which comes first. */
   there?: ThereData
-  /** Where the parts of the total are. */
+  /** Where the parts of the total are; on their own page they need no link. */
   partsHref?: string
   large?: boolean
 }
 
 /**
  * The amount with the term that says what it covers, or 'Price on request'. Never an amount alone. With a port the total
- * there comes first, and the price is small beside it.
+ * there comes first, under the way to another port, and the price is small beside it.
  */
 export function PriceLine({ price, there, partsHref, large }: LineProps) {
   const { amount, term, before } = price
@@ -24,16 +25,24 @@ export function PriceLine({ price, there, partsHref, large }: LineProps) {
     <p className={large ? 'vehicle-price large' : 'vehicle-price'}>
       {total && (
         <small>
-          {partsHref ? (
-            <PlainLink href={partsHref} className="parts-link">
-              {there.label}
-            </PlainLink>
-          ) : (
-            there.label
-          )}{' '}
+          <PortLink className="above-card">{there.label}</PortLink>{' '}
         </small>
       )}
-      {total ? <b>{total}</b> : amount ? <b>{amount}</b> : <b className="words">{words.priceOnRequest}</b>}
+      {total ? (
+        <b>
+          {partsHref ? (
+            <PlainLink href={partsHref} className="above-card">
+              {total}
+            </PlainLink>
+          ) : (
+            total
+          )}
+        </b>
+      ) : amount ? (
+        <b>{amount}</b>
+      ) : (
+        <b className="words">{words.priceOnRequest}</b>
+      )}
       {total && total !== amount ? ` ${amount} ${term}` : amount && ` ${term}`}
       {before && (
         <s>

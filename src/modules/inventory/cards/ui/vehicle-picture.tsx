@@ -4,29 +4,50 @@ import { cx } from '@/ui/cx'
 import { HeldPicture, Picture as Image } from '@/ui/picture'
 
 /** What is needed of a picture to show it in a list. */
-export type PictureData = Pick<Picture, 'card' | 'medium' | 'detail' | 'width' | 'height' | 'alt' | 'drawn'>
+export type PictureData = Pick<Picture, 'card' | 'medium' | 'width' | 'height' | 'alt' | 'drawn'>
 
 const WIDE_SIZES = '(width >= 80rem) 310px, (width >= 64rem) 30vw, (width >= 40rem) 46vw'
 /** A card lies flat on a phone; one that is swiped through stands, 17 rem wide. */
 export const CARD_SIZES = { flat: `${WIDE_SIZES}, 33vw`, swiped: `${WIDE_SIZES}, 272px` }
 
-/** The sizes of a picture for `srcset`, each address once and with the width that it has. */
-export function srcSetOf({
+type Size = readonly [address: string, width: number]
+
+/** Sizes for `srcset`, each address once and with the width that it has. */
+const setOf = (sizes: readonly Size[], width: number): string =>
+  sizes
+    .filter(([address], place) => sizes.findIndex(([same]) => same === address) === place)
+    .map(([address, most]) => `${address} ${Math.min(most, width)}w`)
+    .join(', ')
+
+/** The sizes of a picture that stands large. */
+export const srcSetOf = ({
   card,
   medium,
   detail,
   width,
-}: Omit<PictureData, 'height' | 'alt' | 'drawn'>): string {
-  const sizes = [
-    [card, 480],
-    [medium, 768],
-    [detail, 1280],
-  ] as const
-  return sizes
-    .filter(([address], place) => sizes.findIndex(([same]) => same === address) === place)
-    .map(([address, most]) => `${address} ${Math.min(most, width)}w`)
-    .join(', ')
+}: Pick<Picture, 'card' | 'medium' | 'detail' | 'width'>): string =>
+  setOf(
+    [
+      [card, 480],
+      [medium, 768],
+      [detail, 1280],
+    ],
+    width,
+  )
+
+/** What has a size of 768 px of its own has one of 320 px too: enough for a third of a phone. */
+const smallOf = (medium: string): Size[] => {
+  const [, start] = /^(\/pictures\/.+-|\/media\/.+\.w)768\.webp$/.exec(medium) ?? []
+  return start ? [[`${start}320.webp`, 320]] : []
 }
+
+/** The sizes of a picture on a card, which is never shown wider than 480 px. */
+export const cardSrcSetOf = ({
+  card,
+  medium,
+  width,
+}: Pick<PictureData, 'card' | 'medium' | 'width'>): string =>
+  setOf([...smallOf(medium), [card, 480], [medium, 768]], width)
 
 /**
  * A picture on its neutral plate: never stretched, its place held before it arrives. The first one in view is
@@ -43,7 +64,7 @@ export function VehiclePicture({
   const image = (
     <Image
       src={picture.card}
-      srcSet={srcSetOf(picture)}
+      srcSet={cardSrcSetOf(picture)}
       sizes={sizes}
       width={picture.width}
       height={picture.height}

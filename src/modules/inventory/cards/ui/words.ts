@@ -1,5 +1,6 @@
 import { formatMoney } from '@/kernel/money'
 import { milesToKm, transmissionText } from '@/modules/inventory/vehicles/rules/display'
+import { termWithPlace } from '@/modules/inventory/vehicles/rules/price-type'
 import { VEHICLE_STATUS_LABELS, vehicleStatusTone } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import type { Tone } from '@/ui/badge'
 import type { VehicleCard } from '../queries/vehicle-card'
@@ -23,18 +24,13 @@ export const mileageText = (miles: number): string => (miles > 0 ? `${number.for
 export const mileageBothText = (miles: number): string =>
   miles > 0 ? `${mileageText(miles)} (${number.format(milesToKm(miles))} km)` : NO_MILEAGE
 
-/**
- * What the price covers. FOB names the place where the buyer takes over, so it includes the showroom's city;
- * CIF and DDP end at the port for which the price holds, if it names one.
- */
-export function priceTerm({
+/** What the price covers, with the place where that ends. */
+export const priceTerm = ({
   priceType,
   showroom,
   namedPort,
-}: Pick<VehicleCard, 'priceType' | 'showroom'> & Partial<Pick<VehicleCard, 'namedPort'>>): string {
-  const place = priceType === 'FOB' ? showroom?.city : namedPort?.name
-  return place ? `${priceType} ${place}` : priceType
-}
+}: Pick<VehicleCard, 'priceType' | 'showroom'> & Partial<Pick<VehicleCard, 'namedPort'>>): string =>
+  termWithPlace(priceType, showroom?.city, namedPort?.name)
 
 /** '$8,450', or null if the price is on request. */
 export const priceText = ({ price, currency }: Pick<VehicleCard, 'price' | 'currency'>): string | null =>

@@ -10,8 +10,11 @@ import {
 import type { Place } from '@/modules/inventory/deliver-to/queries/place'
 import { customsValueFor } from '@/modules/inventory/landed-price/queries/customs-value'
 import type { CustomsValueOf } from '@/modules/inventory/landed-price/rules/customs-list'
+import { destinationDay } from '@/modules/inventory/landed-price/rules/destination-day'
 import type { LandedPrice } from '@/modules/inventory/landed-price/rules/landed-price'
 import { landedPriceIn } from '@/modules/inventory/landed-price/rules/landed-price-in'
+import { type OnRoadSum, onRoadSum } from '@/modules/inventory/landed-price/rules/on-road-sum'
+import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rates'
 import { tariffs } from '@/modules/settings/tariffs/queries/tariffs'
 import {
   type Destination,
@@ -22,11 +25,15 @@ import {
 import type { ImportedVehicle } from '@/modules/settings/tariffs/rules/eligibility'
 import type { RuleValues } from '@/modules/settings/tariffs/rules/import-rule'
 import { type OnTheRoad, onTheRoad } from '@/modules/settings/tariffs/rules/on-the-road'
+import { Recent } from './recent'
 import type { VehicleDetail } from './vehicle-detail'
 
 /** Duties and taxes, with what they rest on. */
 export type RoadEstimate = CustomsValueOf & {
   estimate: OnTheRoad
+  /** With the total to the port, in its currency, and in the destination's where that is another. */
+  sum: OnRoadSum
+  localSum: OnRoadSum | null
   /** In force on the day of arrival. */
   rules: DestinationRule[]
 }
@@ -78,7 +85,7 @@ const listedAmount = ({ list, match }: CustomsValueOf): Amount | null =>
 async function roadOf(
   payload: Payload,
   destination: Destination | null,
-  price: LandedPrice,
+  { price, local }: { price: LandedPrice; local: LandedPrice | null },
   vehicle: VehicleDetail,
 ): Promise<RoadEstimate | null> {
   // With DDP they are paid for.
@@ -97,28 +104,66 @@ async function roadOf(
     buyer: 'private',
     rates,
   })
-  return { estimate, rules: rulesOn(destination.rules, arrival), ...found }
+  return {
+    estimate,
+    sum: onRoadSum(price, estimate, rates),
+    localSum: local && onRoadSum(local, estimate, rates),
+    rules: rulesOn(destination.rules, arrival),
+    ...found,
+  }
 }
 
-/** What a vehicle costs at a port, part by part. Null without a port, and for a vehicle that is sold. */
+async function workOut(
+  payload: Payload,
+  place: Place,
+  vehicle: VehicleDetail,
+  rates: RatesSnapshot,
+): Promise<LandedDetail | null> {
+  const found = (await landedCards(payload, place, [vehicle]))?.of.get(vehicle.id)
+  if (!found) return null
+  const { price } = found
+  const { destination } = place
+  const converted = destination && landedPriceIn(price, destination.currency, rates)
+  const local = converted?.currency === price.currency ? null : converted
+  const [inspection] = destination ? rulesOfKind(destination.rules, price.day, 'inspection') : []
+  return {
+    ...found,
+    place,
+    local,
+    imported: importedOf(vehicle),
+    inspection: inspection?.value.required ? inspection.value : null,
+    road: await roadOf(payload, destination, { price, local }, vehicle),
+  }
+}
+
+/** What was worked out, and all that it rests on. */
+type Kept = { facts: readonly unknown[]; detail: LandedDetail | null }
+
+/** A few megabytes of them. */
+const MOST_KEPT = 1_000
+const kept = new WeakMap<Payload, Recent<string, Kept>>()
+
+/**
+ * What a vehicle costs at a port, part by part. Null without a port, and for a vehicle that is sold. Kept for whoever
+ * looks at the same vehicle next, until anything about it changes: tariffs, places, rules and customs values are other
+ * objects once they have changed, since each process follows them.
+ */
 export async function landedDetail(
   payload: Payload,
   place: Place | null,
   vehicle: VehicleDetail,
 ): Promise<LandedDetail | null> {
-  const found = (await landedCards(payload, place, [vehicle]))?.of.get(vehicle.id)
-  if (!place || !found) return null
+  if (!place) return null
   const known = await tariffs(payload)
-  const { price } = found
-  const { destination } = place
-  const local = destination && landedPriceIn(price, destination.currency, known.rates)
-  const [inspection] = destination ? rulesOfKind(destination.rules, price.day, 'inspection') : []
-  return {
-    ...found,
-    place,
-    local: local?.currency === price.currency ? null : local,
-    imported: importedOf(vehicle),
-    inspection: inspection?.value.required ? inspection.value : null,
-    road: await roadOf(payload, destination, price, vehicle),
-  }
+  const { destination, port } = place
+  const today = destinationDay(known, port.id, new Date())
+  const facts = [known, port, destination, today, JSON.stringify(vehicle)]
+  const all = kept.get(payload) ?? new Recent<string, Kept>(MOST_KEPT)
+  kept.set(payload, all)
+  const key = `${vehicle.id} ${port.id}`
+  const last = all.get(key)
+  if (last && facts.every((fact, index) => fact === last.facts[index])) return last.detail
+  const detail = await workOut(payload, place, vehicle, known.rates)
+  all.set(key, { facts, detail })
+  return detail
 }

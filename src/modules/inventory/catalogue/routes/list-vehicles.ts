@@ -1,11 +1,16 @@
+import type { Payload } from 'payload'
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { asList, listOf } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { DEFAULT_LIMIT, WHOLE_LIST_LIMIT } from '@/kernel/paging'
 import { can, seesCost, visibleShowrooms } from '@/kernel/permissions'
+import { landedCards } from '@/modules/inventory/cards/queries/landed-cards'
+import { readStaffCards } from '@/modules/inventory/cards/queries/read-cards'
 import { showroomsAt } from '@/modules/inventory/cards/queries/showrooms-at'
+import { landedField, landedWire, placeAsked } from '@/modules/inventory/cards/routes/landed-wire'
 import { publicVehicle } from '@/modules/inventory/cards/routes/public-wire'
+import type { Place } from '@/modules/inventory/deliver-to/queries/place'
 import { deliveryOf } from '@/modules/inventory/search/queries/delivery'
 import { listVehicles } from '@/modules/inventory/search/queries/list-vehicles'
 import { findVehicles } from '@/modules/inventory/search/queries/search-vehicles'
@@ -18,23 +23,35 @@ import { dbOf } from '@/server/transaction'
 
 type Query = Omit<z.output<typeof vehiclesQuery>, 'isWishlist'>
 
+/** With what it costs at the port that the call names. */
+const listedVehicle = () => staffVehicle().extend({ landed_price: landedWire.nullable().optional() })
+
+const placeOf = (payload: Payload, { to }: VehicleSearch): Promise<Place | null> =>
+  placeAsked(payload, to === null ? undefined : String(to))
+
 /** Staff see every status of the vehicles of their showrooms. */
 async function forStaff(query: Query, wishedBy: number | null, { payload, req, actor }: RouteContext) {
   const search = {
     ...(await searchOf(payload, query)),
     limit: limitOf(query, DEFAULT_LIMIT, WHOLE_LIST_LIMIT),
   }
+  const place = await placeOf(payload, search)
   const places = query.location ? await showroomsAt(await dbOf(req), query.location) : null
   const delivery = await deliveryOf(payload, search)
   const filter = { search, delivery, places, showrooms: visibleShowrooms(actor), wishedBy }
   const { records, total } = await listVehicles(await dbOf(req), filter)
   const options = { seesCost: seesCost(actor) }
+  const sent = records.map((record) => toStaffVehicle(record, options))
+  const cards = place ? await readStaffCards(payload, sent.map(idOf)) : []
+  const landed = await landedCards(payload, place, cards)
   return asList(
-    records.map((record) => toStaffVehicle(record, options)),
+    sent.map((vehicle) => ({ ...vehicle, ...landedField(landed, vehicle.id) })),
     total,
     search,
   )
 }
+
+const idOf = ({ id }: { id: number }): number => id
 
 /** A search additionally limited to the showrooms of a place; null if no showroom is left. */
 function placedIn(search: VehicleSearch, places: readonly number[] | null): VehicleSearch | null {
@@ -52,15 +69,16 @@ async function forOthers(query: Query, wishedBy: number | null, context: RouteCo
   const asked = await searchOf(payload, query)
   const places = query.location ? await showroomsAt(await dbOf(req), query.location) : null
   const search = placedIn(asked, places)
+  const place = await placeOf(payload, asked)
   if (!search) return asList([], 0, asked)
   if (wishedBy !== null) {
     const own = await searchWishlist(payload, wishedBy, search)
-    return asList(await withWishes(context, own.rows), own.total, search)
+    return asList(await withWishes(context, own.rows, place), own.total, search)
   }
   const hidden = search.status.length > 0 && !search.status.includes('PUBLISHED')
   if (hidden) return asList([], 0, search)
   const found = await findVehicles(payload, { ...search, status: ['PUBLISHED'] }, {}, [])
-  return asList(await wishedCards(context, pageAsked(found, found.ids, search)), found.total, search)
+  return asList(await wishedCards(context, pageAsked(found, found.ids, search), place), found.total, search)
 }
 
 export const listVehiclesRoute = defineRoute({
@@ -68,9 +86,10 @@ export const listVehiclesRoute = defineRoute({
   path: '/vehicles',
   access: { kind: 'signed-in' },
   tag: 'Vehicles',
-  summary: 'List vehicles: all in their showrooms for staff, published ones for everyone else',
+  summary:
+    'List vehicles: all in their showrooms for staff, published ones for everyone else; with a port, what each costs there',
   query: vehiclesQuery,
-  response: () => listOf(z.union([staffVehicle(), publicVehicle])),
+  response: () => listOf(z.union([listedVehicle(), publicVehicle])),
   handler: async ({ query: { isWishlist, ...query } }, context) => {
     const wishedBy = isWishlist ? personOf(context) : null
     return can(context.actor, 'inventory', 'read')

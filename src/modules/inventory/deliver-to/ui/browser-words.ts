@@ -1,7 +1,7 @@
 // Said in several places
 export const deliverTo = 'Deliver to'
 
-// Deliver-to link
+// Head of the page, and what opens the choice
 export const deliverToPort = (name: string, country: string) => `Deliver to ${name}, ${country}: change`
 export const choosePort = 'Deliver to: choose a port'
 export const youAreOffline = 'You are offline. Please try again once you are back online.'
@@ -17,5 +17,9 @@ export const whatItIsFor =
 export const countryOrPort = 'Country or port'
 export const noDestination = 'No destination, prices as listed'
 export const deliverHere = 'Deliver here'
+export const readingPrices = 'Reading the prices…'
 export const noPortFits = 'No port or country begins with that.'
 export const portsFound = (count: number) => (count === 1 ? '1 port' : `${count} ports`)
+
+// What becomes of a choice
+export const notSaved = 'Your port could not be saved. Please try again.'

@@ -7,17 +7,26 @@ import { askLightly } from '@/ui/client/light'
 import { ModalDialog } from '@/ui/dialog'
 import * as words from './browser-words'
 import { PortChoice } from './port-choice'
+import { usePortChoice } from './use-port-choice'
 
 type Props = { chosen: number | null; onClose: () => void }
 
-/** The choice over the page it was asked for from, which is read anew with the port. */
+/** The choice over the page it was asked for from, which then shows the figures of the port where it stands. */
 export function DeliverToDialog({ chosen, onClose }: Props) {
   const { ports, isFailed, retry } = usePorts()
+  const { choose, isBusy, problem } = usePortChoice(onClose)
   return (
     <ModalDialog title={words.deliverTo} onClose={onClose}>
       {() =>
         ports ? (
-          <PortChoice ports={ports} chosen={chosen} back={location.pathname + location.search} />
+          <PortChoice
+            ports={ports}
+            chosen={chosen}
+            back={location.pathname + location.search}
+            choose={choose}
+            isBusy={isBusy}
+            problem={problem}
+          />
         ) : isFailed ? (
           <>
             <p role="alert" className="mb-4 text-14 text-red">

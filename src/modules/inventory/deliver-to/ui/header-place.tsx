@@ -3,7 +3,8 @@
 import { buttonStyle } from '@/ui/button'
 import { Icon } from '@/ui/icon'
 import * as words from './browser-words'
-import { DeliverToLink } from './deliver-to-link'
+import { PortLink } from './port-link'
+import { PortOpener } from './port-opener'
 
 type Port = { id: number; name: string; country: string }
 
@@ -11,15 +12,16 @@ type Port = { id: number; name: string; country: string }
 export function HeaderPlace({ port }: { port: Port | null }) {
   const said = port ? words.deliverToPort(port.name, port.country) : words.choosePort
   return (
-    <DeliverToLink
-      chosen={port?.id ?? null}
-      aria-label={said}
-      title={said}
-      rel="nofollow"
-      className={buttonStyle('quiet', 'min-w-0 max-w-[45%] shrink-0 -ml-2 lg:ml-0 lg:max-w-48', 'small')}
-    >
-      <Icon name="map-pin" size={18} className="shrink-0" />
-      <span className="truncate">{port ? port.name : words.deliverTo}</span>
-    </DeliverToLink>
+    <>
+      <PortLink
+        aria-label={said}
+        title={said}
+        className={buttonStyle('quiet', 'min-w-0 max-w-[45%] shrink-0 -ml-2 lg:ml-0 lg:max-w-48', 'small')}
+      >
+        <Icon name="map-pin" size={18} className="shrink-0" />
+        <span className="truncate">{port ? port.name : words.deliverTo}</span>
+      </PortLink>
+      <PortOpener chosen={port?.id ?? null} />
+    </>
   )
 }

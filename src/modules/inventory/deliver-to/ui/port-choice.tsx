@@ -13,48 +13,68 @@ type Props = {
   chosen: number | null
   /** The page to go back to. */
   back: string
+  /** Takes the form where the page that was asked from is still there; else the browser sends it. */
+  choose?: (form: FormData) => void
+  isBusy?: boolean
+  problem?: string | null
 }
 
 /** Country and port. A plain form, so that it works without script; with it, typing narrows the list. */
-export function PortChoice({ ports, chosen, back }: Props) {
+export function PortChoice({ ports, chosen, back, choose, isBusy = false, problem }: Props) {
   const [typed, setTyped] = useState('')
-  const field = useId()
   const groups = portsMatching(portsByCountry(ports), typed)
   const found = groups.flatMap((group) => group.ports)
   return (
-    <form method="post" action={DELIVER_TO}>
+    <form
+      method="post"
+      action={DELIVER_TO}
+      onSubmit={(event) => {
+        if (!choose) return
+        event.preventDefault()
+        choose(new FormData(event.currentTarget))
+      }}
+    >
       <input type="hidden" name="back" value={back} />
       <p className="text-14 text-soft">{words.whatItIsFor}</p>
-      <div className="scripted">
-        <Field label={words.countryOrPort} htmlFor={field} className="mt-4">
-          <Input
-            id={field}
-            type="search"
-            autoComplete="off"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            onKeyDown={takeByEnter}
-          />
-        </Field>
-      </div>
+      <Narrowing typed={typed} onType={setTyped} />
       <p role="status" className={found.length > 0 ? 'sr-only' : 'mt-3 text-14 text-soft'}>
         {typed && (found.length > 0 ? words.portsFound(found.length) : words.noPortFits)}
       </p>
-      <div className="mt-2 max-h-[45dvh] overflow-y-auto">
-        {!typed && <Choice value="" name={words.noDestination} isChosen={chosen === null} />}
-        {groups.map((group) => (
-          <fieldset key={group.country}>
-            <legend className="pt-3 text-13 font-semibold text-faint">{group.country}</legend>
-            {group.ports.map(({ id, name }) => (
-              <Choice key={id} value={id} name={name} isChosen={id === chosen} />
-            ))}
-          </fieldset>
-        ))}
-      </div>
-      <Button type="submit" variant="primary" className="mt-4 w-full" disabled={found.length === 0}>
-        {words.deliverHere}
+      <Choices groups={groups} chosen={chosen} mayBeNone={!typed} />
+      {problem && (
+        <p role="alert" className="mt-4 text-14 text-red">
+          {problem}
+        </p>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        className="mt-4 w-full"
+        aria-busy={isBusy}
+        disabled={found.length === 0 || isBusy}
+      >
+        {isBusy ? words.readingPrices : words.deliverHere}
       </Button>
     </form>
+  )
+}
+
+/** Only a script can narrow the list. */
+function Narrowing({ onType, typed }: { typed: string; onType: (text: string) => void }) {
+  const field = useId()
+  return (
+    <div className="scripted">
+      <Field label={words.countryOrPort} htmlFor={field} className="mt-4">
+        <Input
+          id={field}
+          type="search"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => onType(target.value)}
+          onKeyDown={takeByEnter}
+        />
+      </Field>
+    </div>
   )
 }
 
@@ -66,6 +86,25 @@ function takeByEnter(event: KeyboardEvent<HTMLInputElement>): void {
   if (boxes?.length === 1) boxes[0]?.click()
   boxes?.[0]?.focus()
 }
+
+type ChoicesProps = Pick<Props, 'chosen'> & {
+  groups: ReturnType<typeof portsByCountry>
+  mayBeNone: boolean
+}
+
+const Choices = ({ chosen, groups, mayBeNone }: ChoicesProps) => (
+  <div className="mt-2 max-h-[45dvh] overflow-y-auto">
+    {mayBeNone && <Choice value="" name={words.noDestination} isChosen={chosen === null} />}
+    {groups.map((group) => (
+      <fieldset key={group.country}>
+        <legend className="pt-3 text-13 font-semibold text-faint">{group.country}</legend>
+        {group.ports.map(({ id, name }) => (
+          <Choice key={id} value={id} name={name} isChosen={id === chosen} />
+        ))}
+      </fieldset>
+    ))}
+  </div>
+)
 
 type ChoiceProps = { value: number | ''; name: string; isChosen: boolean }
 

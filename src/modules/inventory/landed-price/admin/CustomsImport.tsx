@@ -11,6 +11,7 @@ import { overXhr } from '@/ui/client/over-xhr'
 import type { FileFacts } from '../queries/customs-file'
 import type { CustomsList } from '../queries/customs-lists'
 import { CustomsMapEditor } from './CustomsMapEditor'
+import css from './customs.module.css'
 import * as words from './customs-words'
 
 const ACCEPTED =
@@ -47,7 +48,7 @@ export function CustomsImport({ file, list }: Props) {
       <h2>{list.lines > 0 ? words.importAgain : words.importLines}</h2>
       {isChosen ? (
         <>
-          <p className={styles.actions}>
+          <p className={css.file}>
             {words.fileIs(file.name)}
             <button className={styles.button} onClick={() => setOther(file.uploadedAt)} type="button">
               {words.anotherFile}

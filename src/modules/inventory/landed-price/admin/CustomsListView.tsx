@@ -76,7 +76,8 @@ export async function CustomsListView(view: AdminViewServerProps) {
       view={view}
     >
       <p className={styles.quiet}>
-        <Status tone={words.STATUSES[list.status].tone}>{words.statusOf(list.status)}</Status>{' '}
+        <Status tone={words.STATUSES[list.status].tone}>{words.statusOf(list.status)}</Status>
+        {' · '}
         {words.linesFrom(list.lines, list.fileName)}
       </p>
       <Sections {...rest} actor={actor} list={list} mayChange={mayChange} />

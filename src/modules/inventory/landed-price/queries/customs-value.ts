@@ -3,7 +3,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
 import type { Day } from '@/kernel/days'
 import { customsValueLists } from '@/modules/inventory/tables.gen'
-import { type Reader, select } from '@/server/rows/select'
+import { selectPrepared } from '@/server/rows/select'
 import type { CustomsLine, CustomsVehicle } from '../rules/customs-line'
 import type { CustomsListInForce, CustomsValueOf } from '../rules/customs-list'
 import { matchCustoms } from '../rules/customs-match'
@@ -40,13 +40,14 @@ export const LINE = {
 }
 
 /** The list in use in a country on a day: the one that began last. Null if there is none. */
-export async function customsListOn(
-  on: Reader,
+async function customsListOn(
+  payload: Payload,
   country: string,
   day: Day,
 ): Promise<CustomsListInForce | null> {
-  const [list] = await select(
-    on,
+  const [list] = await selectPrepared(
+    payload,
+    'kaido_customs_list',
     LIST,
     sql`FROM customs_value_lists l
       WHERE l.country = ${country} AND l.status = 'IN_USE' AND l.applies_from <= ${day}
@@ -56,9 +57,10 @@ export async function customsListOn(
 }
 
 /** The lines of a list that may be a vehicle's, by indexes: those of its make with one of its codes or its model. */
-const linesLike = (on: Reader, listId: number, vehicle: CustomsVehicle): Promise<CustomsLine[]> =>
-  select(
-    on,
+const linesLike = (payload: Payload, listId: number, vehicle: CustomsVehicle): Promise<CustomsLine[]> =>
+  selectPrepared(
+    payload,
+    'kaido_customs_lines',
     LINE,
     sql`FROM customs_values v
       WHERE v.list_id = ${listId} AND v.make_key = ${makeKey(vehicle.make)}

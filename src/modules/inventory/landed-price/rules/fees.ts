@@ -31,8 +31,23 @@ export function dollarRatio(value: Decimal, currency: string, rates: RatesSnapsh
   return ratio ? ok(ratio) : err({ what: 'rate', currency })
 }
 
+/** How many amounts are remembered; a page has far fewer, and fees are the same on each of them. */
+const REMEMBERED = 5_000
+
+/** Amounts that have been converted, by table of rates: a table that has changed is another object. */
+const remembered = new WeakMap<RatesSnapshot, Map<string, Result<number, Missing>>>()
+
 /** An amount as given in whole US dollars, rounded half up; what is missing if it is none or has no rate. */
 export function inDollars(given: Given, part: LandedPartName, rates: RatesSnapshot): Result<number, Missing> {
+  const known = remembered.get(rates) ?? new Map<string, Result<number, Missing>>()
+  const key = `${part} ${given.currency} ${given.amount}`
+  const found = known.get(key) ?? converted(given, part, rates)
+  if (known.size >= REMEMBERED) known.clear()
+  remembered.set(rates, known.set(key, found))
+  return found
+}
+
+function converted(given: Given, part: LandedPartName, rates: RatesSnapshot): Result<number, Missing> {
   const fee = feeDecimal(given.amount)
   if (!fee) return err({ what: part })
   const ratio = dollarRatio(fee, given.currency, rates)
@@ -54,13 +69,25 @@ function premiumShare(percent: Decimal): Ratio | null {
   return ratioOf(insured, rest)
 }
 
+/** Shares by the percentage as it was entered; there is one at a time. */
+const shares = new Map<string, Ratio | null>()
+
+function shareOf(fee: string): Ratio | null {
+  const known = shares.get(fee)
+  if (known !== undefined) return known
+  const percent = feeDecimal(fee)
+  const share = percent && premiumShare(percent)
+  if (shares.size >= REMEMBERED) shares.clear()
+  shares.set(fee, share)
+  return share
+}
+
 /** Insurance by percent as it is calculated. A rate at which the insurance would cost all it covers is none. */
 export function premiumOf(
   insurance: Extract<InsuranceRate, { kind: 'percent' }>,
   rates: RatesSnapshot,
 ): Result<Premium, Missing> {
-  const percent = feeDecimal(insurance.fee)
-  const share = percent && premiumShare(percent)
+  const share = shareOf(insurance.fee)
   if (!share) return err({ what: 'insurance' })
   if (insurance.minimum === null) return ok({ share, minimum: 0, minimumGiven: null })
   const minimumGiven = { amount: insurance.minimum, currency: insurance.currency }

@@ -44,6 +44,20 @@ export type Missing =
   | { what: 'namedPort'; namedPortId: number | null }
   | { what: 'rate'; currency: string }
 
+/** Everything that can be missing. */
+export const MISSING = [
+  'price',
+  'showroom',
+  'originPort',
+  'transport',
+  'freight',
+  'volume',
+  'insurance',
+  'inspection',
+  'namedPort',
+  'rate',
+] as const satisfies readonly Missing['what'][]
+
 /** 'port-port': from port to port; 'country-port': from anywhere in a country to a port; 'country-country'. */
 export type LaneLevel = 'port-port' | 'country-port' | 'country-country'
 

@@ -8,7 +8,7 @@ import { TERMS, TRANSPORT } from './cases/terms.fixture'
 import { MOMBASA, RATES, TARIFFS, TODAY, VEHICLE } from './cases/world.fixture'
 import { landedPrice } from './landed-price'
 import { landedPriceIn } from './landed-price-in'
-import { landedTerms, landedTotal, leadDaysOf } from './landed-terms'
+import { landedTerms, landedTotal, pricerOf } from './landed-terms'
 
 const GROUPS: [string, LandedCase[]][] = [
   ['terms', TERMS],
@@ -37,7 +37,7 @@ describe.each(GROUPS)('%s', (_, cases) => {
     expect(price.lane && [freightId, level]).toEqual(one.lane ?? null)
     const terms = landedTerms(tariffs, to, day)
     expect(landedTotal(terms, vehicle)).toBe(one.total)
-    expect(leadDaysOf(terms, vehicle)).toBe(price.leadDays)
+    expect(pricerOf(terms, vehicle).leadDays).toBe(price.leadDays)
   })
 })
 

@@ -8,7 +8,7 @@ import { dollarRatio, dollarsPer, feeDecimal, inDollars, premiumOf } from './fee
 import { freightFor, freightsTo } from './freight-for'
 import type { Extras, LandedTerms, LaneTerms, SeaFee, ShowroomTerms } from './landed-total'
 
-export { type LandedTerms, landedTotal, leadDaysOf } from './landed-total'
+export { type LandedTerms, landedTotal, pricerOf } from './landed-total'
 
 function seaFee({ basis, currency, fee }: Freight, rates: RatesSnapshot): SeaFee | null {
   const given = feeDecimal(fee)

@@ -39,19 +39,46 @@ export type LandedTerms = {
 export const countable = (dollars: number | null): number | null =>
   dollars !== null && dollars <= AMOUNT_MAX ? dollars : null
 
-function laneOf({ showrooms }: LandedTerms, vehicle: PricedVehicle): LaneTerms | null {
+/** What vehicles have in common that differ only in price and volume. */
+export type PricedAlike = Omit<PricedVehicle, 'price' | 'litres'>
+
+/** What is added to a FOB price. */
+type Added = { transport: number; fee: SeaFee; extras: Extras }
+
+/** What the totals of such vehicles are made from. */
+export type Pricer = {
+  /** Days until they are at the port, as the carrier promises; null if not known. */
+  leadDays: number | null
+  /** What a unit of their currency is in dollars; null if there can be no total. */
+  dollars: Ratio | null
+  /** Null where the price holds for the port as it is. */
+  added: Added | null
+}
+
+function laneOf({ showrooms }: LandedTerms, vehicle: PricedAlike): LaneTerms | null {
   const showroom = vehicle.showroomId === null ? undefined : showrooms[vehicle.showroomId]
   if (!showroom) return null
   const own = vehicle.vehicleTypeId === null ? undefined : showroom.byType[vehicle.vehicleTypeId]
   return own ?? showroom.others
 }
 
-/** Days until a vehicle is at the port, as the carrier promises; null if not known. */
-export const leadDaysOf = (terms: LandedTerms, vehicle: PricedVehicle): number | null =>
-  laneOf(terms, vehicle)?.leadDays ?? null
+function addedTo(terms: LandedTerms, vehicle: PricedAlike, lane: LaneTerms | null): Added | null {
+  const transport = vehicle.showroomId === null ? null : terms.showrooms[vehicle.showroomId]?.transport
+  if (!lane?.fee || !terms.extras || transport == null) return null
+  return { transport, fee: lane.fee, extras: terms.extras }
+}
 
-function freightTotal({ fee }: LaneTerms, litres: number | null): number | null {
-  if (!fee) return null
+/** What the totals of vehicles are made from that differ only in price and volume. */
+export function pricerOf(terms: LandedTerms, vehicle: PricedAlike): Pricer {
+  const lane = laneOf(terms, vehicle)
+  const isFob = vehicle.priceType === 'FOB'
+  const added = isFob ? addedTo(terms, vehicle, lane) : null
+  const isKnown = isFob ? added !== null : vehicle.namedPortId === terms.portId
+  const dollars = isKnown ? (terms.dollars[vehicle.currency] ?? null) : null
+  return { leadDays: lane?.leadDays ?? null, dollars, added }
+}
+
+function freightTotal(fee: SeaFee, litres: number | null): number | null {
   if ('each' in fee) return fee.each
   return litres ? countable(timesRatio(litres, fee.perLitre)) : null
 }
@@ -62,25 +89,30 @@ function insuranceTotal({ insurance }: Extras, base: number): number | null {
   return share === null ? null : Math.max(share, insurance.minimum)
 }
 
-function fobTotal(terms: LandedTerms, vehicle: PricedVehicle, price: number): number | null {
-  const lane = laneOf(terms, vehicle)
-  const transport = vehicle.showroomId === null ? null : terms.showrooms[vehicle.showroomId]?.transport
-  if (!lane || !terms.extras || transport == null) return null
-  const freight = freightTotal(lane, vehicle.litres)
+function fobTotal({ extras, fee, transport }: Added, price: number, litres: number | null): number | null {
+  const freight = freightTotal(fee, litres)
   if (freight === null) return null
-  const insurance = insuranceTotal(terms.extras, price + transport + freight)
-  return insurance === null ? null : price + transport + freight + insurance + terms.extras.inspection
+  const insurance = insuranceTotal(extras, price + transport + freight)
+  return insurance === null ? null : price + transport + freight + insurance + extras.inspection
 }
 
 /**
- * What a vehicle costs at the port, in whole US dollars: the total of `landedPrice`, without its parts. Null if anything
- * is missing. It makes no objects. Every part is at most AMOUNT_MAX, so sums are far from what cannot be counted.
+ * What a vehicle costs at the port, in whole US dollars; null if anything is missing. It makes no objects. Every part is
+ * at most AMOUNT_MAX, so sums are far from what cannot be counted.
+ *
+ * @param price whole units of its currency; null or 0 if on request
+ * @param litres thousandths of a cubic metre; null or 0 if unknown
  */
-export function landedTotal(terms: LandedTerms, vehicle: PricedVehicle): number | null {
-  const dollars = terms.dollars[vehicle.currency]
-  if (!vehicle.price || !dollars) return null
-  const price = countable(timesRatio(vehicle.price, dollars))
-  if (price === null || vehicle.priceType === 'FOB')
-    return price === null ? null : fobTotal(terms, vehicle, price)
-  return vehicle.namedPortId === terms.portId ? price : null
+export function pricedTotal(
+  { added, dollars }: Pricer,
+  price: number | null,
+  litres: number | null,
+): number | null {
+  if (!price || !dollars) return null
+  const own = countable(timesRatio(price, dollars))
+  return own === null || !added ? own : fobTotal(added, own, litres)
 }
+
+/** The same from the whole vehicle: the total of `landedPrice`, without its parts. */
+export const landedTotal = (terms: LandedTerms, vehicle: PricedVehicle): number | null =>
+  pricedTotal(pricerOf(terms, vehicle), vehicle.price, vehicle.litres)

@@ -20,14 +20,16 @@ export type Found = Omit<SearchResult, 'rows' | 'tookMs'> & { ids: number[] }
  *
  * @param viewer signed-in staff other than role 1 find only vehicles of their showrooms; leave it out for
  * guests and customers, who find everything listed
+ * @param wanted the facets to count; the others have no options
  */
 export async function searchVehicles(
   payload: Payload,
   search: VehicleSearch,
   viewer: SearchViewer = {},
+  wanted: readonly FacetName[] = FACETS,
 ): Promise<SearchResult> {
   const startedAt = performance.now()
-  const { ids, ...found } = await findVehicles(payload, search, viewer)
+  const { ids, ...found } = await findVehicles(payload, search, viewer, wanted)
   const rows = await readCards(payload, ids)
   return { ...found, rows, tookMs: performance.now() - startedAt }
 }

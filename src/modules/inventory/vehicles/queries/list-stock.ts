@@ -84,22 +84,29 @@ function conditions(filter: StockConditions, showrooms: readonly number[] | 'all
   ])
 }
 
+const countStock = (payload: Payload, filter: StockFilter, showrooms: readonly number[] | 'all') =>
+  count(
+    payload.db.drizzle,
+    sql`FROM (SELECT 1 FROM vehicle_search s WHERE ${conditions(filter, showrooms)}
+      LIMIT ${STOCK_COUNT_CAP + 1}) few`,
+  )
+
 /** The staff list of vehicles: one page and a total that is exact up to STOCK_COUNT_CAP. */
 export async function listStock(
   payload: Payload,
   filter: StockFilter,
   showrooms: readonly number[] | 'all',
 ): Promise<{ rows: StockRow[]; total: number; capped: boolean; page: number; pages: number }> {
-  const found = await count(
-    payload.db.drizzle,
-    sql`FROM (SELECT 1 FROM vehicle_search s WHERE ${conditions(filter, showrooms)}
-      LIMIT ${STOCK_COUNT_CAP + 1}) few`,
-  )
-  const total = Math.min(found, STOCK_COUNT_CAP)
-  const pages = Math.max(1, Math.ceil(total / filter.limit))
-  const page = Math.min(filter.page, pages)
   const { sort, limit } = filter
-  const rows = await readStock(payload, filter, showrooms, { sort, limit, offset: (page - 1) * limit })
+  const readPage = (page: number) =>
+    readStock(payload, filter, showrooms, { sort, limit, offset: (page - 1) * limit })
+  // Beside the count: hardly anybody asks for a page that is not there.
+  const wanted = Math.min(filter.page, Math.ceil(STOCK_COUNT_CAP / limit))
+  const [found, asked] = await Promise.all([countStock(payload, filter, showrooms), readPage(wanted)])
+  const total = Math.min(found, STOCK_COUNT_CAP)
+  const pages = Math.max(1, Math.ceil(total / limit))
+  const page = Math.min(filter.page, pages)
+  const rows = page === wanted ? asked : await readPage(page)
   return { rows, total, capped: found > STOCK_COUNT_CAP, page, pages }
 }
 

@@ -1,21 +1,8 @@
 import { normalForm } from '@/kernel/text'
+import { ERA, yearOfEra } from './eras'
 
 /** A month of a year as it is stored and sent: '2017-05'. Months of this form sort as text. */
 export type Month = string
-
-/** The year before the first of each Japanese era, by its letter and its name. */
-const ERAS: Readonly<Record<string, number>> = {
-  m: 1867,
-  明治: 1867,
-  t: 1911,
-  大正: 1911,
-  s: 1925,
-  昭和: 1925,
-  h: 1988,
-  平成: 1988,
-  r: 2018,
-  令和: 2018,
-}
 
 const NAMES = 'january february march april may june july august september october november december'.split(
   ' ',
@@ -27,8 +14,9 @@ const TOGETHER = /^(\d{4})(\d{2})$/
 /** '05.2017', '5/2017', '20.05.2017'; with slashes a day could as well be the month. */
 const YEAR_LAST = /^(?:\d{1,2}\.(?=\d{1,2}\.))?(\d{1,2})[-/. ](\d{4})$/
 /** 'H29.5', '平成29年5月', 'R元年5月'; a day after it is left out. */
-const JAPANESE =
-  /^([mtshr]|明治|大正|昭和|平成|令和)\.?(\d{1,2}|元)(?:[-/. ]|年)(\d{1,2})(?:月|[-/. ]\d{1,2}|月\d{1,2}日)?$/
+const JAPANESE = new RegExp(
+  `^(${ERA})\\.?(\\d{1,2}|元)(?:[-/. ]|年)(\\d{1,2})(?:月|[-/. ]\\d{1,2}|月\\d{1,2}日)?$`,
+)
 /** 'May 2017', 'Sept. 2017', '2017 May', '20 May 2017'. */
 const NAME_FIRST = /^(?:\d{1,2}[ -])?([a-z]{3,9})\.?,?[ -](\d{4})$/
 const NAME_LAST = /^(\d{4})[ -]([a-z]{3,9})\.?$/
@@ -41,7 +29,8 @@ function numberOf(name: string): number {
 }
 
 function japanese([, era = '', year = '', month = '']: readonly string[]): Month | null {
-  return monthOf((ERAS[era] ?? 0) + (year === '元' ? 1 : Number(year)), Number(month))
+  const common = yearOfEra(era, year)
+  return common === null ? null : monthOf(common, Number(month))
 }
 
 /**

@@ -24,3 +24,16 @@ export const isPriceType = (value: unknown): value is PriceType => PRICE_TYPES.s
 
 /** 'CIF (Cost, Insurance, Freight)'. */
 export const priceTypeLabel = (code: PriceType): string => `${code} (${PRICE_TYPE_NAMES[code]})`
+
+/**
+ * 'FOB Yokohama', 'CIF Mombasa'. FOB names the place where the buyer takes over, so it includes the showroom's city; CIF
+ * and DDP end at the port for which the price holds, if it names one.
+ */
+export function termWithPlace(
+  code: PriceType,
+  city: string | undefined,
+  namedPort: string | undefined,
+): string {
+  const place = code === 'FOB' ? city : namedPort
+  return place ? `${code} ${place}` : code
+}

@@ -11,16 +11,19 @@ export const TEXT_FIELDS = specsOfKind('text')
 /** Labels and bounds of a vehicle's numbers, all optional; the year has YEAR_MIN and the calendar. */
 export const NUMBER_FIELDS = specsOfKind('number')
 
+const TEXTS = fieldsOfKind('text')
+const LINKS = TEXTS.filter((text) => 'isLink' in TEXT_FIELDS[text])
+const NUMBERS = fieldsOfKind('number')
+
 type Bounds = { min: number; max: number; whole?: boolean; rangeMessage?: string }
 
 /** The issues of every free text and link of a vehicle. */
 export function checkTexts(values: VehicleDraft): Issue[] {
-  const texts = fieldsOfKind('text')
-  const issues = texts.flatMap((path) => {
+  const issues = TEXTS.flatMap((path) => {
     const { label, max } = TEXT_FIELDS[path]
     return checkText(path, label, max, values[path])
   })
-  for (const path of texts.filter((text) => 'isLink' in TEXT_FIELDS[text])) {
+  for (const path of LINKS) {
     const link = values[path]
     if (link && !isBlank(link) && !issues.some((found) => found.path === path) && !isSafeLink(link)) {
       issues.push(issue(path, `${TEXT_FIELDS[path].label} must be a web address or a stored file`))
@@ -31,7 +34,7 @@ export function checkTexts(values: VehicleDraft): Issue[] {
 
 /** The issues of every number of a vehicle except its year. */
 export const checkNumbers = (values: VehicleDraft): Issue[] =>
-  fieldsOfKind('number').flatMap((path) => {
+  NUMBERS.flatMap((path) => {
     const { label } = NUMBER_FIELDS[path]
     const { max, min, rangeMessage, whole }: Bounds = NUMBER_FIELDS[path]
     const minMessage = min === 0 ? `${label} must be non-negative` : undefined

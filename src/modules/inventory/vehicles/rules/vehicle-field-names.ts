@@ -3,9 +3,20 @@ import { VEHICLE_FIELDS, type VehicleField, vehicleField } from './vehicle-field
 const withUnderscores = (field: string): string =>
   field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** The column of a vehicle's field, as Payload names it. */
-export const columnOf = (field: string): string =>
+const columnNamed = (field: string): string =>
   withUnderscores(field) + (field in VEHICLE_FIELDS && isLink(field as VehicleField) ? '_id' : '')
+
+/** There are only so many fields, and an import asks for each of them once per row. */
+const columns = new Map<string, string>()
+
+/** The column of a vehicle's field, as Payload names it. */
+export function columnOf(field: string): string {
+  const known = columns.get(field)
+  if (known !== undefined) return known
+  const column = columnNamed(field)
+  columns.set(field, column)
+  return column
+}
 
 const isLink = (field: VehicleField): boolean => VEHICLE_FIELDS[field].kind === 'link'
 

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { followed } from '@/server/database/followed'
 
 /** A showroom as publicly visible: never its tax numbers. */
 export type PublicShowroom = {
@@ -20,22 +21,19 @@ export type DestinationPort = { id: number; name: string; country: string }
 
 export type PublicPlaces = { showrooms: PublicShowroom[]; ports: DestinationPort[] }
 
-/** Every page's header and footer need these; they change a few times a year. */
-const TTL_MS = 15_000
+const memory = followed('places', async (payload) => ({
+  value: await readPlaces(payload),
+  until: Number.POSITIVE_INFINITY,
+}))
 
-type Kept = { at: number; places: Promise<PublicPlaces> }
-const kept = new WeakMap<Payload, Kept>()
+/**
+ * Showrooms and active ports of destination by country and name. Every page's header and footer need these, and they
+ * change a few times a year: a process that listens to notices has them in memory, others read them each time.
+ */
+export const publicPlaces = (payload: Payload): Promise<PublicPlaces> => memory.get(payload)
 
-/** Showrooms and active ports of destination by country and name, at most 15 seconds old. */
-export function publicPlaces(payload: Payload): Promise<PublicPlaces> {
-  const known = kept.get(payload)
-  if (known && Date.now() - known.at < TTL_MS) return known.places
-  const places = readPlaces(payload)
-  kept.set(payload, { at: Date.now(), places })
-  // A failure is not cached; its caller gets it, and the next one tries again.
-  places.catch(() => kept.delete(payload))
-  return places
-}
+/** Follows a change made in any process. */
+export const followPlaces = memory.follow
 
 async function readPlaces(payload: Payload): Promise<PublicPlaces> {
   const { drizzle } = payload.db

@@ -89,7 +89,7 @@ const press = async (name: string) => {
 test('says in words what the country wants, and where that is written', async () => {
   await open(inForce, false)
   expect(text()).toContain('Vehicles must be right-hand drive.')
-  expect(text()).toContain('16% of customs value, Import duty and Excise duty')
+  expect(text()).toContain('16% of customs value, import duty and excise duty')
   expect(text()).toContain('Came with Kaido')
   expect(document.querySelector('a[href^="https://nairobileo.co.ke"]')).not.toBeNull()
   expect(document.querySelector('button')).toBeNull()

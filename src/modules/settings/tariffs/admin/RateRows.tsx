@@ -1,5 +1,5 @@
 import type { DestinationRule } from '../rules/destination'
-import { boundsInWords, chargeInWords, whenInWords } from '../rules/import-rule-words'
+import { agesInWords, chargeInWords, whenInWords } from '../rules/import-rule-words'
 import * as words from './destination-words'
 import css from './destinations.module.css'
 
@@ -18,7 +18,7 @@ function rowsOf(rule: DestinationRule): { title: string; rows: Row[] } | null {
     return {
       title: words.percentOff,
       rows: rule.value.rows.map(({ age, percent }) => ({
-        when: boundsInWords(age, 'years'),
+        when: agesInWords(age),
         rate: `${percent}%`,
       })),
     }

@@ -46,6 +46,15 @@ describe('may be imported, by the rules that come with the product', () => {
     ['uganda', '2027-01-01', { year: 2012 }, 'needs manufactured'],
     ['uganda', '2027-12-30', { year: 2012 }, 'needs manufactured'],
     ['uganda', '2027-12-31', { year: 2012 }, 'no: age'],
+    // On one day a year is allowed, refused, or the one between, of which the month of manufacture decides.
+    ['uganda', '2026-11-23', { year: 2012 }, 'until 2026-12-31'],
+    ['uganda', '2026-11-23', { year: 2010 }, 'no: age'],
+    ['uganda', '2026-11-23', { year: 2011 }, 'needs manufactured'],
+    // It was made before it was registered.
+    ['uganda', '2026-11-23', { year: 2011, firstRegistered: '2011-10' }, 'no: age'],
+    ['uganda', '2026-11-23', { year: 2011, firstRegistered: '2011-11' }, 'needs manufactured'],
+    ['uganda', '2026-11-23', { year: 2011, firstRegistered: '2012-03' }, 'needs manufactured'],
+    ['uganda', '2026-11-23', { year: 2012, firstRegistered: '2011-03' }, 'until 2026-12-31'],
     ['uganda', '2026-12-31', { year: 2012, steering: 'LHD' }, 'until 2026-12-31'],
     // Tanzania: right-hand drive, of any age.
     ['tanzania', '2026-12-31', { year: 1990 }, 'until any day'],

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { followPlaces } from '@/modules/settings/places/queries/public-places'
 import { followed } from '@/server/database/followed'
 import type { Tariffs } from '../rules/tariffs'
 import { followDestinations } from './destinations'
@@ -15,7 +16,7 @@ const memory = followed('tariffs', readTariffs)
  */
 export const tariffs = (payload: Payload): Promise<Tariffs> => memory.get(payload)
 
-/** Follows a change made in any process, of tariffs or of the countries that vehicles go to. */
+/** Follows a change made in any process: of tariffs, of the countries that vehicles go to, or of ports and showrooms. */
 export async function followTariffs(payload: Payload): Promise<void> {
-  await Promise.all([memory.follow(payload), followDestinations(payload)])
+  await Promise.all([memory.follow(payload), followDestinations(payload), followPlaces(payload)])
 }

@@ -11,9 +11,11 @@ export type AgeFacts = {
 /** The earliest and the latest day on which a vehicle's age may have begun. */
 export type Start = { earliest: Day; latest: Day }
 
+const endOfMonth = (month: string): Day => addDays(addMonths(`${month}-01`, 1), -1)
+
 const inMonth = (month: string, { onlyMonth }: AgeCount): Start => {
   const first = `${month}-01`
-  if (!onlyMonth) return { earliest: first, latest: addDays(addMonths(first, 1), -1) }
+  if (!onlyMonth) return { earliest: first, latest: endOfMonth(month) }
   const day = addDays(first, Number(onlyMonth) - 1)
   return { earliest: day, latest: day }
 }
@@ -23,13 +25,21 @@ const inYear = (year: number, { onlyYear }: AgeCount): Start => ({
   latest: `${year}-${onlyYear ?? '12-31'}`,
 })
 
+/** A vehicle was made by the end of the month in which it was first registered. */
+const madeBy = (registered: string, start: Start): Start => {
+  const end = endOfMonth(registered)
+  return end < start.latest && end > start.earliest ? { ...start, latest: end } : start
+}
+
 /**
  * When a vehicle's age began. An age from first registration is counted from its month, if known, else from the
- * vehicle's year; an age from manufacture from the year alone, which is all that is known of it. Null without a year.
+ * vehicle's year; an age from manufacture from the year, and no later than that month. Null without a year.
  */
 export function startOfAge({ year, firstRegistered }: AgeFacts, count: AgeCount): Start | null {
   if (firstRegistered && count.from === 'firstRegistration') return inMonth(firstRegistered, count)
-  return year === null ? null : inYear(year, count)
+  if (year === null) return null
+  const start = inYear(year, count)
+  return firstRegistered ? madeBy(firstRegistered, start) : start
 }
 
 const yearOf = (day: Day): number => Number(day.slice(0, 4))

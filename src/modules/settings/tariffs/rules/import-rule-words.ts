@@ -29,49 +29,71 @@ const COUNTS: Record<AgeCount['by'], string> = {
 /** An amount as written, with its currency: '$250', '€2.50', 'KES 4,000'. */
 const amountInWords = (amount: string, currency: string): string => formatMoney(Number(amount), currency)
 
-/** Which vehicles a rule is about: 'Bus and Truck; not Electric'; '' for all. */
-export function scopeInWords({ bodyTypes, fuels, notBodyTypes, notFuels }: Scope): string {
-  return [
-    bodyTypes && and.format(bodyTypes),
-    notBodyTypes && `not ${or.format(notBodyTypes)}`,
-    fuels && and.format(fuels),
-    notFuels && `not ${or.format(notFuels)}`,
-  ]
-    .filter(Boolean)
-    .join('; ')
-}
+/** Names for the same fuel, which lists may have both of. */
+const SAME: Readonly<Record<string, string>> = { ev: 'electric', gasoline: 'petrol' }
 
-const scoped = (only: Scope | undefined): string => {
-  const which = only ? scopeInWords(only) : ''
+/** A name within a sentence: 'station wagon', 'SUV'. */
+const inSentence = (name: string): string =>
+  name.replace(/\b\p{Lu}(?=\p{Ll})/gu, (first) => first.toLowerCase())
+
+const namesOf = (names: readonly string[]): string[] => [
+  ...new Set(names.map((name) => SAME[name.toLowerCase()] ?? inSentence(name))),
+]
+
+/** Those that are left out: 'all fuels except hydrogen'. */
+const allBut = (what: string, names: readonly string[] | undefined): string | undefined =>
+  names && `all ${what} except ${and.format(namesOf(names))}`
+
+/** What a condition says: what has to be, and after it what is left out. */
+const conditions = (has: readonly (string | undefined)[], leftOut: readonly (string | undefined)[]): string =>
+  [has.filter(Boolean).join(', '), ...leftOut].filter(Boolean).join('; ')
+
+const named = ({ bodyTypes, fuels }: Scope): string[] =>
+  [fuels, bodyTypes].flatMap((names) => (names ? or.format(namesOf(names)) : []))
+
+const exceptions = ({ notBodyTypes, notFuels }: Scope) => [
+  allBut('fuels', notFuels),
+  allBut('body types', notBodyTypes),
+]
+
+const scoped = (only: Scope = {}): string => {
+  const which = conditions(named(only), exceptions(only))
   return which === '' ? '' : ` (${which})`
 }
 
-/** Bounds with their unit: 'over 1,500 to 3,000 cc', 'from 8 years', 'below 8 years', 'up to 1,000 cc'. */
-export function boundsInWords({ below, from, over, upTo }: Bounds, unit: string): string {
-  const number = (value: number) => value.toLocaleString('en-US')
-  const lower = over !== undefined ? `over ${number(over)}` : from !== undefined ? `from ${number(from)}` : ''
-  const upper =
-    upTo !== undefined
-      ? `${lower ? 'to' : 'up to'} ${number(upTo)}`
-      : below !== undefined
-        ? `below ${number(below)}`
-        : ''
-  const parts = [lower, upper].filter(Boolean)
-  return parts.length === 0 ? '' : `${parts.join(lower && below !== undefined ? ' and ' : ' ')} ${unit}`
+/** Bounds as they are said: 'over 3 and up to 5 years', '8 to 10 years', 'under 8 years', '3,500 cc or more'. */
+function boundsText({ below, from, over, upTo }: Bounds, say: (bound: number) => string): string {
+  const upper = upTo !== undefined ? `up to ${say(upTo)}` : below !== undefined ? `under ${say(below)}` : ''
+  if (over !== undefined) return [`over ${say(over)}`, upper].filter(Boolean).join(' and ')
+  if (from === undefined) return upper
+  if (upTo !== undefined) return `${say(from)} to ${say(upTo)}`
+  return below === undefined ? `${say(from)} or more` : `${say(from)} to ${upper}`
 }
 
-/** When a row counts: 'over 3 to 5 years; up to 1,500 cc'; '' for always. */
-export const whenInWords = (when: When | undefined): string =>
-  when === undefined
-    ? ''
-    : [
-        scopeInWords(when),
-        when.age && boundsInWords(when.age, 'years'),
-        when.cc && boundsInWords(when.cc, 'cc'),
-        when.customsValue && `customs value ${boundsInWords(when.customsValue, when.customsValue.currency)}`,
-      ]
-        .filter(Boolean)
-        .join('; ')
+/** Bounds of a number with its unit: 'over 1,500 and up to 3,000 cc', '3,500 cc or more'. */
+function boundsInWords(bounds: Bounds, unit: string): string {
+  const text = boundsText(bounds, (bound) => bound.toLocaleString('en-US'))
+  if (text === '') return ''
+  return text.endsWith(' or more') ? text.replace(/ or more$/, ` ${unit} or more`) : `${text} ${unit}`
+}
+
+/** Ages: 'over 3 and up to 5 years old'. */
+export const agesInWords = (age: Bounds): string => boundsInWords(age, 'years old')
+
+const valuesInWords = ({ currency, ...bounds }: NonNullable<When['customsValue']>): string =>
+  `customs value ${boundsText(bounds, (bound) => amountInWords(String(bound), currency))}`
+
+/** When a row of rates counts: 'petrol, over 3,000 cc; all body types except van and truck'; '' for always. */
+export const whenInWords = (when: When = {}): string =>
+  conditions(
+    [
+      ...named(when),
+      when.age && agesInWords(when.age),
+      when.cc && boundsInWords(when.cc, 'cc'),
+      when.customsValue && valuesInWords(when.customsValue),
+    ],
+    exceptions(when),
+  )
 
 /** What is charged: '25%', 'BYN 120', '€2.50 per cc', 'the higher of 54% and €2.50 per cc', 'nothing'. */
 export function chargeInWords(charge: Charge): string {
@@ -83,7 +105,7 @@ export function chargeInWords(charge: Charge): string {
     case 'perCc':
       return `${amountInWords(charge.amount, charge.currency)} per cc`
     case 'highest':
-      return `the highest of ${and.format(charge.of.map(chargeInWords))}`
+      return `the ${charge.of.length > 2 ? 'highest' : 'higher'} of ${and.format(charge.of.map(chargeInWords))}`
     case 'none':
       return 'nothing'
   }
@@ -96,15 +118,28 @@ const BASES: Record<string, string> = { customsValue: 'customs value', cif: 'CIF
  * @param names what steps are called, by their key
  */
 export const baseInWords = (base: readonly string[], names: ReadonlyMap<string, string>): string =>
-  and.format(base.map((key) => BASES[key] ?? names.get(key) ?? key))
+  and.format(base.map((key) => BASES[key] ?? inSentence(names.get(key) ?? key)))
+
+/** What is charged, and when: '35% (all fuels except hydrogen)'. */
+export function rateInWords(charge: string, condition: string): string {
+  return condition === '' ? charge : `${charge} (${condition})`
+}
 
 function stepInWords({ base, rows }: StepValue, names: ReadonlyMap<string, string>): string {
   const [only] = rows
   const of = base.length > 0 ? ` of ${baseInWords(base, names)}` : ''
-  if (rows.length !== 1 || !only) return `${rows.length} rates${of}`
+  if (rows.length !== 1 || !only)
+    return `The first that fits the vehicle counts${of && `; percentages are${of}`}.`
   const { charge, when } = only
-  const condition = whenInWords(when)
-  return `${chargeInWords(charge)}${charge.how === 'percent' ? of : ''}${condition && ` (${condition})`}`
+  return rateInWords(`${chargeInWords(charge)}${charge.how === 'percent' ? of : ''}`, whenInWords(when))
+}
+
+/** Percentages off a listed value: one of them in a sentence, several in a table of their own. */
+function depreciationInWords({ rows }: RuleValues['depreciation']): string {
+  if (rows.every(({ percent }) => Number(percent) === 0)) return 'Nothing is taken off listed values for age.'
+  const [only] = rows
+  if (rows.length !== 1 || !only) return 'Listed values lose a percentage by age.'
+  return `${rateInWords(`Listed values lose ${only.percent}%`, agesInWords(only.age))}.`
 }
 
 const CUSTOMS_VALUES: Record<CustomsBaseValue['take'], string> = {
@@ -144,7 +179,7 @@ export function ruleInWords(rule: RuleBody, names: ReadonlyMap<string, string> =
     case 'customsBase':
       return CUSTOMS_VALUES[rule.value.take]
     case 'depreciation':
-      return `Listed values lose a percentage by age, in ${rule.value.rows.length} steps.`
+      return depreciationInWords(rule.value)
     case 'step':
       return stepInWords(rule.value, names)
     case 'note':

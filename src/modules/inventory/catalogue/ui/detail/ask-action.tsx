@@ -5,18 +5,25 @@ import type { VehicleDetail } from '../../queries/vehicle-detail'
 import { isQuotable } from './availability'
 import * as words from './browser-words'
 import { askByWhatsappHref, mailHref, phoneHref, type ShowroomContact } from './showroom-contact'
+import type { ThereDetail } from './there/there-detail'
 
-type AskProps = { vehicle: VehicleDetail; showroom: ShowroomContact | null; address: string }
+type AskProps = {
+  vehicle: VehicleDetail
+  /** What it costs at the reader's port; null for a reader who has chosen none. */
+  there: ThereDetail | null
+  showroom: ShowroomContact | null
+  address: string
+}
 
 /**
  * A letter to the showroom, or a call where it has no address for letters: the main action of a vehicle that cannot
  * be quoted. `brief` where the words have to share a line.
  */
-export function AskAction({ vehicle, showroom, address, brief }: AskProps & { brief?: boolean }) {
+export function AskAction({ vehicle, there, showroom, address, brief }: AskProps & { brief?: boolean }) {
   const style = buttonStyle(isQuotable(vehicle) ? 'secondary' : 'primary')
   if (showroom?.email)
     return (
-      <a href={mailHref(showroom.email, vehicle, address)} className={style}>
+      <a href={mailHref(showroom.email, vehicle, address, there)} className={style}>
         <Icon name="mail" size={18} />
         {brief ? <Brief word={words.email} rest={words.theShowroom} /> : words.emailTheShowroom}
       </a>
@@ -39,14 +46,14 @@ const Brief = ({ word, rest }: { word: string; rest: string }) => (
 )
 
 /** Every way to ask the showroom about this vehicle, its stock number already named. */
-export function AskActions({ vehicle, showroom, address }: AskProps) {
+export function AskActions({ vehicle, there, showroom, address }: AskProps) {
   if (!showroom?.email && !showroom?.phone)
     return <p className="text-14 text-soft">{words.thisShowroomHasNotPublished}</p>
-  const whatsapp = askByWhatsappHref(showroom.phone, vehicle, address)
+  const whatsapp = askByWhatsappHref(showroom.phone, vehicle, address, there)
   return (
     <div className="flex flex-col gap-2">
       <div className="no-print flex flex-col gap-2">
-        <AskAction vehicle={vehicle} showroom={showroom} address={address} />
+        <AskAction vehicle={vehicle} there={there} showroom={showroom} address={address} />
         <div className="flex flex-wrap gap-2">
           {whatsapp && (
             <a

@@ -60,7 +60,7 @@ export function DecisionPanel({ vehicle, there, showroom, address, hasSimilar, n
           <TherePanel there={there} />
           <StandingNow id={vehicle.id} sentence={sentence} />
           {isQuotable(vehicle) && <QuoteAction vehicle={vehicle} there={there} />}
-          <AskActions vehicle={vehicle} showroom={showroom} address={address} />
+          <AskActions vehicle={vehicle} there={there} showroom={showroom} address={address} />
           <HoldAction vehicle={vehicle} />
         </>
       )}

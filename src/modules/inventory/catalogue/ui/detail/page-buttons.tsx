@@ -20,7 +20,7 @@ export function PrintButton() {
 const never = () => () => undefined
 
 /** The share sheet of the device, where it has one. It stands last, so that nothing moves when it appears. */
-export function ShareSheetButton({ title, url }: { title: string; url: string }) {
+export function ShareSheetButton({ title, text, url }: { title: string; text?: string; url: string }) {
   const offered = useSyncExternalStore(
     never,
     () => typeof navigator.share === 'function',
@@ -28,7 +28,7 @@ export function ShareSheetButton({ title, url }: { title: string; url: string })
   )
   if (!offered) return null
   // Who closes the sheet again has not met an error.
-  const share = () => navigator.share({ title, url }).catch(() => undefined)
+  const share = () => navigator.share({ title, text, url }).catch(() => undefined)
   return (
     <Button variant="quiet" size="slim" onClick={share}>
       <Icon name="share" size={18} />

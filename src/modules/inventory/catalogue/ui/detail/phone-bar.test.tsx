@@ -37,7 +37,12 @@ const showroom: ShowroomContact = {
 
 const bar = (of: Partial<VehicleDetail>, at: ShowroomContact | null) =>
   renderToStaticMarkup(
-    <PhoneBar vehicle={{ ...vehicle, ...of }} showroom={at} address="https://kaido.example/vehicles/7" />,
+    <PhoneBar
+      vehicle={{ ...vehicle, ...of }}
+      there={null}
+      showroom={at}
+      address="https://kaido.example/vehicles/7"
+    />,
   )
 
 test('the bar at the foot of a phone has the price, the main action and a chat that names the vehicle', () => {

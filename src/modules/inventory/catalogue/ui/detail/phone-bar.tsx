@@ -1,4 +1,5 @@
 import { Price } from '@/modules/inventory/cards/ui/price'
+import { costText } from '@/modules/inventory/cards/ui/there-data'
 import { VehicleAction } from '@/modules/inventory/cards/ui/vehicle-action'
 import { nameWithoutYear } from '@/modules/inventory/cards/ui/words'
 import { listingOf } from '@/modules/inventory/search/ui/listing/listing-address'
@@ -15,7 +16,7 @@ import type { ThereDetail } from './there/there-detail'
 
 type BarProps = {
   vehicle: VehicleDetail
-  there?: ThereDetail | null
+  there: ThereDetail | null
   showroom: ShowroomContact | null
   address: string
 }
@@ -33,19 +34,20 @@ export function PhoneBar({ vehicle, there, showroom, address }: BarProps) {
             <Price vehicle={vehicle} there={there ?? undefined} brief />
           </div>
           <span className="flex max-w-full gap-2">
-            <WhatsappAction vehicle={vehicle} showroom={showroom} address={address} />
+            <WhatsappAction vehicle={vehicle} there={there} showroom={showroom} address={address} />
             {isQuotable(vehicle) ? (
               <>
-                <MailAction vehicle={vehicle} showroom={showroom} address={address} />
+                <MailAction vehicle={vehicle} there={there} showroom={showroom} address={address} />
                 <VehicleAction
                   id={vehicle.id}
                   name={`${nameWithoutYear(vehicle)} ${vehicle.year}`}
                   isReserved={isHeld(vehicle)}
+                  cost={costText(there)}
                   place="bar"
                 />
               </>
             ) : (
-              <AskAction brief vehicle={vehicle} showroom={showroom} address={address} />
+              <AskAction brief vehicle={vehicle} there={there} showroom={showroom} address={address} />
             )}
           </span>
         </>
@@ -65,11 +67,11 @@ export function PhoneBar({ vehicle, there, showroom, address }: BarProps) {
 }
 
 /** A letter to the showroom that names the vehicle; nothing for a showroom without an address for letters. */
-function MailAction({ vehicle, showroom, address }: BarProps) {
+function MailAction({ vehicle, there, showroom, address }: BarProps) {
   if (!showroom?.email) return null
   return (
     <a
-      href={mailHref(showroom.email, vehicle, address)}
+      href={mailHref(showroom.email, vehicle, address, there)}
       aria-label={words.emailTheShowroom}
       title={words.emailTheShowroom}
       className={cx(iconButtonStyle, 'border border-control bg-surface')}
@@ -80,8 +82,8 @@ function MailAction({ vehicle, showroom, address }: BarProps) {
 }
 
 /** A chat with the showroom that names the vehicle; nothing for a showroom that is not on WhatsApp. */
-function WhatsappAction({ vehicle, showroom, address }: BarProps) {
-  const href = askByWhatsappHref(showroom?.phone ?? null, vehicle, address)
+function WhatsappAction({ vehicle, there, showroom, address }: BarProps) {
+  const href = askByWhatsappHref(showroom?.phone ?? null, vehicle, address, there)
   if (!href) return null
   return (
     <a

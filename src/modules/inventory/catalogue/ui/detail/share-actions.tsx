@@ -26,7 +26,7 @@ export function ShareActions({ vehicle, there, address }: ShareProps) {
         </a>
         <CopyButton text={address} label={words.copyLink} done={words.linkCopied} />
         <PrintButton />
-        <ShareSheetButton title={subjectOf(vehicle)} url={address} />
+        <ShareSheetButton title={subjectOf(vehicle)} text={costText(there)} url={address} />
       </div>
     </div>
   )

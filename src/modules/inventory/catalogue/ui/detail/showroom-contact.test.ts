@@ -14,14 +14,14 @@ const address = 'https://kaido.example/vehicles/123'
 
 describe('links to a showroom', () => {
   it('include the stock number in the subject of an e-mail', () => {
-    const link = new URL(mailHref('sales@kaido.example', vehicle, address))
+    const link = new URL(mailHref('sales@kaido.example', vehicle, address, null))
     expect(link.pathname).toBe('sales@kaido.example')
     expect(link.searchParams.get('subject')).toBe('Toyota Hilux & トヨタ, stock number KD-000123')
     expect(link.searchParams.get('body')).toContain(address)
   })
 
   it('cannot be broken by an address with a query of its own', () => {
-    const link = new URL(mailHref('a@b.example?bcc=x@y.example', vehicle, address))
+    const link = new URL(mailHref('a@b.example?bcc=x@y.example', vehicle, address, null))
     expect(link.searchParams.get('bcc')).toBeNull()
   })
 
@@ -36,13 +36,26 @@ describe('links to a showroom', () => {
   })
 
   it('ask by WhatsApp with the stock number, at numbers that can be dialled from anywhere', () => {
-    const link = new URL(askByWhatsappHref('+81 (45) 123-4567', vehicle, address) ?? '')
+    const link = new URL(askByWhatsappHref('+81 (45) 123-4567', vehicle, address, null) ?? '')
     expect(link.pathname).toBe('/81451234567')
     expect(link.searchParams.get('text')).toContain('KD-000123')
   })
 
   it.each([null, '', '045 123 4567', '+', '+81 45 ext 7'])('offer no WhatsApp at %s', (phone) => {
-    expect(askByWhatsappHref(phone, vehicle, address)).toBeNull()
+    expect(askByWhatsappHref(phone, vehicle, address, null)).toBeNull()
+  })
+
+  it.each([
+    ['what it costs at the sender’s port', '$9,840', 'Total to Mombasa $9,840'],
+    ['the question for it', null, 'Total to Mombasa: please tell me.'],
+  ])('say %s', (_, total, line) => {
+    const there = { label: 'Total to Mombasa', total }
+    const links = [
+      mailHref('a@b.example', vehicle, address, there),
+      askByWhatsappHref('+81451234567', vehicle, address, there) ?? '',
+    ]
+    for (const link of links)
+      expect(decodeURIComponent(link)).toContain(`stock number KD-000123.\n${line}\n${address}`)
   })
 
   it('open a chat with an empty message, however a foreign number is written', () => {

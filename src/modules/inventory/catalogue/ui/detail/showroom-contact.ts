@@ -1,4 +1,5 @@
 import { PHONES_TAKE_WHATSAPP } from '@/kernel/site'
+import { costText, type ThereData } from '@/modules/inventory/cards/ui/there-data'
 import type { PublicShowroom } from '@/modules/settings/places/queries/public-places'
 
 /** The place where a vehicle is kept. */
@@ -11,12 +12,19 @@ const enc = encodeURIComponent
 /** Identifies the vehicle for the showroom. */
 export const subjectOf = ({ name, sku }: Asked): string => `${name}, stock number ${sku}`
 
-const question = (vehicle: Asked, address: string): string =>
-  `Hello,\n\nI am interested in ${subjectOf(vehicle)}.\n${address}\n\n`
+/** What it costs at the sender's port, as they have read it; null for a sender who has chosen none. */
+type There = Pick<ThereData, 'label' | 'total'> | null
+
+/** 'Total to Mombasa $9,840', or the question for it where a figure is missing. */
+const totalLine = (there: There): string[] =>
+  there ? [costText(there) ?? `${there.label}: please tell me.`] : []
+
+const question = (vehicle: Asked, address: string, there: There): string =>
+  [`Hello,\n\nI am interested in ${subjectOf(vehicle)}.`, ...totalLine(there), `${address}\n\n`].join('\n')
 
 /** An e-mail to the showroom that names the vehicle. */
-export const mailHref = (email: string, vehicle: Asked, address: string): string =>
-  `mailto:${enc(email).replaceAll('%40', '@')}?subject=${enc(subjectOf(vehicle))}&body=${enc(question(vehicle, address))}`
+export const mailHref = (email: string, vehicle: Asked, address: string, there: There): string =>
+  `mailto:${enc(email).replaceAll('%40', '@')}?subject=${enc(subjectOf(vehicle))}&body=${enc(question(vehicle, address, there))}`
 
 /** A telephone number as a link; spaces and brackets are for display only. */
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
@@ -32,8 +40,12 @@ export function chatHref(phone: string | null, message?: string): string | null 
 }
 
 /** The same about a vehicle. */
-export const askByWhatsappHref = (phone: string | null, vehicle: Asked, address: string): string | null =>
-  chatHref(phone, question(vehicle, address).trim())
+export const askByWhatsappHref = (
+  phone: string | null,
+  vehicle: Asked,
+  address: string,
+  there: There,
+): string | null => chatHref(phone, question(vehicle, address, there).trim())
 
 /**
  * Opens WhatsApp with a message about the vehicle; the sender chooses the recipient.

@@ -1,11 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type CardData, type RowData, rowData } from '@/modules/inventory/cards/ui/card-data'
 import { drawing, photo } from '@/modules/inventory/media/queries/picture'
 import { pack } from '@/ui/packed'
+import type { CompareData } from '../compare/compare-data'
 import { CompareTable } from '../compare/compare-table'
 import { VehicleCards } from './vehicle-cards'
 import { VehicleRows } from './vehicle-rows'
+
+vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }))
 
 const DRAWING = drawing({ bodyType: 'Hatchback', colour: null, steering: 'RHD' }, 'left', 'Toyota Vitz')
 const PHOTO = photo({ f: 'vitz.webp', t: 'vitz-160.webp', c: 'vitz-480.webp' }, 'Toyota Vitz') ?? DRAWING
@@ -69,8 +72,8 @@ const row = (picture: typeof PHOTO): RowData => {
   return { ...vehicle, thumb, drawn, sku: 'KD-000007', isReserved: false, mark: null, cells: ['2019'] }
 }
 
-const compared = ({ card: src, drawn, width, height, alt }: typeof PHOTO) => ({
-  columns: [{ ...vehicle, sku: 'KD-000007', price, drawn, picture: { src, srcSet: '', width, height, alt } }],
+const compared = ({ card: src, drawn }: typeof PHOTO): CompareData => ({
+  columns: [{ ...vehicle, sku: 'KD-000007', price, isReserved: false, drawn, thumb: { src, srcSet: '' } }],
   groups: [],
 })
 
@@ -82,7 +85,7 @@ const SCREENS = {
     <VehicleCards cards={[card(picture)]} className="cards" eager={0} saving />
   ),
   'a row of the list': (picture: typeof PHOTO) => <VehicleRows rows={pack([row(picture)])} />,
-  'a column of the comparison': (picture: typeof PHOTO) => <CompareTable data={compared(picture)} />,
+  'a column of the comparison': (picture: typeof PHOTO) => <CompareTable data={pack(compared(picture))} />,
 }
 
 describe.each(Object.entries(SCREENS))('%s', (_, screen) => {

@@ -1,7 +1,9 @@
 'use client'
 
 import type { RowData } from '@/modules/inventory/cards/ui/card-data'
+import { costText } from '@/modules/inventory/cards/ui/there-data'
 import { VehicleAction } from '@/modules/inventory/cards/ui/vehicle-action'
+import { PortLink } from '@/modules/inventory/deliver-to/ui/port-link'
 import { ReserveButton } from '@/modules/inventory/reservations/ui/reserve-button'
 import { HeartButton } from '@/modules/inventory/wishlist/ui/buyer/heart-button'
 import { Badge, DrawingLabel } from '@/ui/badge'
@@ -55,8 +57,11 @@ export function VehicleRows({ rows }: { rows: Packed<RowData[]> }) {
               </th>
               {COLUMNS.map(({ title, isFigure }, place) => (
                 <td key={title} className={isFigure ? 'figure' : undefined}>
-                  <Cell cell={row.cells[place] ?? ''} />
-                  {title === words.price && <Actions row={row} />}
+                  {title === words.price ? (
+                    <Price row={row} cell={row.cells[place] ?? ''} />
+                  ) : (
+                    <Cell cell={row.cells[place] ?? ''} />
+                  )}
                 </td>
               ))}
             </tr>
@@ -90,13 +95,34 @@ function Vehicle({ row }: { row: RowData }) {
   )
 }
 
+/** The total at the reader's port comes first, under it the way to another port, and what can be done. */
+function Price({ row, cell }: { row: RowData; cell: RowData['cells'][number] }) {
+  const { there } = row
+  return (
+    <>
+      {there ? (
+        <>
+          <span>{there.total}</span>
+          <small>
+            <PortLink className="above-card">{there.label}</PortLink>
+          </small>
+          <small>{cell}</small>
+        </>
+      ) : (
+        <Cell cell={cell} />
+      )}
+      <Actions row={row} />
+    </>
+  )
+}
+
 /** What can be done about a vehicle that is for sale: the quote first. */
-function Actions({ row: { id, name, cells, isReserved } }: { row: RowData }) {
+function Actions({ row: { id, name, cells, isReserved, there } }: { row: RowData }) {
   if (isReserved === null) return null
   const asked = { id, name: `${name} ${cells[0]}`, isReserved }
   return (
     <div className="row-actions">
-      <VehicleAction {...asked} place="card" />
+      <VehicleAction {...asked} cost={costText(there)} place="card" />
       <ReserveButton {...asked} />
     </div>
   )

@@ -41,7 +41,7 @@ describe('the choices in force', () => {
     ['nothing where no rules are known', { eligible: true }, { hasRules: false }, []],
     ['nothing once it is dropped', {}, {}, []],
     ['a port of the address', {}, { own: 8 }, ['Delivered to Mombasa, Kenya']],
-    ['a highest total', { maxTotal: 9000 }, {}, ['Total up to $9,000']],
+    ['a highest total', { maxTotal: 9000 }, {}, ['Total to Mombasa up to $9,000']],
   ])('with a port names %s', (_name, part, place, names) => {
     const at = { id: 3, name: 'Mombasa', country: 'Kenya', hasRules: true, own: 3, ...place }
     const found = activeFilters(search({ to: 3, ...part }), facets, at)

@@ -47,7 +47,7 @@ export function activeFilters(
       without: withoutChoice(first, facet, value),
     })),
   )
-  const bounds = BOUNDS.flatMap((pair) => boundFilter(first, pair))
+  const bounds = BOUNDS.flatMap((pair) => boundFilter(first, pair, place))
   const statuses = search.status.map((status) => ({
     key: `status-${status}`,
     facet: words.status,
@@ -117,10 +117,13 @@ const BOUND_TEXTS: Record<(typeof BOUNDS)[number][0], { facet: string; unit: (va
 function boundFilter(
   search: VehicleSearch,
   [low, high]: readonly [keyof typeof BOUND_TEXTS, Bound],
+  place: ListPlace | null,
 ): ActiveFilter[] {
   const [from, to] = [search[low], search[high]]
   if (from === null && to === null) return []
-  const { facet, unit } = BOUND_TEXTS[low]
+  const { facet: usual, unit } = BOUND_TEXTS[low]
+  // A search that is kept says by itself for which port its totals are.
+  const facet = low === 'minTotal' && place ? words.totalTo(place.name) : usual
   return [
     { key: low, facet, value: rangeText(from, to, unit), without: { ...search, [low]: null, [high]: null } },
   ]

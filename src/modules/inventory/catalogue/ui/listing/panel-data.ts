@@ -3,6 +3,8 @@ import type { FacetOption, SearchResult } from '@/modules/inventory/search/queri
 import {
   BOUNDS,
   emptyVehicleSearch,
+  FACETS,
+  type FacetName,
   hasActiveFilters,
   type VehicleSearch,
 } from '@/modules/inventory/search/schemas/vehicle-search'
@@ -19,6 +21,15 @@ function optionOf(facet: PanelFacet, option: FacetOption): PanelOption {
   const start = [value, optionText(facet, option), option.count] as const
   return extra === undefined ? start : [...start, extra]
 }
+
+const SHOWN: ReadonlySet<FacetName> = new Set([...MAIN, ...ADVANCED])
+
+/** What has to be counted for a list: what its panel offers, and what its search chooses, which is named above it. */
+export const facetsOf = (search: VehicleSearch): FacetName[] =>
+  FACETS.filter((facet) => {
+    const isChosen = facet !== 'year' && search[facet].length > 0
+    return isChosen || (facet === 'model' ? search.make.length > 0 : SHOWN.has(facet))
+  })
 
 /** Only models of the chosen makes: all of them would be a wall of names. */
 function offered(facet: PanelFacet, search: VehicleSearch, facets: SearchResult['facets']): FacetOption[] {

@@ -1,6 +1,6 @@
 'use client'
 
-import { DeliverToLink } from '@/modules/inventory/deliver-to/ui/deliver-to-link'
+import { PortLink } from '@/modules/inventory/deliver-to/ui/port-link'
 import { linkStyle } from '@/ui/link'
 import * as words from './browser-words'
 import type { ResultsData } from './results-data'
@@ -10,9 +10,9 @@ export function PlaceLine({ place }: Pick<ResultsData, 'place'>) {
   return (
     <p className="mt-1 text-13 text-soft">
       {place && `${words.totalsTo(place.name, place.country)} `}
-      <DeliverToLink chosen={place?.own ?? null} rel="nofollow" className={`${linkStyle} inline-block py-1`}>
+      <PortLink className={`${linkStyle} inline-block py-1`}>
         {place ? words.change : words.chooseYourPort}
-      </DeliverToLink>
+      </PortLink>
       {!place && ` ${words.toSeeTotals}`}
     </p>
   )

@@ -25,7 +25,7 @@ export type ResultsData = {
   kept: Keepable | null
   signedIn: boolean
   /** Where totals are for; null for a reader who has chosen no port. */
-  place: Pick<ListPlace, 'id' | 'name' | 'country' | 'own'> | null
+  place: Pick<ListPlace, 'id' | 'name' | 'country'> | null
   /** How the typed words were interpreted; '' if there is nothing to say. */
   understood: string
   sort: SearchSort
@@ -70,7 +70,7 @@ export function resultsData(given: Given): ResultsData {
     })),
     kept: isKeepable ? keepable(search, searchName(active), place, view) : null,
     signedIn,
-    place: place && { id: place.id, name: place.name, country: place.country, own: place.own },
+    place: place && { id: place.id, name: place.name, country: place.country },
     understood: understoodText(result),
     sort: search.sort,
     sorts: sortsOf(search),

@@ -87,4 +87,7 @@ it('describes a search in words and gives it a short name', () => {
   const active = activeFilters(asked, facets)
   expect(searchWords(asked, active)).toBe('Make Toyota or Nissan; Price up to $9,000')
   expect(searchName(active)).toBe('Toyota, Nissan, up to $9,000')
+  const at = { id: 3, name: 'Mombasa', country: 'Kenya', hasRules: true, own: 3 }
+  const atPort = activeFilters(search({ make: [1], maxTotal: 9_000, to: 3 }), facets, at)
+  expect(searchName(atPort)).toBe('Toyota, Total to Mombasa up to $9,000')
 })

@@ -67,6 +67,6 @@ export const searchWords = (search: VehicleSearch, active: readonly ActiveFilter
     .map(({ facet, value }) => `${facet} ${value}`)
     .join('; ')
 
-/** A search's short name: 'Toyota, Hilux, up to $9,000'. */
+/** A search's short name: 'Toyota, Hilux, up to $9,000'; of a total it says to which port. */
 export const searchName = (active: readonly ActiveFilter[]): string =>
-  active.map(({ value }) => value).join(', ')
+  active.map(({ key, facet, value }) => (key === 'minTotal' ? `${facet} ${value}` : value)).join(', ')

@@ -1,4 +1,5 @@
 import type { LandedCards } from '@/modules/inventory/cards/queries/landed-cards'
+import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
 import { vehiclesText } from '@/modules/inventory/cards/ui/words'
 import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
 import { hasActiveFilters, type VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
@@ -16,37 +17,48 @@ import { type ListPlace, placeFilters } from '../listing/active-filters'
 import { PlaceLine } from '../listing/place-line'
 import { MARKETPLACE, marketplaceHref } from './address'
 import { MarketplaceFilters } from './marketplace-filters'
+import { NewToReader, OwnMakes, type OwnMarket, splitNew } from './own-market'
 
 type Props = {
   search: VehicleSearch
   result: SearchResult
-  /** What the vehicles found cost at the reader's port; null for a reader who has chosen none. */
+  /** What the vehicles shown cost at the reader's port; null for a reader who has chosen none. */
   landed: LandedCards | null
   /** Where totals are for; null for a reader who has chosen no port. */
   place: ListPlace | null
+  /** What is the reader's own, on the first page of a search without filters; null for guests and elsewhere. */
+  own: OwnMarket | null
   now: Date
 }
 
-/** The catalogue of somebody who is signed in: with their port, their hearts, and a few filters to begin with. */
-export function MarketplacePage({ search, result, landed, place, now }: Props) {
+/**
+ * The market as it is for one reader: what is new since they were here, the makes they look for, and everything else,
+ * for their port. A guest sees the newest that may be imported to theirs. A server component.
+ */
+export function MarketplacePage({ search, result, landed, place, own, now }: Props) {
+  const { fresh, seen } = splitNew(result.rows, own?.since ?? null)
   return (
     <Container className="py-4 lg:py-8">
-      <header className="mb-6">
+      <header>
         <h1 className="text-25 md:text-31">{words.marketplace}</h1>
         <p className="mt-2 max-w-text text-16 text-soft">
-          {vehiclesText(result.total, result.totalIsCapped)}
-          {hasActiveFilters({ ...search, eligible: false }) ? ' match your choices' : ' for sale'}. Tap the
-          heart on a vehicle to add it to your <Link href={WISHLIST}>{words.wishlist}</Link>.
+          <Lead search={search} result={result} /> {words.tapHeart}{' '}
+          <Link href={WISHLIST}>{words.wishlist}</Link>.
         </p>
+        <PlaceLine place={place} />
       </header>
-      <MarketplaceFilters search={search} facets={result.facets} />
-      <PlaceLine place={place} />
-      <PlaceChips search={search} place={place} />
+      {own && <OwnPart fresh={fresh} landed={landed} now={now} own={own} result={result} search={search} />}
+      <div className="mt-4">
+        <MarketplaceFilters search={search} facets={result.facets} />
+        <PlaceChips search={search} place={place} />
+      </div>
       <div className="mt-6">
         {result.rows.length > 0 ? (
           <>
             <h2 className="sr-only">{words.vehicles}</h2>
-            <VehicleGrid vehicles={result.rows} landed={landed} now={now} eager={2} />
+            {seen.length > 0 && (
+              <VehicleGrid vehicles={seen} landed={landed} now={now} eager={fresh.length > 0 ? 0 : 2} />
+            )}
             <div className="mt-8">
               <Pagination
                 page={result.page}
@@ -61,6 +73,29 @@ export function MarketplacePage({ search, result, landed, place, now }: Props) {
       </div>
     </Container>
   )
+}
+
+type OwnProps = Omit<Props, 'place' | 'own'> & { own: OwnMarket; fresh: VehicleCard[] }
+
+/** What comes before the whole market: what is new to the reader, and the makes that they look for. */
+function OwnPart({ fresh, landed, now, own, result, search }: OwnProps) {
+  const { facets, pages, rows } = result
+  const isMore = fresh.length === rows.length && pages > 1
+  return (
+    <>
+      <NewToReader fresh={fresh} isMore={isMore} landed={landed} now={now} own={own} />
+      <OwnMakes facets={facets} landed={landed} now={now} own={own} search={search} shown={rows} />
+      <h2 className="mt-10 mb-4 text-20 md:text-25">{words.wholeMarket}</h2>
+    </>
+  )
+}
+
+/** How many vehicles there are for the reader, or match their choices. */
+function Lead({ search, result: { total, totalIsCapped } }: Pick<Props, 'search' | 'result'>) {
+  const vehicles = vehiclesText(total, totalIsCapped)
+  return hasActiveFilters({ ...search, eligible: false })
+    ? words.matchChoices(vehicles)
+    : words.forSale(vehicles)
 }
 
 /** What the chosen port leaves out, and the way to have it back. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { drawnPictureUrl } from '@/modules/inventory/media/queries/media-url'
+import { drawnPictureUrls } from '@/modules/inventory/media/queries/media-url'
 import { readPictureName } from './picture-name'
 
 describe('the address of a drawn picture', () => {
-  it.each([160, 480, 768, 1280] as const)('is read as it is written for cards (%i px)', (width) => {
+  it.each([160, 320, 480, 768, 1280] as const)('is read as it is written for cards (%i px)', (width) => {
     const look = { bodyType: 'SUV', colour: { name: 'Red', hex: '#a8201f' }, steering: 'RHD' }
-    const path = drawnPictureUrl(look, 'left', width).replace('/pictures/', '')
+    const path = drawnPictureUrls(look, 'left')(width).replace('/pictures/', '')
     expect(readPictureName(path)).toEqual({
       kind: 'vehicle',
       drawing: { body: 'suv', colour: '#A8201F', view: 'left', steering: 'RHD' },

@@ -1,13 +1,12 @@
-import type { PricedVehicle } from '@/modules/inventory/landed-price/rules/landed-parts'
-import { landedTotal, leadDaysOf } from '../../../landed-price/rules/landed-total.ts'
+import type { LandedTerms } from '@/modules/inventory/landed-price/rules/landed-terms'
+import { type Pricer, pricedTotal, pricerOf } from '../../../landed-price/rules/landed-total.ts'
 import { PRICE_TYPES } from '../../../vehicles/rules/price-type.ts'
 import type { Delivery } from '../delivery'
 import { Admitted } from './admitted.ts'
 import { and, andNot, type Bits, count, drop, has, put, WORD } from './bits.ts'
-import type { CodeColumn } from './code-column.ts'
 import { Order } from './order.ts'
 import type { Scratch } from './scratch.ts'
-import { currencyOf, HOMES, NO_PRICE, type PlainName } from './shape.ts'
+import { currencyOf, PRICED_BY } from './shape.ts'
 import type { SortRoom } from './sort.ts'
 import type { Store } from './store.ts'
 
@@ -17,22 +16,18 @@ const TOP_TOTAL = 2 ** 31 - 1
 /** Slots read before others get their turn: a few milliseconds. */
 const AT_ONCE = 2 ** 15
 
-/** The values of one property, by slot. */
-class Values {
-  private readonly column: CodeColumn
-  private readonly member: number
+/** What vehicles with one code for what totals depend on have in common here. */
+type Alike = { pricer: Pricer; limits: Admitted | null }
 
-  constructor(store: Store, name: PlainName) {
-    this.column = store.bundles[HOMES[name].bundle] as CodeColumn
-    this.member = HOMES[name].member
-  }
+/** Equal where the same vehicles may be imported: when they arrive, and what they must meet then. */
+const admissionOf = ({ limits, terms }: Delivery): string => JSON.stringify([limits, leadsOf(terms)])
 
-  at(slot: number): number {
-    return this.column.combinations.value(this.column.codes[slot] as number, this.member)
-  }
-}
-
-type Draft = { -readonly [Name in keyof PricedVehicle]: PricedVehicle[Name] }
+const leadsOf = ({ showrooms }: LandedTerms) =>
+  Object.entries(showrooms).map(([id, { byType, others }]) => [
+    id,
+    others?.leadDays ?? null,
+    Object.entries(byType).map(([type, { leadDays }]) => [type, leadDays]),
+  ])
 
 /**
  * What vehicles cost at one port and whether they may be imported there, with one order by total. Vehicles without a
@@ -46,17 +41,9 @@ export class Destination {
   private priced: Bits = new Int32Array(0)
   private admitted: Bits = new Int32Array(0)
   private readonly limits: ReadonlyMap<number, Admitted>
-  private readonly values: Record<'currency' | 'term' | 'namedPort' | 'showroomLocation' | 'bodyType', Values>
-  private readonly currencies = new Map<number, string>()
-  private readonly vehicle: Draft = {
-    price: null,
-    currency: '',
-    priceType: 'FOB',
-    namedPortId: null,
-    showroomId: null,
-    vehicleTypeId: null,
-    litres: null,
-  }
+  private readonly admission: string
+  /** By code; made when needed. */
+  private alike: (Alike | undefined)[] = []
 
   constructor(store: Store, delivery: Delivery) {
     this.store = store
@@ -65,33 +52,36 @@ export class Destination {
     this.limits = new Map(
       Object.entries(delivery.limits).map(([days, all]) => [Number(days), new Admitted(store, all)]),
     )
-    const of = (name: PlainName) => new Values(store, name)
-    this.values = {
-      currency: of('currency'),
-      term: of('term'),
-      namedPort: of('namedPort'),
-      showroomLocation: of('showroomLocation'),
-      bodyType: of('bodyType'),
-    }
+    this.admission = admissionOf(delivery)
   }
 
   get bytes(): number {
     return this.totals.byteLength + this.priced.byteLength + this.admitted.byteLength + this.order.bytes
   }
 
-  /** Calculates every vehicle, with pauses in which changes may be reported; to be followed by `sort`. */
-  *fill(): Generator<void> {
+  /**
+   * Calculates every vehicle, with pauses in which changes may be reported; to be followed by `sort`.
+   *
+   * @param older the one that it replaces: where only totals change, what may be imported is taken from it
+   */
+  *fill(older: Destination | undefined): Generator<void> {
     this.fit()
     const { store } = this
+    const isAdmissionKnown = older?.admission === this.admission
+    if (older && isAdmissionKnown) this.admitted.set(older.eligible)
     for (let slot = 0; slot < store.slots.top; slot += 1) {
-      if (has(store.live, slot)) this.read(slot)
+      if (has(store.live, slot)) {
+        const alike = this.readTotal(slot)
+        if (!isAdmissionKnown) this.readAdmission(slot, alike)
+      }
       if (slot % AT_ONCE === AT_ONCE - 1) yield
     }
   }
 
-  /** Orders every vehicle, given all slots by id. */
-  sort(byId: Uint32Array, room: SortRoom): void {
-    this.order.rebuild(byId, room)
+  /** Orders every vehicle, given all slots by id, with pauses as in `fill`. */
+  *sort(byId: Uint32Array, room: SortRoom): Generator<void> {
+    yield* this.order.rebuilding(this.split(byId), room)
+    this.alike = []
   }
 
   /** Reports that a vehicle is new or may have changed. */
@@ -152,6 +142,22 @@ export class Destination {
     return this.order.isSound()
   }
 
+  /** Slots by id: those with a total, which differ in few digits, and those without. */
+  private split(byId: Uint32Array): Uint32Array[] {
+    const all = new Uint32Array(byId.length)
+    let [most, last] = [0, all.length]
+    for (const slot of byId) {
+      if (has(this.priced, slot)) {
+        all[most] = slot
+        most += 1
+      } else {
+        last -= 1
+        all[last] = slot
+      }
+    }
+    return [all.subarray(0, most), all.subarray(most).reverse()]
+  }
+
   private keyOf(slot: number): number {
     const total = this.totals[slot] as number
     return total === NO_TOTAL ? TOP_TOTAL + 1 : total
@@ -172,28 +178,39 @@ export class Destination {
   }
 
   private read(slot: number): void {
-    const { delivery, store, values, vehicle } = this
-    const price = store.price[slot] as number
-    vehicle.price = price === NO_PRICE ? null : price
-    vehicle.currency = this.currency(values.currency.at(slot))
-    vehicle.priceType = PRICE_TYPES[values.term.at(slot) - 1] ?? 'CIF'
-    vehicle.namedPortId = values.namedPort.at(slot) || null
-    vehicle.showroomId = values.showroomLocation.at(slot) || null
-    vehicle.vehicleTypeId = values.bodyType.at(slot) || null
-    vehicle.litres = store.litres[slot] || null
-    const total = landedTotal(delivery.terms, vehicle)
-    this.totals[slot] = total === null ? NO_TOTAL : Math.min(total, TOP_TOTAL)
-    mark(this.priced, slot, total !== null)
-    const lead = leadDaysOf(delivery.terms, vehicle)
-    mark(this.admitted, slot, lead !== null && this.limits.get(lead)?.has(slot) === true)
+    this.readAdmission(slot, this.readTotal(slot))
   }
 
-  private currency(number: number): string {
-    const known = this.currencies.get(number)
-    if (known !== undefined) return known
-    const name = currencyOf(number)
-    this.currencies.set(number, name)
-    return name
+  private readTotal(slot: number): Alike {
+    const { store } = this
+    const code = store.pricedBy.codes[slot] as number
+    const alike = this.alike[code] ?? this.learn(code)
+    // Vehicles without a price have one below 0.
+    const price = Math.max(0, store.price[slot] as number)
+    const total = pricedTotal(alike.pricer, price, store.litres[slot] as number)
+    this.totals[slot] = total === null ? NO_TOTAL : Math.min(total, TOP_TOTAL)
+    mark(this.priced, slot, total !== null)
+    return alike
+  }
+
+  private readAdmission(slot: number, { limits }: Alike): void {
+    mark(this.admitted, slot, limits?.has(slot) ?? false)
+  }
+
+  private learn(code: number): Alike {
+    const { combinations } = this.store.pricedBy
+    const value = (name: (typeof PRICED_BY)[number]) => combinations.value(code, PRICED_BY.indexOf(name))
+    const pricer = pricerOf(this.delivery.terms, {
+      currency: currencyOf(value('currency')),
+      priceType: PRICE_TYPES[value('term') - 1] ?? 'CIF',
+      namedPortId: value('namedPort') || null,
+      showroomId: value('showroomLocation') || null,
+      vehicleTypeId: value('bodyType') || null,
+    })
+    const { leadDays } = pricer
+    const alike = { pricer, limits: leadDays === null ? null : (this.limits.get(leadDays) ?? null) }
+    this.alike[code] = alike
+    return alike
   }
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Delivery } from '../delivery'
 import type { SearchPlan } from '../engine'
 import { anyDelivery, anyLandedPlan } from './deliveries.fixture'
 import { expected } from './plain-reading'
@@ -27,13 +28,25 @@ function ask(index: VehicleIndex, { delivery, ...plan }: SearchPlan) {
   return index.search({ ...plan, to: portId })
 }
 
+/** The same with one more dollar on every FOB price: what may be imported does not change. */
+function dearer(delivery: Delivery): Delivery {
+  const { extras } = delivery.terms
+  const stamp = `${delivery.stamp} dearer`
+  const more = extras && { ...extras, inspection: extras.inspection + 1 }
+  return { ...delivery, stamp, terms: { ...delivery.terms, stamp, extras: more } }
+}
+
 test('agrees with the vehicles in what they cost at destinations and may be imported there', () => {
-  const rounds = fc.array(anyDelivery(spoken), { minLength: 1, maxLength: 3 }).chain((deliveries) =>
+  const some = fc
+    .array(anyDelivery(spoken), { minLength: 1, maxLength: 3 })
+    .map((deliveries) => deliveries.flatMap((one) => [one, dearer(one)]))
+  const rounds = some.chain((deliveries) =>
     fc.array(
       fc.record({
         before: fc.array(anyWrite(40), { maxLength: 40 }),
         between: fc.array(anyWrite(80), { maxLength: 20 }),
         renewed: fc.constantFrom(...deliveries),
+        steps: fc.integer({ min: 1, max: 6 }),
         plans: fc.array(anyLandedPlan(anyPlan, deliveries), { minLength: 1, maxLength: 5 }),
       }),
       { minLength: 1, maxLength: 4 },
@@ -42,13 +55,13 @@ test('agrees with the vehicles in what they cost at destinations and may be impo
   fc.assert(
     fc.property(rounds, (all) => {
       const [index, truth] = [new VehicleIndex(), new Map<number, Row>()]
-      for (const { before, between, plans, renewed } of all) {
+      for (const { before, between, plans, renewed, steps } of all) {
         write(index, truth, before)
         // Changes while a destination is being prepared are in it.
-        const steps = index.destinations.prepare(renewed)
-        steps.next()
+        const work = index.destinations.prepare(renewed)
+        for (let n = 0; n < steps; n += 1) work.next()
         write(index, truth, between)
-        Array.from(steps)
+        Array.from(work)
         for (const plan of plans) expect(ask(index, plan)).toEqual(expected([...truth.values()], plan))
         expect(index.isSound()).toBe(true)
       }

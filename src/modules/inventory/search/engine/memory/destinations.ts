@@ -66,13 +66,13 @@ export class Destinations {
     const fresh = new Destination(this.store, delivery)
     this.unfinished.add(fresh)
     try {
-      yield* fresh.fill()
+      yield* fresh.fill(this.ready.get(delivery.terms.portId))
       if (!this.byId) {
         this.byId = slotsById(this.store)
         yield
       }
       this.byId ??= slotsById(this.store)
-      fresh.sort(this.byId, new SortRoom(this.byId.length))
+      yield* fresh.sort(this.byId, new SortRoom(this.byId.length))
     } finally {
       this.unfinished.delete(fresh)
     }

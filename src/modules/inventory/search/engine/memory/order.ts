@@ -1,7 +1,7 @@
 import type { SearchSort } from '../../schemas/search-shape'
 import { type Bits, drop, has, put, slotsOf, WORD } from './bits.ts'
 import { NO_PRICE } from './shape.ts'
-import { type SortRoom, sortSlots } from './sort.ts'
+import { type SortRoom, sorting } from './sort.ts'
 import type { Key, Store } from './store.ts'
 
 /**
@@ -80,10 +80,26 @@ export class Order {
 
   /** Sorts everything again, given all slots by id. */
   rebuild(byId: Uint32Array, room: SortRoom): void {
+    Array.from(this.rebuilding([byId], room))
+  }
+
+  /**
+   * The same with pauses in which changes may be reported.
+   *
+   * @param groups slots by id, each of which comes before those of the next group
+   */
+  *rebuilding(groups: readonly Uint32Array[], room: SortRoom): Generator<void> {
     const { rule, store } = this
-    this.sorted = byId.slice()
-    sortSlots(this.sorted, room, (slot) => rule.numberOf(store, slot))
     this.forgetWaiting()
+    const sorted = new Uint32Array(groups.reduce((sum, { length }) => sum + length, 0))
+    let from = 0
+    for (const group of groups) {
+      sorted.set(group, from)
+      const part = sorted.subarray(from, from + group.length)
+      yield* sorting(part, room, (slot) => rule.numberOf(store, slot))
+      from += group.length
+    }
+    this.sorted = sorted
   }
 
   /** Reports that a slot's position may have changed, or that it is new. Freed slots need no report. */

@@ -1,4 +1,4 @@
-import { landedTotal, leadDaysOf } from '@/modules/inventory/landed-price/rules/landed-terms'
+import { landedTotal, pricerOf } from '@/modules/inventory/landed-price/rules/landed-terms'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import { FACETS, type FacetName, type SearchSort } from '../../schemas/search-shape'
 import { emptyCounts } from '../counts'
@@ -41,7 +41,7 @@ export function meets(value: (name: PlainName) => number, requirement: Requireme
 }
 
 function isEligible(row: Row, delivery: Delivery | undefined): boolean {
-  const lead = delivery ? leadDaysOf(delivery.terms, pricedOf(row)) : null
+  const lead = delivery ? pricerOf(delivery.terms, pricedOf(row)).leadDays : null
   const limits = lead === null ? undefined : delivery?.limits[lead]
   return limits?.every((one) => meets((name) => plainOf(row, name), one)) ?? false
 }

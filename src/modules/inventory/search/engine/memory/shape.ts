@@ -26,6 +26,15 @@ export const BUNDLES = [
 /** Every plain value of a row, in the rows' order. */
 export const PLAIN: readonly PlainName[] = BUNDLES.flat()
 
+/** What totals at a port depend on besides price and volume, kept as one code once more. */
+export const PRICED_BY = [
+  'currency',
+  'term',
+  'namedPort',
+  'showroomLocation',
+  'bodyType',
+] as const satisfies readonly PlainName[]
+
 /** A value's bundle, and its position in it. */
 export type Home = { bundle: number; member: number }
 

@@ -1,7 +1,7 @@
 import { type Bits, drop, has, put, WORD } from './bits.ts'
 import { CodeColumn } from './code-column.ts'
 import { MarkColumns } from './mark-columns.ts'
-import { BUNDLES, HOMES, type PlainName, type Row } from './shape.ts'
+import { BUNDLES, HOMES, PLAIN, type PlainName, PRICED_BY, type Row } from './shape.ts'
 import { Slots } from './slots.ts'
 
 /** The values that orders are built from. */
@@ -10,6 +10,8 @@ export const KEYS: readonly Key[] = ['listed', 'updated', 'price', 'mileage', 'y
 
 /** The start of each bundle among a row's values. */
 const STARTS = BUNDLES.map((_, n) => BUNDLES.slice(0, n).flat().length)
+/** The places of what totals depend on among a row's values. */
+const PRICED_AT = PRICED_BY.map((name) => PLAIN.indexOf(name))
 const SPARE = 1_024
 
 /** What a vehicle may have several of, in the order of its codes. */
@@ -30,8 +32,10 @@ export class Store {
   listed = new Float64Array(0)
   updated = new Float64Array(0)
   readonly bundles = BUNDLES.map(({ length }) => new CodeColumn(length))
+  readonly pricedBy = new CodeColumn(PRICED_BY.length)
   readonly marks = { tags: new MarkColumns(), features: new MarkColumns(), added: new MarkColumns() }
   private readonly codes: number[] = []
+  private readonly pricedValues = new Int32Array(PRICED_BY.length)
   private readonly some: number[] = []
 
   /** Makes room for this many vehicles. */
@@ -51,7 +55,8 @@ export class Store {
     this.litres = grown(this.litres, new Int32Array(capacity))
     this.listed = grown(this.listed, new Float64Array(capacity))
     this.updated = grown(this.updated, new Float64Array(capacity))
-    for (const column of [...this.bundles, ...Object.values(this.marks)]) column.resize(capacity)
+    for (const column of [...this.bundles, this.pricedBy, ...Object.values(this.marks)])
+      column.resize(capacity)
   }
 
   /** A vehicle's plain value, read back from its bundle. */
@@ -121,7 +126,7 @@ export class Store {
 
   private lists(): (readonly CodeColumn[])[] {
     const { added, features, tags } = this.marks
-    return [this.bundles, tags.columns, features.columns, added.columns]
+    return [this.bundles, [this.pricedBy], tags.columns, features.columns, added.columns]
   }
 
   private readCodes(row: Row): void {
@@ -129,6 +134,9 @@ export class Store {
     codes.length = 0
     for (let n = 0; n < this.bundles.length; n += 1)
       codes.push((this.bundles[n] as CodeColumn).codeOf(row.values, STARTS[n] as number))
+    for (let n = 0; n < PRICED_AT.length; n += 1)
+      this.pricedValues[n] = row.values[PRICED_AT[n] as number] as number
+    codes.push(this.pricedBy.codeOf(this.pricedValues, 0))
     for (const name of MARKS) {
       this.marks[name].codesOf(row[name], some)
       for (const code of some) codes.push(code)

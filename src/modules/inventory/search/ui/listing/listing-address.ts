@@ -63,6 +63,8 @@ export function listingHref(search: VehicleSearch, view: ListingView = 'grid'): 
   return query ? `${LISTING}?${query}` : LISTING
 }
 
+const NOTHING_CHOSEN = emptyVehicleSearch()
+
 /** The address of a search with only these choices. */
 export const listingOf = (choices: Partial<VehicleSearch>): string =>
-  listingHref({ ...emptyVehicleSearch(), ...choices })
+  listingHref({ ...NOTHING_CHOSEN, ...choices })

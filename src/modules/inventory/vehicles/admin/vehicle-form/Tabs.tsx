@@ -1,6 +1,5 @@
 'use client'
-import { Tabs as Radix } from 'radix-ui'
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { FORM_TABS, type FormTab, faultsByTab } from '../../rules/form/places'
 import * as words from '../../words'
@@ -23,28 +22,38 @@ type Props = {
 export function Tabs({ closed, current, onOpen, panels }: Props) {
   const [all, setAll] = useState(false)
   useEffect(() => startTransition(() => setAll(true)), [])
-  const open = (value: string) => {
-    const tab = FORM_TABS.find(({ key }) => key === value)
-    if (tab) onOpen(tab.key)
-  }
   return (
     <section className={css.card}>
-      <Radix.Root onValueChange={open} value={current}>
-        <TabList current={current} />
-        {FORM_TABS.map(({ key }) => (
-          // No stop of its own for the Tab key: its first field is one.
-          <Radix.Content forceMount hidden={key !== current} key={key} tabIndex={undefined} value={key}>
-            <fieldset className={css.part} disabled={closed}>
-              {(all || key === current) && panels[key]}
-            </fieldset>
-          </Radix.Content>
-        ))}
-      </Radix.Root>
+      <TabList current={current} onOpen={onOpen} />
+      {FORM_TABS.map(({ key }) => (
+        <div
+          aria-labelledby={tabId(key)}
+          hidden={key !== current}
+          id={panelId(key)}
+          key={key}
+          role="tabpanel"
+        >
+          <fieldset className={css.part} disabled={closed}>
+            {(all || key === current) && panels[key]}
+          </fieldset>
+        </div>
+      ))}
     </section>
   )
 }
 
-function TabList({ current }: Pick<Props, 'current'>) {
+const tabId = (tab: FormTab): string => `vehicle-tab-${tab}`
+const panelId = (tab: FormTab): string => `vehicle-panel-${tab}`
+
+/** Where the keys of a row of tabs lead from one of them. */
+const KEYS: Readonly<Record<string, (index: number) => number>> = {
+  ArrowRight: (index) => (index + 1) % FORM_TABS.length,
+  ArrowLeft: (index) => (index + FORM_TABS.length - 1) % FORM_TABS.length,
+  Home: () => 0,
+  End: () => FORM_TABS.length - 1,
+}
+
+function TabList({ current, onOpen }: Pick<Props, 'current' | 'onOpen'>) {
   const { form } = useKit()
   const { errors } = useFormState({ control: form.control })
   const faults = faultsByTab(Object.keys(errors))
@@ -55,20 +64,58 @@ function TabList({ current }: Pick<Props, 'current'>) {
     if (list.current && tab)
       list.current.scrollLeft = tab.offsetLeft + (tab.offsetWidth - list.current.clientWidth) / 2
   }, [current])
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = KEYS[event.key]?.(FORM_TABS.findIndex(({ key }) => key === current))
+    const tab = index === undefined ? undefined : FORM_TABS[index]
+    if (!tab) return
+    event.preventDefault()
+    onOpen(tab.key)
+    document.getElementById(tabId(tab.key))?.focus()
+  }
   return (
-    <Radix.List aria-label={words.vehicle} className={tabsStyles.tabs} ref={list}>
-      {FORM_TABS.map(({ key, label }) => (
-        <Radix.Trigger data-faulty={faults[key] !== undefined} data-tab={key} key={key} value={key}>
-          {label}
-          {faults[key] !== undefined && (
-            <span className={tabsStyles.count}>
-              {' '}
-              {faults[key]}
-              <span className={tabsStyles.hidden}>{faults[key] === 1 ? ' error' : ' errors'}</span>
-            </span>
-          )}
-        </Radix.Trigger>
+    <div
+      aria-label={words.vehicle}
+      className={tabsStyles.tabs}
+      onKeyDown={onKeyDown}
+      ref={list}
+      role="tablist"
+    >
+      {FORM_TABS.map((tab) => (
+        <Tab faults={faults[tab.key]} isOpen={tab.key === current} key={tab.key} onOpen={onOpen} tab={tab} />
       ))}
-    </Radix.List>
+    </div>
+  )
+}
+
+type TabProps = {
+  tab: (typeof FORM_TABS)[number]
+  /** How many of its fields are wrong. */
+  faults: number | undefined
+  isOpen: boolean
+  onOpen: Props['onOpen']
+}
+
+function Tab({ faults, isOpen, onOpen, tab: { key, label } }: TabProps) {
+  return (
+    <button
+      aria-controls={panelId(key)}
+      aria-selected={isOpen}
+      data-faulty={faults !== undefined}
+      data-tab={key}
+      id={tabId(key)}
+      onClick={() => onOpen(key)}
+      role="tab"
+      tabIndex={isOpen ? 0 : -1}
+      type="button"
+    >
+      {label}
+      {faults !== undefined && (
+        <span className={tabsStyles.count}>
+          {' '}
+          {faults}
+          <span className={tabsStyles.hidden}>{faults === 1 ? ' error' : ' errors'}</span>
+        </span>
+      )}
+    </button>
   )
 }

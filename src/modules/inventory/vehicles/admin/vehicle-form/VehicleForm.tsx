@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { type Packed, usePacked } from '@/ui/packed'
 import type { VehicleFormLists } from '../../queries/vehicle-form'
 import type { FormTab } from '../../rules/form/places'
@@ -56,6 +56,9 @@ const panelsAt = (now: Date): Record<FormTab, ReactNode> => ({
   pricing: <Panel now={now} tab="pricing" />,
 })
 
+/** The same from the first to the last rendering: only what changed in a field renders it again. */
+const usePanels = (now: string) => useMemo(() => panelsAt(new Date(now)), [now])
+
 type Asked = NonNullable<ReturnType<typeof useVehicleForm>['asked']>
 
 const AskedFirst = ({ affected, agree, forget }: Asked) => (
@@ -101,7 +104,7 @@ function Form(props: RoundProps) {
           <fieldset className={css.part} disabled={closed}>
             <HeaderCard sku={vehicle?.sku ?? null} />
           </fieldset>
-          <Tabs closed={closed} current={tab} onOpen={openTab} panels={panelsAt(new Date(now))} />
+          <Tabs closed={closed} current={tab} onOpen={openTab} panels={usePanels(now)} />
           <fieldset className={css.part} disabled={closed}>
             <AddedCards />
             <AdditionalCard />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { NamedLandedPrice } from '@/modules/inventory/landed-price/queries/landed-prices'
+import type { OnRoadSum } from '@/modules/inventory/landed-price/rules/on-road-sum'
 import type { LandedDetail, RoadEstimate } from '../../../queries/landed-detail'
 import { breakdownOf } from './breakdown-data'
 
@@ -40,6 +41,8 @@ const ROAD: RoadEstimate = {
     total: 350_000,
     missing: [],
   },
+  sum: { currency: 'USD', toPort: 9808, duties: 2706, sum: 12_514 },
+  localSum: { currency: 'KES', toPort: 1_267_193, duties: 350_000, sum: 1_617_193 },
   rules: [],
   list: {
     id: 1,
@@ -125,7 +128,15 @@ describe('what it may cost until it is on the road', () => {
         ],
       },
       lines: [{ name: 'Import duty', note: '35% of KES\u00a01,000,000', amount: 'KES\u00a0350,000' }],
-      total: 'KES\u00a0350,000',
+      total: { name: 'Duties and taxes (estimate)', amount: 'KES\u00a0350,000', local: '$2,706' },
+      sum: {
+        lines: [
+          { name: 'Total to Mombasa', amount: '$9,808', local: 'KES\u00a01,267,193' },
+          { name: 'Duties and taxes (estimate)', amount: '$2,706', local: 'KES\u00a0350,000' },
+        ],
+        sum: { name: 'On the road in Kenya, about', amount: '$12,514', local: 'KES\u00a01,617,193' },
+      },
+      noSum: null,
       sources: [{ name: 'KRA', href: 'https://www.kra.go.ke/', checked: 'checked 20 November 2026' }],
     })
   })
@@ -142,6 +153,17 @@ describe('what it may cost until it is on the road', () => {
       'Not found in CRSP July 2025',
       'The list has no Toyota Vitz.',
     ])
+  })
+
+  it.each<[string, OnRoadSum, string | null]>([
+    ['the total', { missing: { what: 'total' } }, 'Total to Mombasa'],
+    ['a rate', { missing: { what: 'rate', currency: 'KES' } }, 'The exchange rate of KES'],
+    ['an estimate, which says so itself', { missing: { what: 'duties' } }, null],
+  ])('has no sum without %s', (_, sum, named) => {
+    const found = of({ road: { ...ROAD, sum } }).road
+    expect(found?.sum).toBeNull()
+    expect(found?.total?.local).toBeNull()
+    expect(found?.noSum).toBe(named && `No sum with duties and taxes yet. This is missing: ${named}.`)
   })
 
   it('is left out where nothing is known of the country', () => {

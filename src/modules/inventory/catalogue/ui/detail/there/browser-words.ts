@@ -2,10 +2,9 @@
 export const closeTotal = 'Close'
 export const whatItIs = 'Part'
 export const howMuch = 'Amount'
-export const total = 'Total'
 export const customsValue = 'Customs value'
 export const notTotal = 'No total yet. This is missing:'
-export const missingHere = 'Missing for a total:'
+export const missingHere = 'Missing for an estimate of duties and taxes:'
 export const askUs = 'Ask us and we will tell you.'
 export const sources = 'Sources'
 

@@ -1,4 +1,5 @@
 import { dayInWords } from '@/kernel/days'
+import { totalTo } from '@/modules/inventory/landed-price/ui/words'
 import { chargeInWords } from '@/modules/settings/tariffs/rules/import-rule-words'
 import type { OnTheRoad, RoadLine } from '@/modules/settings/tariffs/rules/on-the-road'
 import type { CustomsValue } from '@/modules/settings/tariffs/rules/on-the-road-value'
@@ -6,14 +7,24 @@ import type { LandedDetail, RoadEstimate } from '../../../queries/landed-detail'
 import type { SourceLink } from './import-note'
 import * as words from './words'
 
+/** An amount with its name, and the same in the destination's currency or in the total's; null where there is none. */
+type Figure = { name: string; amount: string; local: string | null }
+
+/** The total to the port, duties and taxes, and what both come to. */
+type SumData = { lines: Figure[]; sum: Figure }
+
 /** Duties and taxes, formatted. An estimate, apart from the total. */
 export type RoadData = {
   title: string
   estimate: string
   value: { amount: string; notes: string[] } | null
   lines: { name: string; note: string; amount: string }[]
-  total: string | null
+  /** Of the lines. */
+  total: Figure | null
   missing: string[]
+  sum: SumData | null
+  /** Why there is no sum, where nothing above says it. */
+  noSum: string | null
   sources: SourceLink[]
 }
 
@@ -48,6 +59,33 @@ const lineNote = ({ base, charge }: RoadLine, { currency }: OnTheRoad): string =
 const roadMissing = (one: OnTheRoad['missing'][number]): string =>
   one.what === 'rate' ? words.noRate(one.currency) : words.ROAD_MISSING[one.what]
 
+/** Duties and taxes in the total's currency; null where that is the same, or cannot be known. */
+const otherDuties = ({ estimate, sum }: RoadEstimate): string | null =>
+  'missing' in sum || sum.currency === estimate.currency ? null : words.money(sum.duties, sum.currency)
+
+/** The sum in the total's currency, with the same in the destination's. */
+function sumData({ place, road }: LandedDetail): SumData | null {
+  if (!road || 'missing' in road.sum) return null
+  const { sum, localSum } = road
+  const own = localSum && !('missing' in localSum) ? localSum : null
+  const figure = (name: string, part: 'toPort' | 'duties' | 'sum') => ({
+    name,
+    amount: words.money(sum[part], sum.currency),
+    local: own && words.money(own[part], own.currency),
+  })
+  return {
+    lines: [figure(totalTo(place.port.name), 'toPort'), figure(words.duties, 'duties')],
+    sum: figure(words.onTheRoadAbout(place.port.country), 'sum'),
+  }
+}
+
+function noSum({ place, road }: LandedDetail): string | null {
+  if (!road || !('missing' in road.sum)) return null
+  const { missing } = road.sum
+  if (missing.what === 'duties') return null
+  return words.noSum(missing.what === 'rate' ? words.noRate(missing.currency) : totalTo(place.port.name))
+}
+
 type Sourced = { sourceName: string; sourceUrl: string | null; checkedOn: string }
 
 const linkOf = ({ sourceName, sourceUrl, checkedOn }: Sourced): SourceLink[] =>
@@ -64,7 +102,8 @@ function sourcesOf({ rules, estimate, list }: RoadEstimate): SourceLink[] {
 }
 
 /** What a vehicle may cost in the country until it is on the road; null where nothing is known of that country. */
-export function roadData({ place, price, road }: LandedDetail): RoadData | null {
+export function roadData(detail: LandedDetail): RoadData | null {
+  const { place, price, road } = detail
   if (!road || !place.destination) return null
   const { estimate } = road
   const { currency, customsValue, lines, missing, total } = estimate
@@ -81,8 +120,13 @@ export function roadData({ place, price, road }: LandedDetail): RoadData | null 
       note: lineNote(line, estimate),
       amount: words.money(line.amount, currency),
     })),
-    total: total === null ? null : words.money(total, currency),
+    total:
+      total === null
+        ? null
+        : { name: words.duties, amount: words.money(total, currency), local: otherDuties(road) },
     missing: [...missing.map(roadMissing), ...(customsValue ? [] : matchNotes(road))],
+    sum: sumData(detail),
+    noSum: noSum(detail),
     sources: sourcesOf(road),
   }
 }

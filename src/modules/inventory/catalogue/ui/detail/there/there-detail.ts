@@ -16,9 +16,19 @@ export type ThereDetail = ThereData & {
   port: { id: number; name: string; country: string }
 }
 
+/** By what they were written from, which is the same object as long as nothing has changed. */
+const written = new WeakMap<LandedDetail, ThereDetail | null>()
+
 /** Null without a port, and for a vehicle that is sold. */
 export function thereDetail(vehicle: VehicleDetail, detail: LandedDetail | null): ThereDetail | null {
   if (!detail || vehicle.status === 'SOLD') return null
+  const known = written.get(detail)
+  const said = known === undefined ? write(vehicle, detail) : known
+  written.set(detail, said)
+  return said
+}
+
+function write(vehicle: VehicleDetail, detail: LandedDetail): ThereDetail | null {
   const { place, price, eligibility, imported } = detail
   const said = thereData({ place, of: new Map([[vehicle.id, { price, eligibility }]]) }, vehicle.id)
   if (!said) return null

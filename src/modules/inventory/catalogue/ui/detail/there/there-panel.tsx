@@ -1,4 +1,4 @@
-import { DeliverToLink } from '@/modules/inventory/deliver-to/ui/deliver-to-link'
+import { PortLink } from '@/modules/inventory/deliver-to/ui/port-link'
 import { cx } from '@/ui/cx'
 import { Icon } from '@/ui/icon'
 import { Link, linkStyle } from '@/ui/link'
@@ -14,21 +14,22 @@ export function TherePanel({ there }: { there: ThereDetail | null }) {
   if (!there)
     return (
       <p className="no-print text-13 text-soft">
-        <DeliverToLink chosen={null} rel="nofollow" className={LINK}>
-          {words.choosePort}
-        </DeliverToLink>{' '}
-        {words.toSeeTotal}
+        <PortLink className={LINK}>{words.choosePort}</PortLink> {words.toSeeTotal}
       </p>
     )
+  const sum = there.breakdown.road?.sum?.sum
   return (
     <>
+      {sum && (
+        <p className="-mt-3 text-14 text-soft tabular-nums">
+          {sum.name} <b className="text-ink">{sum.amount}</b>
+        </p>
+      )}
       <p className="no-print -mt-2 flex flex-wrap gap-x-5 text-14">
         <button type="button" popoverTarget={TOTAL_SHEET} className={LINK}>
           {words.whatsInIt}
         </button>
-        <DeliverToLink chosen={there.port.id} rel="nofollow" className={LINK}>
-          {words.changePort}
-        </DeliverToLink>
+        <PortLink className={LINK}>{words.changePort}</PortLink>
       </p>
       {there.import && (
         <div className="-mt-2 text-14">

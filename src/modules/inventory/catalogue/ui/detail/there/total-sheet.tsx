@@ -1,3 +1,4 @@
+import { costText } from '@/modules/inventory/cards/ui/there-data'
 import { VehicleAction } from '@/modules/inventory/cards/ui/vehicle-action'
 import { nameWithoutYear } from '@/modules/inventory/cards/ui/words'
 import { iconButtonStyle } from '@/ui/button'
@@ -23,7 +24,8 @@ type Props = {
 }
 
 /** Every part of the total, and apart from it what the vehicle may cost until it is on the road. */
-export function TotalSheet({ there: { breakdown }, ...asked }: Props) {
+export function TotalSheet(asked: Props) {
+  const { breakdown } = asked.there
   const { title, lines, total, missing, way, rates, road } = breakdown
   return (
     <aside id={TOTAL_SHEET} popover="auto" aria-labelledby={TITLE} className="sheet over">
@@ -42,7 +44,7 @@ export function TotalSheet({ there: { breakdown }, ...asked }: Props) {
         </button>
       </div>
       <div className="px-5 pb-8">
-        <Figures caption={title} lines={lines} total={total} />
+        <Figures caption={title} lines={lines} total={total && { name: title, ...total }} />
         <p className="mt-3 text-13 text-soft">{way}</p>
         {rates.map((rate) => (
           <p key={rate} className="text-13 text-faint tabular-nums">
@@ -56,7 +58,11 @@ export function TotalSheet({ there: { breakdown }, ...asked }: Props) {
   )
 }
 
-type FiguresProps = { caption: string; lines: BreakdownLine[]; total: ThereDetail['breakdown']['total'] }
+type FiguresProps = {
+  caption: string
+  lines: (Omit<BreakdownLine, 'notes'> & { notes?: string[] })[]
+  total: Omit<BreakdownLine, 'notes'> | null
+}
 
 /** Figures under each other, with the same in the other currency below each. */
 function Figures({ caption, lines, total }: FiguresProps) {
@@ -74,7 +80,7 @@ function Figures({ caption, lines, total }: FiguresProps) {
           <tr key={name} className="border-b border-line">
             <th scope="row" className="py-2.5 pr-4 text-left font-medium">
               {name}
-              {notes.map((note) => (
+              {notes?.map((note) => (
                 <small key={note} className="block text-13 font-normal text-faint">
                   {note}
                 </small>
@@ -88,7 +94,7 @@ function Figures({ caption, lines, total }: FiguresProps) {
         <tfoot>
           <tr>
             <th scope="row" className="py-3 pr-4 text-left text-16 font-bold">
-              {words.total}
+              {total.name}
             </th>
             <Figure amount={total.amount} local={total.local} strong />
           </tr>
@@ -107,8 +113,7 @@ function Figure({ amount, local, strong }: { amount: string; local?: string | nu
   )
 }
 
-type AskedProps = Omit<Props, 'there'>
-type MissingProps = { missing: string[]; lead: string; asked: AskedProps | null }
+type MissingProps = { missing: string[]; lead: string; asked: Props | null }
 
 /** What nobody has entered, by name, and the ways to ask where they are not on the sheet already. */
 function MissingParts({ missing, lead, asked }: MissingProps) {
@@ -126,7 +131,7 @@ function MissingParts({ missing, lead, asked }: MissingProps) {
   )
 }
 
-const AskUs = ({ vehicle, ...rest }: AskedProps) => (
+const AskUs = ({ vehicle, ...rest }: Props) => (
   <>
     <p className="mt-2 text-soft">{words.askUs}</p>
     <p className="mt-3 flex flex-wrap gap-2">
@@ -135,6 +140,7 @@ const AskUs = ({ vehicle, ...rest }: AskedProps) => (
           id={vehicle.id}
           name={`${nameWithoutYear(vehicle)} ${vehicle.year}`}
           isReserved={isHeld(vehicle)}
+          cost={costText(rest.there)}
           place="bar"
         />
       )}
@@ -143,8 +149,8 @@ const AskUs = ({ vehicle, ...rest }: AskedProps) => (
   </>
 )
 
-function Road({ road, asked }: { road: RoadData; asked: AskedProps | null }) {
-  const { title, estimate, value, lines, total, missing, sources } = road
+function Road({ road, asked }: { road: RoadData; asked: Props | null }) {
+  const { title, estimate, value, lines, total, missing, sum, noSum, sources } = road
   const figures = lines.map(({ name, note, amount }) => ({ name, notes: [note], amount, local: null }))
   const first = value && { name: words.customsValue, notes: value.notes, amount: value.amount, local: null }
   return (
@@ -152,14 +158,10 @@ function Road({ road, asked }: { road: RoadData; asked: AskedProps | null }) {
       <h3 className="text-16">{title}</h3>
       <p className="mt-1 text-13 text-soft">{estimate}</p>
       {first && <Figures caption={words.customsValue} lines={[first]} total={null} />}
-      {figures.length > 0 && (
-        <Figures
-          caption={title}
-          lines={figures}
-          total={total === null ? null : { amount: total, local: null }}
-        />
-      )}
+      {figures.length > 0 && <Figures caption={title} lines={figures} total={total} />}
       <MissingParts missing={missing} lead={words.missingHere} asked={asked} />
+      {sum && <Figures caption={sum.sum.name} lines={sum.lines} total={sum.sum} />}
+      {noSum && <p className="mt-3 text-14 text-soft">{noSum}</p>}
       {sources.length > 0 && (
         <>
           <h4 className="mt-4 text-13 font-semibold text-faint">{words.sources}</h4>

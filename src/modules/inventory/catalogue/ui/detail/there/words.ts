@@ -35,6 +35,9 @@ export const arrivalUnknown = 'its day of arrival: we have no lead time yet'
 // On the road
 export const noRate = (currency: string) => `The exchange rate of ${currency}`
 export const onTheRoadIn = (country: string) => `On the road in ${country}`
+export const onTheRoadAbout = (country: string) => `On the road in ${country}, about`
+export const duties = 'Duties and taxes (estimate)'
+export const noSum = (missing: string) => `No sum with duties and taxes yet. This is missing: ${missing}.`
 export const estimateAsOf = (day: string) =>
   `An estimate as of ${day}. Customs decide. Not part of our price.`
 export const byCif = 'Vehicle, freight and insurance'

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
+import {
+  emptyVehicleSearch,
+  FACETS,
+  type VehicleSearch,
+} from '@/modules/inventory/search/schemas/vehicle-search'
+import { activeFilters } from './active-filters'
+import { facetsOf, panelData } from './panel-data'
+
+/** Two options of each facet. */
+const facets = Object.fromEntries(
+  FACETS.map((facet) => [
+    facet,
+    [1, 2].map((id) => ({ id, value: String(id), name: `${facet} ${id}`, count: id, parentId: 1 })),
+  ]),
+) as SearchResult['facets']
+
+const RESULT: SearchResult = {
+  rows: [],
+  total: 3,
+  totalIsCapped: false,
+  facets,
+  page: 1,
+  pages: 1,
+  limit: 12,
+  tookMs: 0,
+  understood: [],
+  corrected: null,
+  parts: null,
+}
+
+/** What a list shows of its choices. */
+function shown(search: VehicleSearch, result: SearchResult) {
+  const panel = panelData({ place: null, search, result, view: 'grid', years: [2019], opened: null })
+  return { panel, chips: activeFilters(search, result.facets) }
+}
+
+describe('only what a list shows is counted', () => {
+  it.each<[string, Partial<VehicleSearch>]>([
+    ['nothing chosen', {}],
+    ['a make', { make: [1] }],
+    ['a model without its make', { model: [2] }],
+    ['features and a tag', { features: [1, 2], tags: [2] }],
+    ['seats, a price band and years', { seats: [2], priceRange: ['1'], yearFrom: 2015 }],
+  ])('%s', (_, choices) => {
+    const search = { ...emptyVehicleSearch(), ...choices }
+    const counted = facetsOf(search)
+    const some = Object.fromEntries(
+      FACETS.map((facet) => [facet, counted.includes(facet) ? facets[facet] : []]),
+    ) as SearchResult['facets']
+    expect(counted.length).toBeLessThan(FACETS.length)
+    expect(shown(search, { ...RESULT, facets: some })).toEqual(shown(search, RESULT))
+  })
+
+  it('models, features and years are left out of a list that nobody has narrowed', () => {
+    const left = FACETS.filter((facet) => !facetsOf(emptyVehicleSearch()).includes(facet))
+    expect(left).toEqual(['model', 'features', 'year'])
+  })
+})

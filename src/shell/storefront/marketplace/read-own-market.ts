@@ -1,0 +1,39 @@
+import type { Payload } from 'payload'
+import { makesOf } from '@/modules/inventory/cards/queries/makes-of'
+import { readCards } from '@/modules/inventory/cards/queries/read-cards'
+import { ownMakes } from '@/modules/inventory/catalogue/rules/own-makes'
+import type { OwnMarket } from '@/modules/inventory/catalogue/ui/marketplace/own-market'
+import { searchedMakes } from '@/modules/inventory/saved-searches/queries/searched-makes'
+import { findVehicles } from '@/modules/inventory/search/queries/search-vehicles'
+import type { SearchViewer } from '@/modules/inventory/search/queries/search-viewer'
+import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
+import { wishedMakes } from '@/modules/inventory/wishlist/queries/wished-makes'
+import { requestedMakes } from '@/modules/sales/found/queries/requested-makes'
+
+/** Two rows on a wide screen, with room for those that are shown as new already. */
+const OF_OWN_MAKES = 12
+
+type Reader = { id: number; since: Date | null; zone: string; viewer: SearchViewer }
+
+/**
+ * What of the marketplace is somebody's own: since when vehicles are new to them, and the newest of the makes that they
+ * look for.
+ *
+ * @param search the page's own search as it is made, with the port and what may be imported
+ */
+export async function readOwnMarket(
+  payload: Payload,
+  search: VehicleSearch,
+  { id, since, viewer, zone }: Reader,
+): Promise<OwnMarket> {
+  const db = payload.db.drizzle
+  const [wished, searched, requested] = await Promise.all([
+    wishedMakes(payload, id),
+    searchedMakes(db, id),
+    requestedMakes(db, id),
+  ])
+  const makes = ownMakes([wished, searched, requested.makes, await makesOf(payload, requested.vehicles)])
+  if (makes.length === 0) return { since, zone, makes, ofMakes: [] }
+  const found = await findVehicles(payload, { ...search, make: makes, limit: OF_OWN_MAKES }, viewer, [])
+  return { since, zone, makes, ofMakes: await readCards(payload, found.ids) }
+}
