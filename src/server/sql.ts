@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { ShowroomScope } from '@/kernel/permissions'
+import type { Span } from '@/kernel/time/periods'
 import type { Db } from './transaction'
 
 /** Conditions joined by AND; no conditions give none. Undefined and false are left out. */
@@ -34,6 +35,10 @@ export const between = (column: SQL, min: number | undefined, max: number | unde
   min === undefined && max === undefined
     ? undefined
     : all([min !== undefined && sql`${column} >= ${min}`, max !== undefined && sql`${column} <= ${max}`])
+
+/** Whether a timestamp lies in a stretch of time. */
+export const within = (column: SQL, { from, until }: Span): SQL =>
+  sql`(${column} >= ${from.toISOString()}::timestamptz AND ${column} < ${until.toISOString()}::timestamptz)`
 
 /** A list parameter for `= ANY(...)`. */
 export const ids = (list: readonly number[]): SQL => sql`${sql.param([...list])}::int[]`

@@ -17,6 +17,7 @@ const ABOUT_THE_DATABASE = [
   '__kaidoViews',
   '__kaidoEngines',
   'kaido.followed.destinations',
+  'kaido.followed.places',
   'kaido.followed.tariffs',
   'kaido.site',
   'kaido.unavailable',

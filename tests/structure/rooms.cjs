@@ -16,6 +16,7 @@ const MODULES = {
     'vehicles',
     'landed-price',
     'deliver-to',
+    'visits',
     'cards',
     'search',
     'reviews',

@@ -40,6 +40,7 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
   inventory: [
     'alert_state',
     'buyer_preferences',
+    'buyer_visits',
     'customs_*',
     'feature_groups',
     'import_*',

@@ -52,12 +52,15 @@ export function AdminFrame({ actions, allowed, children, lead, title, view }: Pr
   )
 }
 
-/** Said in place of a screen that the viewer's role does not open. */
-export function NoPermission() {
+/** Said in place of a screen that the viewer's role does not open; below it, what it opens instead. */
+export function NoPermission({ children }: { children?: ReactNode }) {
   return (
-    <section className={styles.empty}>
-      <h2>{words.youDoNotHaveAccess}</h2>
-      <p>{words.ifYouNeed}</p>
-    </section>
+    <>
+      <section className={styles.empty}>
+        <h2>{words.youDoNotHaveAccess}</h2>
+        <p>{words.ifYouNeed}</p>
+      </section>
+      {children}
+    </>
   )
 }

@@ -2,7 +2,23 @@
 import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
-const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+let known: string | undefined
+/** Asked for once: React reads it many times for each row of a table. */
+const zoneHere = (): string => {
+  known ??= Intl.DateTimeFormat().resolvedOptions().timeZone
+  return known
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A table writes the same kind of date in every row; making a format takes longer than using it. */
+function formatOf(timeZone: string, dateStyle: 'medium' | 'full', timeStyle?: 'short' | 'medium' | 'long') {
+  const key = `${timeZone} ${dateStyle} ${timeStyle}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle, timeStyle })
+  formats.set(key, format)
+  return format
+}
 
 /** The viewer's time zone; 'UTC' until the browser has taken over, so that both draw the same first. */
 export const useZone = (): string => useSyncExternalStore(never, zoneHere, () => 'UTC')
@@ -16,11 +32,9 @@ export function LocalTime({ exact = false, iso }: { exact?: boolean; iso: string
   const timeZone = useZone()
   const date = new Date(iso)
   const timeStyle = exact ? 'medium' : 'short'
-  const short = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'medium', timeStyle })
-  const full = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'full', timeStyle: 'long' })
   return (
-    <time dateTime={iso} title={full.format(date)}>
-      {short.format(date)}
+    <time dateTime={iso} title={formatOf(timeZone, 'full', 'long').format(date)}>
+      {formatOf(timeZone, 'medium', timeStyle).format(date)}
     </time>
   )
 }
@@ -34,11 +48,9 @@ export function LocalDay({ iso, utc = false }: { iso: string; utc?: boolean }) {
   const zoneHere = useZone()
   const timeZone = utc ? 'UTC' : zoneHere
   const date = new Date(iso)
-  const day = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'medium' })
-  const full = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'full', timeStyle: 'long' })
   return (
-    <time dateTime={iso} title={full.format(date)}>
-      {day.format(date)}
+    <time dateTime={iso} title={formatOf(timeZone, 'full', 'long').format(date)}>
+      {formatOf(timeZone, 'medium').format(date)}
     </time>
   )
 }

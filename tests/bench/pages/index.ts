@@ -11,12 +11,14 @@ import { openDemoServer } from '../demo-server'
 import { listingAddresses, portCookie, readListed, vehicleAddresses } from './addresses'
 import { measureBytes } from './bytes'
 import { readAccount } from './cpu-account'
-import { type Load, measureLoad } from './load'
+import { joined, type Load, measureLoad } from './load'
 import { type Page, reportOf } from './report'
 
 /** A server runs for weeks; until it has compiled what it needs, a page costs half as much again. */
 const WARM_UP_PAGES = 1_000
 const IDLE_MS = 5_000
+/** How often the visitors without and with a port take turns. */
+const TURNS = 4
 const BYTE_SAMPLES = 40
 /** Building and drawing come first. */
 const LIMIT_MS = 30 * 60_000
@@ -54,12 +56,24 @@ async function bench(pages: number, say: Say) {
   const after = account()
   const idle = after.node + after.postgres - before.node - before.postgres
 
-  const measure = async (page: Page) => ({
-    one: await load(page, pages, 1, 2),
-    sixteen: await load(page, pages, 16, 3),
-    there: { one: await load(page, pages, 1, 2, true), sixteen: await load(page, pages, 16, 3, true) },
-    bytes: await measureBytes(origin, make[page](BYTE_SAMPLES, 4)),
-  })
+  // In turns: a server gets faster while it is measured, and a machine is not equally quiet all the time.
+  const inTurns = async (page: Page, clients: number) => {
+    const loads: Record<'plain' | 'there', Load[]> = { plain: [], there: [] }
+    for (let turn = 0; turn < TURNS; turn += 1)
+      for (const side of turn % 2 === 0 ? (['plain', 'there'] as const) : (['there', 'plain'] as const))
+        loads[side].push(await load(page, Math.ceil(pages / TURNS), clients, 2 + turn, side === 'there'))
+    return { plain: joined(loads.plain), there: joined(loads.there) }
+  }
+  const measure = async (page: Page) => {
+    const one = await inTurns(page, 1)
+    const sixteen = await inTurns(page, 16)
+    return {
+      one: one.plain,
+      sixteen: sixteen.plain,
+      there: { one: one.there, sixteen: sixteen.there },
+      bytes: await measureBytes(origin, make[page](BYTE_SAMPLES, 4)),
+    }
+  }
   const measured = { listing: await measure('listing'), vehicle: await measure('vehicle') }
   return reportOf(measured, {
     vehicles: listed.length,

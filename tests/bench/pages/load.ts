@@ -72,3 +72,20 @@ export async function measureLoad(
     failed: result.errors + result.timeouts + result.non2xx,
   }
 }
+
+/** Several loads of the same kind as one. */
+export function joined(loads: readonly Load[]): Load {
+  const pages = loads.reduce((sum, load) => sum + load.pages, 0)
+  const perPage = (of: (load: Load) => number) =>
+    loads.reduce((sum, load) => sum + of(load) * load.pages, 0) / pages
+  return {
+    clients: loads[0]?.clients ?? 0,
+    pages,
+    perSecond: perPage(({ perSecond }) => perSecond),
+    p50: perPage(({ p50 }) => p50),
+    p99: Math.max(...loads.map(({ p99 }) => p99)),
+    node: perPage(({ node }) => node),
+    postgres: perPage(({ postgres }) => postgres),
+    failed: loads.reduce((sum, { failed }) => sum + failed, 0),
+  }
+}

@@ -29,6 +29,9 @@ const VISIT_MS = 90_000
 /** Making small pictures has its own queue and the lowest priority. */
 const TWINS_MS = 180_000
 
+/** Sizes that are made when they are first asked for. */
+const ON_REQUEST = /\.w\d+\./
+
 const mediaFolder = (env: Record<string, string>): string => path.join(env.DATA_DIR ?? '', 'files', 'media')
 
 /** Waits until the app has made all derived files that it makes by itself, soon after each upload. */
@@ -37,7 +40,7 @@ export const untilSettled = (env: Record<string, string>): Promise<void> =>
     'the AVIF files that come with the pictures',
     async () => {
       const names = new Set(fs.readdirSync(mediaFolder(env)))
-      const own = [...names].filter((name) => name.endsWith('.webp') && !name.includes('.w768.'))
+      const own = [...names].filter((name) => name.endsWith('.webp') && !ON_REQUEST.test(name))
       return own.every((name) => names.has(name.replace(/webp$/, 'avif')))
     },
     TWINS_MS,
@@ -56,7 +59,7 @@ export async function weighPage(
 ): Promise<PageWeight> {
   await buildIfStale(say)
   const media = mediaFolder(env)
-  for (const name of fs.readdirSync(media)) if (name.includes('.w768.')) fs.rmSync(path.join(media, name))
+  for (const name of fs.readdirSync(media)) if (ON_REQUEST.test(name)) fs.rmSync(path.join(media, name))
   const PORT = String(await freePort())
   const origin = `http://127.0.0.1:${PORT}`
   await serve('start', { ...process.env, ...env, PORT, SERVER_URL: origin, LOG_LEVEL: 'warn' })

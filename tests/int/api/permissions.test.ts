@@ -104,6 +104,8 @@ const OTHER_ACTIONS: readonly (readonly [RegExp, Action])[] = [
   // A file, its preview and its import are ways to fill a draft.
   [/^(get|post) \/customs-value-lists\/\{id\}\/(file|preview|import)$/, 'update'],
   [/^post \/destinations\/\{slug\}\/rules$/, 'update'],
+  // The charges by the tariff are for an offer that is being made.
+  [/^get \/quotes\/\{id\}\/tariff$/, 'update'],
   // Imported rates replace those of their day.
   [/^post \/exchange-rates\/import$/, 'update'],
   // To stop editing a vehicle deletes nothing of it.

@@ -192,10 +192,11 @@ describe('what the triggers write', () => {
     await payload.db.pool.query('DROP TABLE audit_probe')
   })
 
-  test('every table of the product has the trigger, technical ones have none', async () => {
+  test('every table of the product has the triggers, technical ones have none', async () => {
     const tables = await rows(sql`
       SELECT c.relname, c.relname LIKE ANY (${sql.param([...TECHNICAL_TABLES])}::text[]) AS technical,
-        EXISTS (SELECT FROM pg_trigger t WHERE t.tgrelid = c.oid AND t.tgname = 'audit_row' AND t.tgenabled = 'O') AS watched
+        (SELECT count(*) = 2 FROM pg_trigger t WHERE t.tgrelid = c.oid AND t.tgenabled = 'O'
+          AND t.tgname IN ('audit_row', 'audit_inserted')) AS watched
       FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')`)
     expect(tables.length).toBeGreaterThan(30)
     expect(tables.filter(({ technical, watched }) => technical === watched)).toEqual([])

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { dayIn } from '@/kernel/days'
 import { SITE } from '@/kernel/site'
 import { tradeSettings } from '@/modules/settings/company/queries/trade-settings'
+import { publicPlaces } from '@/modules/settings/places/queries/public-places'
 import { tariffs } from '@/modules/settings/tariffs/queries/tariffs'
 import { listenToNotices } from '@/server/database/notices'
 import { setSiteIdentity, siteIdentity } from '@/server/site-identity'
@@ -51,6 +52,11 @@ it('tariffs are in memory, and a change by another process is in them within mom
   await vi.waitFor(async () => {
     const { freights, origins, ports, rates } = await tariffs(payload)
     expect([freights.length, ports.size, rates.rates.KES?.perUsd, origins.size]).toEqual([1, 2, '129.3', 1])
+    // Buyers can choose a port as soon as it is there.
+    const places = await publicPlaces(payload)
+    expect(places.ports.map(({ name }) => name)).toContain('Lamu')
+    expect(places.showrooms.map(({ showroomName }) => showroomName)).toEqual(['Moji Yard'])
+    expect(await publicPlaces(payload)).toBe(places)
   })
   const after = await tariffs(payload)
   expect(after.version).not.toBe(before.version)

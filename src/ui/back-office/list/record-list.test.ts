@@ -105,9 +105,10 @@ test('a list of what holds for a time shows whether it does, and can be filtered
   } as const
   expect(recordShape(lasting, may).columns.map(({ title }) => title)).toContain('Validity')
   expect(recordFilters(lasting, {}).at(-1)).toMatchObject({ name: 'validity', kind: 'choice' })
-  const cell = (from: string | null, to: string | null) =>
+  const cells = (from: string | null, to: string | null) =>
     recordRow(lasting, { id: 7, updatedAt: '', values: { from, to }, labels: {} }, '2026-11-23').cells
-      .validity
+  expect(cells('2027-01-01', null)).toMatchObject({ from: '1 January 2027', to: null })
+  const cell = (from: string | null, to: string | null) => cells(from, to).validity
   expect(cell(null, null)).toBe('Valid')
   expect(cell(null, '2026-12-31')).toBe('Valid until 31 December 2026')
   expect(cell('2027-01-01', null)).toBe('From 1 January 2027')

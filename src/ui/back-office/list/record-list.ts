@@ -1,3 +1,4 @@
+import { dayInWords } from '@/kernel/days'
 import {
   ACTIVE,
   canRest,
@@ -106,15 +107,16 @@ const VALIDITY_FILTER: Filter = {
   options: VALIDITIES.map((value) => ({ value, label: words.VALIDITY_NAMES[value] })),
 }
 
-/** A choice's label, a word for yes. */
+/** A choice's label, a word for yes, a day in words. */
 function cellOf(field: RecordField, value: Value): Value {
   if (field.kind === 'flag') return value === true ? words.yes : null
+  if (field.kind === 'day') return isDay(value) ? dayInWords(value) : null
   if (field.kind !== 'choice') return value
   return field.options.find((option) => option.value === value)?.label ?? value
 }
 
-const dayOf = (value: Value | undefined): string | null =>
-  typeof value === 'string' && value !== '' ? value : null
+const isDay = (value: Value | undefined): value is string => typeof value === 'string' && value !== ''
+const dayOf = (value: Value | undefined): string | null => (isDay(value) ? value : null)
 
 /** Whether a record holds today, and from or until when. */
 function validityCell({ lasts }: RecordList, values: FilledRecord['values'], today: string): Value {

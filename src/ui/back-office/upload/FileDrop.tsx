@@ -2,7 +2,7 @@ import styles from '../admin.module.css'
 import { ProgressBar } from '../ProgressBar'
 import { useFileDrop } from '../use-file-drop'
 import { useFileInput } from '../use-file-input'
-import css from './file-drop.module.css'
+import css from './upload.module.css'
 import type { FileSender, Sending } from './use-send-file'
 import * as words from './words'
 

@@ -99,6 +99,11 @@ it('says what each vehicle costs at a port, everywhere that vehicles are sent, a
   }
   const sorted = await call('GET', `${LISTING}?to=${made.id}&sort=total-asc`)
   expect(sorted.body).toMatchObject({ total: plain.total })
+  for (const who of ['admin', 'operator', 'customer'] as const) {
+    const { body } = await call('GET', `/vehicles?to=${made.id}&sort=total-asc`, { token: tokens[who] })
+    expect(body.data.length).toBeGreaterThan(0)
+    for (const { landed_price } of body.data) expect(landed_price).toMatchObject(said)
+  }
   const eligible = await call('GET', `${LISTING}?to=${made.id}&eligible=true`)
   expect(eligible.body).toMatchObject({ total: 0 })
 })

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { comparedVehicles } from '@/modules/inventory/catalogue/queries/compared-vehicles'
 import { getPublicVehicle } from '@/modules/inventory/catalogue/queries/get-public-vehicle'
 import {
   homepageTags,
@@ -296,5 +297,28 @@ describe('similar vehicles', () => {
     expect(await ids()).toEqual([near, below, far, body1])
     expect(await ids(10)).toEqual([near, below, far, body1, body2])
     expect(await similarVehicles(payload, 987_654)).toEqual([])
+
+    // A comparison offers them where another vehicle has to be chosen, except those that it has already.
+    const compared = async (asked: number[], replace?: string) => {
+      const { choice, gone, vehicles } = await comparedVehicles(payload, asked, replace)
+      const offered = choice && {
+        of: choice.of.id,
+        isReplacing: choice.isReplacing,
+        similar: choice.similar.map(({ id }) => id),
+      }
+      return { shown: vehicles.map(({ id }) => id), gone, offered }
+    }
+    expect(await compared([far, self])).toEqual({ shown: [far, self], gone: [], offered: null })
+    expect(await compared([self, 987_654])).toEqual({
+      shown: [self],
+      gone: [987_654],
+      offered: { of: self, isReplacing: false, similar: [near, below, far, body1] },
+    })
+    expect(await compared([near, self], String(self))).toEqual({
+      shown: [near, self],
+      gone: [],
+      offered: { of: self, isReplacing: true, similar: [below, far, body1, body2] },
+    })
+    expect((await compared([near, self], '987654')).offered).toBeNull()
   })
 })

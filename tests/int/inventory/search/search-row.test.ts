@@ -54,6 +54,23 @@ describe('the search row', () => {
     expect(await card()).toMatchObject({ pictureCount: 0, picture: { drawn: true } })
   })
 
+  test('a port that is deleted is out of the rows at once', async () => {
+    const port = await at.payload.create({
+      collection: 'ports',
+      data: { name: 'Gone', country: 'Malawi', use: 'destination', active: true },
+      depth: 0,
+    })
+    const id = await addVehicle(at.payload, at.world, randomOf(47), {
+      status: 'PUBLISHED',
+      namedPort: port.id,
+    })
+    await rows(sql`DELETE FROM ports WHERE id = ${port.id}`)
+    expect(await rows(sql`SELECT named_port FROM vehicle_search WHERE vehicle_id = ${id}`)).toEqual([
+      { named_port: 0 },
+    ])
+    expect((await rebuildSearch(at.payload)).repaired).toBe(0)
+  })
+
   test('a rebuild finds and repairs hidden changes, and nothing else', async () => {
     expect((await rebuildSearch(at.payload)).repaired).toBe(0)
     const victims = (await rows(sql`SELECT vehicle_id AS id FROM vehicle_search ORDER BY 1 LIMIT 3`)).map(

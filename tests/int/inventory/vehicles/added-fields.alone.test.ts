@@ -105,9 +105,9 @@ describe('a field that a module adds to vehicles', () => {
     expect(compareGroups([vehicle, other])).toContainEqual({
       title: 'Roadworthiness',
       rows: [
-        { title: 'Checked on', cells: ['12 Mar 2026', ''], differs: true },
-        { title: 'Payload', cells: ['1,200 kg', ''], differs: true },
-        { title: 'Service book', cells: ['Yes', ''], differs: true },
+        { title: 'Checked on', cells: ['12 Mar 2026', ''] },
+        { title: 'Payload', cells: ['1,200 kg', ''] },
+        { title: 'Service book', cells: ['Yes', ''] },
       ],
     })
   })
@@ -197,9 +197,9 @@ describe('an imported file', () => {
       row({ chassis: 'ADDED-4', file: 'ADDED-4', checked: '', payload: '1', book: 'maybe' }),
     ])
     expect(rejections((await runImport(payload, wrong, { map })).log)).toEqual({
-      2: ['Checked on must be a date such as 2026-03-12'],
-      3: ['Payload must be 9,000 or less'],
-      4: ["Service book: 'maybe' is neither yes nor no"],
+      2: ["checked 'soon': Checked on must be a date such as 2026-03-12"],
+      3: ["payload '9001': Payload must be 9,000 or less"],
+      4: ["book: 'maybe' is neither yes nor no"],
     })
   })
 
