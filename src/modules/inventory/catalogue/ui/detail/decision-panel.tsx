@@ -57,7 +57,7 @@ export function DecisionPanel({ vehicle, there, showroom, address, hasSimilar, n
       {canAsk && (
         <>
           <PriceAndTerm vehicle={vehicle} there={there} />
-          <TherePanel there={there} />
+          <TherePanel there={there} vehicleId={vehicle.id} />
           <StandingNow id={vehicle.id} sentence={sentence} />
           {isQuotable(vehicle) && <QuoteAction vehicle={vehicle} there={there} />}
           <AskActions vehicle={vehicle} there={there} showroom={showroom} address={address} />

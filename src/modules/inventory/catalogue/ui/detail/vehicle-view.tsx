@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { factsOf, nameWithoutYear } from '@/modules/inventory/cards/ui/words'
 import type { PublicReview } from '@/modules/inventory/reviews/queries/reviews'
 import { ReviewsSection } from '@/modules/inventory/reviews/ui/reviews-section'
@@ -16,9 +16,8 @@ import { DecisionPanel } from './decision-panel'
 import { Gallery } from './gallery'
 import { PhoneBar } from './phone-bar'
 import type { ShowroomContact } from './showroom-contact'
-import { TOTAL_SHEET } from './there/sheet-id'
 import type { ThereDetail } from './there/there-detail'
-import { TotalSheet } from './there/total-sheet'
+import { TotalOver } from './there/total-over'
 
 /** What is known of the vehicle, of where it stands, and what people say of it. */
 export type VehicleFacts = {
@@ -48,7 +47,6 @@ type ViewProps = {
  */
 export function VehicleView({ facts, similar, port, address, site, now, saving }: ViewProps) {
   const { vehicle, showroom, reviews, there } = usePacked(facts)
-  useAskedSheet()
   const sold = vehicle.status === 'SOLD'
   // A sold one may have left its showroom.
   const about = <About vehicle={vehicle} showroom={sold ? null : showroom} />
@@ -86,24 +84,10 @@ export function VehicleView({ facts, similar, port, address, site, now, saving }
       {sold && <div className="mt-12">{about}</div>}
       <RecentlyViewed current={vehicle.id} to={port} saving={saving} className="mt-12" />
       {!isReviewed && opinions}
-      {there && <TotalSheet there={there} vehicle={vehicle} showroom={showroom} address={address} />}
+      {there && <TotalOver there={there} vehicle={vehicle} showroom={showroom} address={address} />}
       <PhoneBar vehicle={vehicle} there={there} showroom={showroom} address={address} />
     </>
   )
-}
-
-/** A card's total leads here by an address that ends in the sheet's name. Opened once all that follows sheets is there. */
-function useAskedSheet(): void {
-  useEffect(() => {
-    const soon = setTimeout(openAskedSheet)
-    return () => clearTimeout(soon)
-  }, [])
-}
-
-function openAskedSheet(): void {
-  if (location.hash !== `#${TOTAL_SHEET}`) return
-  window.scrollTo(0, 0)
-  document.getElementById(TOTAL_SHEET)?.showPopover?.()
 }
 
 type HeadingProps = Pick<ViewProps, 'site' | 'address'> & { vehicle: VehicleDetail }

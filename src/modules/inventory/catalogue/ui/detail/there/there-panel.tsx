@@ -4,13 +4,13 @@ import { Icon } from '@/ui/icon'
 import { Link, linkStyle } from '@/ui/link'
 import * as words from './browser-words'
 import type { ImportNote } from './import-note'
-import { TOTAL_SHEET } from './sheet-id'
+import { totalHref } from './sheet-id'
 import type { ThereDetail } from './there-detail'
 
 const LINK = cx(linkStyle, 'inline-block py-2.5')
 
 /** Below the price: the parts of the total, the way to another port, and whether the vehicle may be imported there. */
-export function TherePanel({ there }: { there: ThereDetail | null }) {
+export function TherePanel({ there, vehicleId }: { there: ThereDetail | null; vehicleId: number }) {
   if (!there)
     return (
       <p className="no-print text-13 text-soft">
@@ -26,9 +26,9 @@ export function TherePanel({ there }: { there: ThereDetail | null }) {
         </p>
       )}
       <p className="no-print -mt-2 flex flex-wrap gap-x-5 text-14">
-        <button type="button" popoverTarget={TOTAL_SHEET} className={LINK}>
+        <a href={totalHref(vehicleId)} data-total="" rel="nofollow" aria-haspopup="dialog" className={LINK}>
           {words.whatsInIt}
-        </button>
+        </a>
         <PortLink className={LINK}>{words.changePort}</PortLink>
       </p>
       {there.import && (

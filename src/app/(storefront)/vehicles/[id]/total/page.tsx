@@ -1,0 +1,46 @@
+import config from '@payload-config'
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { getPayload } from 'payload'
+import { cache } from 'react'
+import { vehicleTitle } from '@/modules/inventory/cards/ui/words'
+import { landedDetail } from '@/modules/inventory/catalogue/queries/landed-detail'
+import { thereDetail } from '@/modules/inventory/catalogue/ui/detail/there/there-detail'
+import { TotalPage } from '@/modules/inventory/catalogue/ui/detail/there/total-page'
+import { env } from '@/server/env'
+import { NOT_FOUND_HEAD, NotFoundPage } from '@/shell/storefront/not-found-view'
+import { Container } from '@/ui/layout'
+import { pagePlace } from '../../../deliver-to'
+import { storefrontPlaces } from '../../../places'
+import { publicVehicleAt } from '../public-vehicle'
+
+type Props = { params: Promise<{ id: string }> }
+
+/** Read once for the head and the body. */
+const vehicleOf = cache(publicVehicleAt)
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const vehicle = await vehicleOf((await params).id)
+  if (!vehicle) return NOT_FOUND_HEAD
+  return { title: vehicleTitle(vehicle), robots: { index: false, follow: true } }
+}
+
+/** The parts of the total to the reader's port, which the vehicle's page shows over itself where there is script. */
+export default async function TotalAddress({ params }: Props) {
+  const [vehicle, place, { showrooms }, payload] = await Promise.all([
+    vehicleOf((await params).id),
+    pagePlace(),
+    storefrontPlaces(),
+    getPayload({ config }),
+  ])
+  if (!vehicle) return <NotFoundPage />
+  const path = `/vehicles/${vehicle.id}`
+  const there = thereDetail(vehicle, await landedDetail(payload, place, vehicle))
+  if (!there) redirect(path)
+  const showroom = showrooms.find(({ id }) => id === vehicle.showroom?.id) ?? null
+  return (
+    <Container className="max-w-[40rem] py-6">
+      <TotalPage there={there} vehicle={vehicle} showroom={showroom} address={env().SERVER_URL + path} />
+    </Container>
+  )
+}
