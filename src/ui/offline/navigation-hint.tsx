@@ -31,10 +31,11 @@ export function NavigationHint() {
   return leaving === address && <div aria-hidden className="navigation-hint" />
 }
 
-/** A plain click on a link to another address of this site. */
+/** A plain click on a link to another address of this site that opens nothing over the page instead. */
 function isNavigation(event: MouseEvent): boolean {
   const link = (event.target as Element).closest('a')
-  if (!link || link.target || link.hasAttribute('download')) return false
+  if (!link || link.target || link.hasAttribute('download') || link.hasAttribute('aria-haspopup'))
+    return false
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return false
   if (link.origin !== location.origin) return false
   return link.pathname + link.search !== location.pathname + location.search

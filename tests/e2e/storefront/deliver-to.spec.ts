@@ -96,6 +96,12 @@ test('without script a port is chosen on a page of its own, and one goes back to
   await page.getByRole('button', { name: 'Deliver here' }).click()
   await expect(page).toHaveURL(/\/vehicles\?sort=price-asc$/)
   await expect(header(page)).toHaveAccessibleName('Deliver to Mombasa, Kenya: change')
+  // The parts of a total have a page of their own, too.
+  const shipped = cards(page).filter({ hasText: 'FOB' }).first()
+  await shipped.getByRole('heading').getByRole('link').click()
+  await page.getByRole('link', { name: 'What’s in it' }).click()
+  const parts = page.getByRole('table', { name: 'Total to Mombasa' })
+  await expect(parts.getByRole('row', { name: /^Insurance/ })).toBeVisible()
   await context.close()
 })
 

@@ -1,12 +1,13 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { signInHref } from '@/modules/accounts/sign-in/rules/sign-in-reasons'
 import { wayForward } from '@/ui/over/over-page'
 import { toast } from '@/ui/toast'
+import { useFetched } from '@/ui/use-fetched'
 import * as words from './browser-words'
-import { type AskedVehicle, askAbout, askedVehicle, onReservations } from './reservation-store'
+import { askAbout, askedVehicle, onReservations } from './reservation-store'
 import { holderIs } from './reservations'
 
 /**
@@ -23,23 +24,18 @@ export function ReservationSupport({ signedIn }: { signedIn: boolean }) {
   return <Question />
 }
 
-type DialogProps = { vehicle: AskedVehicle; onClose: () => void }
+const fetchDialog = () => import('./reserve-dialog').then((file) => file.ReserveDialog)
 
 const close = () => askAbout(null)
+
+const lost = () => {
+  close()
+  toast(words.youAreOfflineNothing, 'warning')
+}
 
 /** The question about the vehicle whose button was pressed. It is fetched with the first press. */
 function Question() {
   const vehicle = useSyncExternalStore(onReservations, askedVehicle, () => null)
-  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>()
-  useEffect(() => {
-    if (!vehicle || Dialog) return
-    import('./reserve-dialog').then(
-      ({ ReserveDialog }) => setDialog(() => ReserveDialog),
-      () => {
-        close()
-        toast(words.youAreOfflineNothing, 'warning')
-      },
-    )
-  }, [vehicle, Dialog])
+  const Dialog = useFetched(vehicle !== null, fetchDialog, lost)
   return vehicle && Dialog ? <Dialog key={vehicle.id} vehicle={vehicle} onClose={close} /> : null
 }

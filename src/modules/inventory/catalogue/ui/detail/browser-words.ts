@@ -1,5 +1,6 @@
 // Said in several places
 export const sold = 'Sold'
+export const picturesAreOffline = 'You are offline. Please try again once you are back online.'
 export const picturesOf = (name: string) => `Pictures of ${name}`
 export const nextPicture = 'Next picture'
 export const previousPicture = 'Previous picture'

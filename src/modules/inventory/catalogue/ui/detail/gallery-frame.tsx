@@ -1,13 +1,14 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { toast } from '@/ui/toast'
+import { useFetched } from '@/ui/use-fetched'
 import * as words from './browser-words'
 import type { LightboxPicture } from './lightbox'
 import { controlStrip, type Strip } from './strip'
 
-const Lightbox = dynamic(() => import('./lightbox').then((file) => file.Lightbox), { ssr: false })
-const AroundView = dynamic(() => import('./around-view').then((file) => file.AroundView), { ssr: false })
+const fetchLightbox = () => import('./lightbox').then((file) => file.Lightbox)
+const fetchAround = () => import('./around-view').then((file) => file.AroundView)
 
 type Open =
   | { kind: 'pictures'; pictures: LightboxPicture[]; at: number }
@@ -18,6 +19,12 @@ export function GalleryFrame({ name, children }: { name: string; children: React
   const frame = useRef<HTMLDivElement>(null)
   const strip = useRef<Strip>(null)
   const [open, setOpen] = useState<Open | null>(null)
+  const lost = () => {
+    setOpen(null)
+    toast(words.picturesAreOffline, 'warning')
+  }
+  const Lightbox = useFetched(open?.kind === 'pictures', fetchLightbox, lost)
+  const AroundView = useFetched(open?.kind === 'around', fetchAround, lost)
   useEffect(() => {
     const found = frame.current
     if (!found) return
@@ -39,8 +46,8 @@ export function GalleryFrame({ name, children }: { name: string; children: React
       <section ref={frame} aria-label={words.picturesOf(name)} className="group/gallery min-w-0">
         {children}
       </section>
-      {open?.kind === 'pictures' && <Lightbox name={name} {...open} onClose={closed} />}
-      {open?.kind === 'around' && <AroundView {...open} onClose={() => setOpen(null)} />}
+      {open?.kind === 'pictures' && Lightbox && <Lightbox name={name} {...open} onClose={closed} />}
+      {open?.kind === 'around' && AroundView && <AroundView {...open} onClose={() => setOpen(null)} />}
     </>
   )
 }

@@ -61,6 +61,7 @@ function BigPicture({ image, index, saving }: BigPictureProps) {
       <Held when={saving} alt={image.alt}>
         <a
           href={image.full}
+          aria-haspopup="dialog"
           data-full={index}
           data-size={`${image.width}x${image.height}`}
           data-drawn={image.drawn ? '' : undefined}
@@ -116,6 +117,7 @@ function Around({ images }: { images: VehicleImage[] }) {
         <a
           key={image.id}
           href={image.full}
+          aria-haspopup="dialog"
           data-around={image.detail}
           data-drawn={image.drawn ? '' : undefined}
           className="inline-flex min-h-11 items-center gap-2 rounded-full bg-surface px-4 text-13 font-semibold text-ink shadow-float hover:text-link"

@@ -1,19 +1,13 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { signInHref } from '@/modules/accounts/sign-in/rules/sign-in-reasons'
 import { wayForward } from '@/ui/over/over-page'
 import { toast } from '@/ui/toast'
+import { useFetched } from '@/ui/use-fetched'
 import * as words from './browser-words'
-import {
-  type AskedVehicle,
-  askQuote,
-  onQuotes,
-  quotesAtFirst,
-  quotesOnPage,
-  type Viewer,
-} from './quote-store'
+import { askQuote, onQuotes, quotesAtFirst, quotesOnPage, type Viewer } from './quote-store'
 import { viewerIs } from './quotes-on-page'
 
 /** Tells the quote buttons who looks at the page, and asks before anything is requested. Once per page. */
@@ -29,23 +23,18 @@ export function QuoteSupport({ viewer }: { viewer: Viewer }) {
   return <Question />
 }
 
-type DialogProps = { vehicle: AskedVehicle; onClose: () => void }
+const fetchDialog = () => import('./request-dialog').then((file) => file.RequestDialog)
 
 const close = () => askQuote(null)
+
+const lost = () => {
+  close()
+  toast(words.youAreOffline, 'warning')
+}
 
 /** The dialog about the vehicle whose button was pressed. It is fetched with the first press. */
 function Question() {
   const { asked } = useSyncExternalStore(onQuotes, quotesOnPage, quotesAtFirst)
-  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>()
-  useEffect(() => {
-    if (!asked || Dialog) return
-    import('./request-dialog').then(
-      ({ RequestDialog }) => setDialog(() => RequestDialog),
-      () => {
-        close()
-        toast(words.youAreOffline, 'warning')
-      },
-    )
-  }, [asked, Dialog])
+  const Dialog = useFetched(asked !== null, fetchDialog, lost)
   return asked && Dialog ? <Dialog key={asked.id} vehicle={asked} onClose={close} /> : null
 }

@@ -1,7 +1,7 @@
 // Total sheet
 export const closeTotal = 'Close'
 export const totalIsOffline = 'You are offline. Please try again once you are back online.'
-export const toTheVehicle = 'Back to the vehicle'
+export const backTo = (vehicle: string) => `Back to ${vehicle}`
 export const whatItIs = 'Part'
 export const howMuch = 'Amount'
 export const customsValue = 'Customs value'

@@ -1,22 +1,26 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { toast } from '@/ui/toast'
+import { useFetched } from '@/ui/use-fetched'
 import * as words from './browser-words'
 import { showTotal, TOTAL_SHEET } from './sheet-id'
 import type { TotalProps } from './total-figures'
+
+const fetchSheet = () => import('./total-sheet').then((file) => file.TotalSheet)
 
 /**
  * Opens the parts of the total over the page, from whichever link to them was pressed, or by an address that ends in
  * the sheet's name. How they are drawn is fetched with the first press: few open them, and their data is in the page.
  */
 export function TotalOver(props: TotalProps) {
-  const [Sheet, setSheet] = useState<ComponentType<TotalProps>>()
+  const [isAsked, setAsked] = useState(false)
+  const Sheet = useFetched(isAsked, fetchSheet, () => {
+    setAsked(false)
+    toast(words.totalIsOffline, 'warning')
+  })
   useEffect(() => {
     const open = () => {
+      setAsked(true)
       showTotal()
-      import('./total-sheet').then(
-        (file) => setSheet(() => file.TotalSheet),
-        () => toast(words.totalIsOffline, 'warning'),
-      )
     }
     const onClick = (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return

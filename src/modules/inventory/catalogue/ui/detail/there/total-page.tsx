@@ -1,4 +1,4 @@
-import { vehicleTitle } from '@/modules/inventory/cards/ui/words'
+import { nameWithoutYear } from '@/modules/inventory/cards/ui/words'
 import { Link } from '@/ui/link'
 import * as words from './browser-words'
 import { TotalFigures, type TotalProps } from './total-figures'
@@ -8,12 +8,9 @@ export function TotalPage(props: TotalProps) {
   const { there, vehicle } = props
   return (
     <>
-      <p className="text-14 text-soft">
-        {vehicleTitle(vehicle)} ·{' '}
-        <Link href={`/vehicles/${vehicle.id}`} className="inline-block py-2">
-          {words.toTheVehicle}
-        </Link>
-      </p>
+      <Link href={`/vehicles/${vehicle.id}`} className="inline-block py-2 text-14">
+        {words.backTo(`${nameWithoutYear(vehicle)} ${vehicle.year}`)}
+      </Link>
       <h1 className="mt-2 mb-4 text-25">{there.breakdown.title}</h1>
       <TotalFigures {...props} />
     </>

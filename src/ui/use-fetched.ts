@@ -1,0 +1,20 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+
+/**
+ * A component that few need, fetched once it is wanted; null until it has come.
+ *
+ * @param fetch the same function each time
+ * @param onLost called when it does not come; wanted anew, it is asked for again
+ */
+export function useFetched<P>(
+  isWanted: boolean,
+  fetch: () => Promise<ComponentType<P>>,
+  onLost: () => void,
+): ComponentType<P> | null {
+  const [Fetched, setFetched] = useState<ComponentType<P> | null>(null)
+  const lost = useEffectEvent(onLost)
+  useEffect(() => {
+    if (isWanted && !Fetched) fetch().then((found) => setFetched(() => found), lost)
+  }, [isWanted, Fetched, fetch])
+  return Fetched
+}
