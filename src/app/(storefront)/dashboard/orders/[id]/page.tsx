@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation'
 import { parseWhole } from '@/kernel/numbers'
 import { orderDetail } from '@/modules/sales/orders/queries/order-detail'
 import { orderTerms } from '@/modules/sales/orders/queries/order-terms'
@@ -7,6 +6,7 @@ import { lastMinuteOf } from '@/modules/sales/orders/queries/purchases'
 import { turnOfOrder } from '@/modules/sales/orders/rules/purchases'
 import { OwnOrder } from '@/modules/sales/orders/ui/own-order'
 import { dbOf } from '@/server/transaction'
+import { NotFoundPage } from '@/shell/storefront/not-found-view'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { PageHeading } from '@/ui/layout'
 import * as words from '../../../words'
@@ -30,7 +30,7 @@ export default async function OrderAddress({ params }: Props) {
   const db = await dbOf(req)
   const whose = id ? await whoseOrder(db, id) : null
   const order = id && whose?.customerId === account.id ? await orderDetail(db, id, 'customer') : null
-  if (!order) notFound()
+  if (!order) return <NotFoundPage />
   const { by } = turnOfOrder(order)
   const { timezone } = await orderTerms(db)
   // Until the end of the day where the company is.
