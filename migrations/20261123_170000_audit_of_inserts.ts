@@ -72,13 +72,14 @@ const INSERTED = sql`
     stamp record;
   BEGIN
     IF TG_ARGV[2] <> '' THEN
-      INSERT INTO audit_pending AS p (xid, table_name, record_id, area, parent_table, label_column, added)
-      SELECT pg_current_xact_id(), TG_TABLE_NAME, given.item ->> TG_ARGV[3], TG_ARGV[0], TG_ARGV[2], TG_ARGV[1],
-        jsonb_agg(CASE WHEN redact THEN audit_redact(kept.item) ELSE kept.item END)
-      FROM (SELECT to_jsonb(audited) AS item FROM made audited) given
-      CROSS JOIN LATERAL (SELECT jsonb_strip_nulls(given.item) - TG_ARGV[3] - 'id' AS item) kept
-      GROUP BY given.item ->> TG_ARGV[3]
-      ON CONFLICT (xid, table_name, record_id) DO UPDATE SET added = p.added || excluded.added;
+      EXECUTE format(
+        'INSERT INTO audit_pending AS p (xid, table_name, record_id, area, parent_table, label_column, added)
+        SELECT pg_current_xact_id(), $1, given.of, $2, $3, $4, jsonb_agg(CASE WHEN $5 THEN audit_redact(item) ELSE item END)
+        FROM (SELECT audited.%I::text AS of, jsonb_strip_nulls(to_jsonb(audited)) - ARRAY[%L, ''id''] AS item
+          FROM made audited) given
+        GROUP BY given.of
+        ON CONFLICT (xid, table_name, record_id) DO UPDATE SET added = p.added || excluded.added', TG_ARGV[3], TG_ARGV[3])
+      USING TG_TABLE_NAME, TG_ARGV[0], TG_ARGV[2], TG_ARGV[1], redact;
       RETURN NULL;
     END IF;
     stamp := audit_stamp('create');

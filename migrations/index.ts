@@ -61,6 +61,7 @@ import * as customsValuesAnnounced from './20261123_100000_customs_values_announ
 import * as rowsOfPorts from './20261123_130000_rows_of_ports'
 import * as visits from './20261123_140000_visits'
 import * as auditOfInserts from './20261123_170000_audit_of_inserts'
+import * as linksOfVehicles from './20261123_180000_links_of_vehicles'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -146,4 +147,5 @@ export const migrations = [
   { up: rowsOfPorts.up, down: rowsOfPorts.down, name: '20261123_130000_rows_of_ports' },
   { up: visits.up, down: visits.down, name: '20261123_140000_visits' },
   { up: auditOfInserts.up, down: auditOfInserts.down, name: '20261123_170000_audit_of_inserts' },
+  { up: linksOfVehicles.up, down: linksOfVehicles.down, name: '20261123_180000_links_of_vehicles' },
 ]

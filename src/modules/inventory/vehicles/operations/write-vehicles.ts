@@ -3,6 +3,7 @@ import { addedColumn, addedStored, addedValue } from '@/kernel/added-fields'
 import { addedFields } from '@/server/rows/added-fields'
 import { number } from '@/server/rows/fields'
 import { selectValues } from '@/server/rows/select'
+import { ids as ints } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { columnOf, rowFields, type VehicleRecord } from '../queries/vehicle-columns'
 
@@ -27,22 +28,30 @@ function rowOf(record: Partial<VehicleRecord>, at: string, fields: Fields): Reco
   return row
 }
 
+const LINKS = { tags: sql.raw('tags_id'), features: sql.raw('vehicle_features_id') } as const
+type Link = keyof typeof LINKS
+
+/** Links of many vehicles to one list, each in its order, as three columns: a wide file has thirty for each vehicle. */
+async function writeLinksTo(
+  link: Link,
+  db: Db,
+  ids: readonly number[],
+  records: readonly VehicleRecord[],
+): Promise<void> {
+  const parents = records.flatMap((record, index) => record[link].map(() => ids[index] ?? 0))
+  if (parents.length === 0) return
+  const orders = records.flatMap((record) => record[link].map((_, n) => n + 1))
+  const others = records.flatMap((record) => record[link])
+  await db.execute(sql`
+    INSERT INTO vehicles_rels (parent_id, path, "order", ${LINKS[link]})
+    SELECT parent_id, ${link}, "order", other
+    FROM unnest(${ints(parents)}, ${ints(orders)}, ${ints(others)}) AS linked (parent_id, "order", other)`)
+}
+
 /** Sets tags and features of many vehicles at once, in the order of each list. */
 async function writeLinks(db: Db, ids: readonly number[], records: readonly VehicleRecord[]): Promise<void> {
-  const links = records.flatMap((record, index) => [
-    ...record.tags.map((id, n) => ({ parent_id: ids[index], path: 'tags', order: n + 1, tags_id: id })),
-    ...record.features.map((id, n) => ({
-      parent_id: ids[index],
-      path: 'features',
-      order: n + 1,
-      vehicle_features_id: id,
-    })),
-  ])
-  if (links.length === 0) return
-  await db.execute(sql`
-    INSERT INTO vehicles_rels (parent_id, path, "order", tags_id, vehicle_features_id)
-    SELECT parent_id, path, "order", tags_id, vehicle_features_id
-    FROM jsonb_populate_recordset(null::vehicles_rels, ${JSON.stringify(links)}::jsonb)`)
+  await writeLinksTo('tags', db, ids, records)
+  await writeLinksTo('features', db, ids, records)
 }
 
 /**
