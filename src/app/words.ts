@@ -10,8 +10,3 @@ export const toTheDashboard = 'Go to the dashboard'
 // What is not there, in admin
 export const nothingHere = 'There is nothing at this address'
 export const mayBeGone = 'It may have been deleted, or you may not be allowed to see it.'
-
-// Global error
-export const somethingFailed = 'Something went wrong'
-export const siteCouldNotBeLoaded = 'The site could not be loaded'
-export const somethingWentWrongHere = 'Something went wrong on our side. Please try again in a moment.'

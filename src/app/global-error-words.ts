@@ -1,0 +1,5 @@
+export const somethingFailed = 'Something went wrong'
+export const siteCouldNotBeLoaded = 'The site could not be loaded'
+export const somethingWentWrong = 'Something went wrong on our side. Please try again in a moment.'
+export const requestId = 'Request ID'
+export const tryAgain = 'Try again'
