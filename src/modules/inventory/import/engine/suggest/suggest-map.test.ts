@@ -18,7 +18,7 @@ const KNOWN: KnownEntries = {
   subBodyType: ['Double Cab'],
   color: ['White', 'Gray', 'Pearl White'],
   showroom: ['Yokohama Daikoku Yard', 'Nairobi Showroom'],
-  manufacturer: ['Toyota', 'Nissan', 'Honda'],
+  manufacturer: ['Toyota', 'Nissan', 'Honda', 'Volkswagen', 'Mercedes-Benz'],
   status: ['DRAFT', 'PUBLISHED', 'SOLD'],
 }
 
@@ -75,6 +75,9 @@ describe('a header', () => {
     ['Doors_number', 'doors'],
     ['maximum_seating', 'seats'],
     ['paint_color', 'color'],
+    ['Engine Fuel Type', 'fuelType'],
+    ['Vehicle Style', 'vehicleType'],
+    ['ext_col', 'color'],
     ['ボディタイプ', 'vehicleType'],
     ['price_usd', 'price'],
     ['Selling_Price', 'price'],
@@ -130,6 +133,9 @@ describe('if a header can mean two things, the cells decide', () => {
     ['First registration', ['2017', '2018'], 'year'],
     ['Type', ['SUV', 'Wagon'], 'vehicleType'],
     ['Type', ['DBA-NZE141', 'CBA-GRX120'], undefined],
+    ['state', ['Available', 'Sold'], 'status'],
+    ['state', ['al', 'fl', 'ca'], undefined],
+    ['state', ['owned', 'new', 'emergency'], undefined],
   ])('%j over %j is %s', (name, cells, field) => {
     expect(only(name, cells)?.field).toBe(field)
   })
@@ -145,6 +151,8 @@ describe('if a header says nothing, the cells may', () => {
     ['F', ['yes', 'no'], undefined],
     ['G', ['Toyota', 'Tesla'], undefined],
     ['H', ['Toyota'], undefined],
+    ['int_col', ['White', 'Gray'], undefined],
+    ['Interior', ['White', 'Gray'], undefined],
   ])('%s with %j is %s', (name, cells, field) => {
     const found = only(name, cells)
     expect(found?.field).toBe(field)
@@ -182,10 +190,24 @@ describe('values', () => {
     ['vehicleType', 'estate', 'Station Wagon'],
     ['vehicleType', 'station-wagon', 'Station Wagon'],
     ['color', 'GREY', 'Gray'],
+    ['manufacturer', 'vw', 'Volkswagen'],
+    ['manufacturer', 'mercedes', 'Mercedes-Benz'],
+    ['transmission', 'Manual 5-spd', 'MT'],
+    ['transmission', '8-Speed Automatic', 'AT'],
+    ['transmission', '6-Speed A/T', 'AT'],
+    ['transmission', 'Automatic (S6)', 'AT'],
+    ['transmission', 'Automatic (variable gear ratios)', 'CVT'],
+    ['transmission', 'Automatic (AM-S7)', null],
+    ['fuelType', 'Premium Gasoline', 'Petrol'],
     ['color', 'Chameleon', null],
     ['status', 'In stock', 'PUBLISHED'],
   ] as const)('%s %j means %s', (field, text, entry) => {
     expect(entryFor(field, text, KNOWN[field] ?? [])).toBe(entry)
+  })
+
+  test('say petrol by gas, unless petrol stands beside it', () => {
+    expect(only('Fuel', ['gas', 'diesel'])?.source.values).toEqual({ gas: 'Petrol' })
+    expect(only('Fuel', ['gas', 'gasoline'])?.source.values).toEqual({ gasoline: 'Petrol' })
   })
 
   test('become a table only if they are not the names of entries already', () => {

@@ -7,7 +7,14 @@ import { patternFinder } from '../map/pattern'
 import type { FieldSource } from '../map/schema'
 import { ownUnit, unitsOf } from '../map/units'
 import { type ColumnProfile, valuesAfter } from './columns'
-import { CURRENCY_WORDS, FIELD_NAMES, VALUE_NAMES } from './data/synonyms'
+import {
+  CABIN_WORDS,
+  CURRENCY_WORDS,
+  FIELD_NAMES,
+  GEAR_COUNT,
+  PLAIN_PETROL,
+  VALUE_NAMES,
+} from './data/synonyms'
 
 /** The names in lists, by field. A list missing here is unknown. */
 export type KnownEntries = Readonly<Partial<Record<ImportField, readonly string[]>>>
@@ -69,9 +76,16 @@ export function entryFor(field: ImportField, text: string, entries: readonly str
   const key = plain(text)
   const same = entries.find((entry) => plain(entry) === key)
   if (same !== undefined) return same
-  const group = VALUES[field]?.find((names) => names.includes(key))
+  const kind = field === 'transmission' ? withoutGears(text) : key
+  const group = VALUES[field]?.find((names) => names.includes(key) || names.includes(kind))
   return (group && entries.find((entry) => group.includes(plain(entry)))) ?? null
 }
+
+/** A gearbox without the number of its gears: '6-Speed A/T' is 'at'. */
+const withoutGears = (text: string): string =>
+  words(text)
+    .filter((word) => !GEAR_COUNT.test(word))
+    .join('')
 
 const CONDITION = /^(s|[1-6]([.,]5)?|r|ra|r1|a|\*{1,3}|x{1,3})$/i
 const CHASSIS = /^(?=.*\d)[A-Z0-9]{2,8}-\d{5,8}$|^(?=.*\d)[A-HJ-NPR-Z0-9]{17}$/i
@@ -108,6 +122,8 @@ function byName(column: ColumnProfile, known: KnownEntries): ImportField | null 
   const field = named ?? importFieldNames().find((one) => namesOf(one).includes(plain(column.name)))
   if (!field)
     return key === 'type' && (fitOf('vehicleType', column, known) ?? 0) >= 0.5 ? 'vehicleType' : null
+  // A 'state' may as well be one of the United States, or how used a car is.
+  if (field === 'status' && (fitOf(field, column, known) ?? 1) < 0.5) return null
   const rival = RIVALS.find(([first]) => first === field)?.[1]
   if (!rival) return field
   const [own, other] = [fitOf(field, column, known) ?? 0, fitOf(rival, column, known) ?? 0]
@@ -128,7 +144,9 @@ const TELLING = [
 
 function byValues(column: ColumnProfile, known: KnownEntries): ImportField | null {
   if (column.filled < 2) return null
-  return TELLING.find((field) => (fitOf(field, column, known) ?? 0) >= 0.9) ?? null
+  const isOfCabin = words(column.name).some((word) => CABIN_WORDS.includes(word))
+  const telling = isOfCabin ? TELLING.filter((field) => field !== 'color') : TELLING
+  return telling.find((field) => (fitOf(field, column, known) ?? 0) >= 0.9) ?? null
 }
 
 /** Engines in litres and in cc in one column, as far as their sizes tell. */
@@ -200,7 +218,10 @@ function valuesFor(
   const entries = known[field]
   if (!entries || !column.values || !TABLED.includes(fieldSpec(field).kind)) return undefined
   const table: Record<string, string> = {}
+  const hasPetrol =
+    field === 'fuelType' && column.values.some(({ text }) => PLAIN_PETROL.includes(plain(text)))
   for (const { text } of valuesAfter(column.values, steps)) {
+    if (hasPetrol && plain(text) === 'gas') continue
     const entry = entryFor(field, text, entries)
     if (entry !== null && entry.toLowerCase() !== text.toLowerCase() && !text.includes('*'))
       table[text] = entry

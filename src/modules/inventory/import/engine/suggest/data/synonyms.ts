@@ -58,6 +58,7 @@ export const FIELD_NAMES: Readonly<Partial<Record<ImportField, readonly string[]
     'bodytype',
     'body',
     'bodystyle',
+    'vehiclestyle',
     'carroserie',
     'category',
     'vclass',
@@ -81,6 +82,7 @@ export const FIELD_NAMES: Readonly<Partial<Record<ImportField, readonly string[]
     'exteriorcolour',
     'extcolor',
     'extcolour',
+    'extcol',
     'bodycolor',
     'paint',
     'col',
@@ -100,6 +102,7 @@ export const FIELD_NAMES: Readonly<Partial<Record<ImportField, readonly string[]
     'energy',
     'fuelkind',
     'enginefuel',
+    'enginefueltype',
     'fueltypename',
     'fuelname',
     'kraftstoff',
@@ -599,6 +602,14 @@ export const CURRENCY_WORDS: ReadonlySet<string> = new Set([
 
 /** Alternative words for one list entry, without case, blanks and punctuation. */
 export const VALUE_NAMES: Readonly<Partial<Record<ImportField, readonly (readonly string[])[]>>> = {
+  manufacturer: [
+    ['volkswagen', 'vw'],
+    ['mercedesbenz', 'mercedes', 'merc', 'benz', 'mb'],
+    ['chevrolet', 'chevy'],
+    ['landrover', 'rangerover'],
+    ['udtrucks', 'ud', 'nissandiesel'],
+    ['mitsubishifuso', 'fuso'],
+  ],
   transmission: [
     [
       'at',
@@ -631,7 +642,7 @@ export const VALUE_NAMES: Readonly<Partial<Record<ImportField, readonly (readonl
       'manuel',
       'マニュアル',
     ],
-    ['cvt', 'automaticcvt', 'cvtautomatic', 'variable', 'variator', 'stepless'],
+    ['cvt', 'automaticcvt', 'cvtautomatic', 'automaticvariableratios', 'variable', 'variator', 'stepless'],
     ['dct', 'dualclutch', 'dsg', 'pdk', 'doubleclutch'],
     ['amt', 'semiautomatic', 'semiauto', 'automatedmanual', 'robot', 'robotic'],
   ],
@@ -645,6 +656,14 @@ export const VALUE_NAMES: Readonly<Partial<Record<ImportField, readonly (readonl
       'unleaded',
       'regular',
       'premium',
+      'midgrade',
+      'regulargasoline',
+      'premiumgasoline',
+      'midgradegasoline',
+      'regularunleaded',
+      'premiumunleaded',
+      'premiumunleadedrequired',
+      'premiumunleadedrecommended',
       'g',
       'p',
       'petrolgasoline',
@@ -690,9 +709,9 @@ export const VALUE_NAMES: Readonly<Partial<Record<ImportField, readonly (readonl
     ['centre', 'center', 'middle', 'c'],
   ],
   vehicleType: [
-    ['suv', 'jeep', 'crossover', 'sportutilityvehicle', '4x4', 'offroad'],
+    ['suv', 'jeep', 'crossover', 'sportutilityvehicle', '4x4', 'offroad', 'gelandewagen'],
     ['stationwagon', 'wagon', 'estate', 'stationwgn', 'universal', 'kombi', 'touring'],
-    ['sedan', 'saloon', 'sdn', 'berline'],
+    ['sedan', 'saloon', 'sdn', 'berline', 'limousine'],
     ['hatchback', 'hatch', 'hb', 'liftback', '3doorhatchback', '5doorhatchback'],
     ['convertible', 'cabriolet', 'cabrio', 'roadster'],
     ['minivan', 'mpv', 'peoplecarrier', 'multipurposevehicle'],
@@ -732,3 +751,12 @@ export const VALUE_NAMES: Readonly<Partial<Record<ImportField, readonly (readonl
     ['inauction', 'auction'],
   ],
 }
+
+/** Words of a gearbox that do not tell its kind: 'Manual 5-spd', '8-Speed Automatic', 'Automatic (S6)'. */
+export const GEAR_COUNT = /^(\d{1,2}|[asl]\d{1,2}|spd|speed|gears?)$/
+
+/** What 'gas' is where other cells of its column say these: not petrol, but a fuel in a tank under pressure. */
+export const PLAIN_PETROL: readonly string[] = ['petrol', 'gasoline', 'benzin', 'benzine']
+
+/** Header words of the seats and the cabin, whose colour is not the vehicle's. */
+export const CABIN_WORDS: readonly string[] = ['int', 'interior', 'seat', 'upholstery', 'trim']
