@@ -65,7 +65,7 @@ test('a file is mapped, checked, imported, reported and undone', async ({ page, 
   await expect(page.getByText('4 rows, as they would be imported; 1 would be rejected.')).toBeVisible()
 
   const aisle = page.locator('tr').filter({ has: page.locator('th', { hasText: 'Aisle' }) })
-  await aisle.getByText('Change cells first').click()
+  await aisle.getByText('Clean up cells').click()
   await aisle.getByRole('button', { name: 'Add step for Aisle' }).click()
   const checked = page.waitForResponse((answer) => answer.url().endsWith('/preview'))
   await aisle.getByRole('textbox', { name: 'Step 1 of Aisle: text to remove' }).fill('C')

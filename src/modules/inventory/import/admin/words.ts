@@ -91,6 +91,7 @@ export const reason = 'Reason'
 export const cancelTheImport = 'Cancel the import'
 export const resume = 'Resume'
 export const downloadTheReport = 'Download the report'
+export const seeNewestVehicles = 'See the newest vehicles'
 export const undoTheRest = 'Undo the rest…'
 export const undo = 'Undo…'
 

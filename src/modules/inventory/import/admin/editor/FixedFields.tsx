@@ -28,6 +28,11 @@ export function FixedFields({ editor, entries, file }: Props) {
   return (
     <div className={css.block}>
       <h3>{words.sameForEveryRow}</h3>
+      {missing.length > 0 && (
+        <p className={css.notice} role="status">
+          {words.stillNeededInEveryRow(missing.join(', '), missing.length)}
+        </p>
+      )}
       <ul className={editorCss.fixed}>
         {fixed.map((target) => (
           <Fixed editor={editor} entries={entries} key={target.field} target={target} />
@@ -44,11 +49,6 @@ export function FixedFields({ editor, entries, file }: Props) {
       </ul>
       <Templates columns={columns} editor={editor} targets={templates} />
       {others.length > 0 && <OnlyInMap editor={editor} targets={others} />}
-      {missing.length > 0 && (
-        <p className={css.notice} role="status">
-          {words.stillNeededInEveryRow(missing.join(', '), missing.length)}
-        </p>
-      )}
     </div>
   )
 }

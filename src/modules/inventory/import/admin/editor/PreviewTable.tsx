@@ -1,4 +1,5 @@
 'use client'
+import type { Issue } from '@/kernel/issue'
 import styles from '@/ui/back-office/admin.module.css'
 import { ScrollBox } from '@/ui/back-office/list/ScrollBox'
 import upload from '@/ui/back-office/upload/upload.module.css'
@@ -17,11 +18,19 @@ const OUTCOMES = {
   rejected: { label: words.rejected, tone: 'red' },
 } as const
 
-const fieldName = (path: string): string => {
-  const [, field] = path.split('.')
-  return field && importFieldNames().some((name) => name === field)
-    ? `${fieldSpec(field as ImportField).label}: `
-    : ''
+const fieldAt = (path: string): ImportField | undefined => importFieldNames().find((name) => name === path)
+
+/** What is wrong with a row, under the field's name on this screen: 'Showroom: Location is required'. */
+function namedIssue({ message, path }: Issue): string {
+  const field = fieldAt(path)
+  const label = field && fieldSpec(field).label
+  return label && !message.includes(label) ? words.issueOf(label, message) : message
+}
+
+/** What is wrong with a map, in words: 'Chassis number is missing: it identifies each row'. */
+function issueText({ message, path }: Issue): string {
+  const field = fieldAt(path.split('.')[1] ?? '')
+  return field ? words.issueOf(fieldSpec(field).label, message) : message
 }
 
 /** The first rows as vehicles, with what is wrong at the cells that are to blame. */
@@ -85,7 +94,7 @@ function Row({ fields, row }: { fields: readonly ImportField[]; row: PreviewRow 
   const { label, tone } = OUTCOMES[row.outcome]
   // What belongs to no column of this table stands beside the outcome.
   const elsewhere = row.issues.filter(({ path }) => !fields.some((field) => field === path))
-  const notes = row.outcome === 'rejected' ? elsewhere.map(({ message }) => message) : row.reasons
+  const notes = row.outcome === 'rejected' ? elsewhere.map(namedIssue) : row.reasons
   return (
     <tr>
       <td className={styles.number}>{row.rowNo}</td>
@@ -126,10 +135,7 @@ function Refused({ preview }: { preview: Extract<Preview, { at: 'refused' }> }) 
           {words.mapCannotBeUsed}
           <ul>
             {preview.errors.map(({ message, path }) => (
-              <li key={`${path} ${message}`}>
-                {fieldName(path)}
-                {message}
-              </li>
+              <li key={`${path} ${message}`}>{issueText({ message, path })}</li>
             ))}
           </ul>
         </>

@@ -18,7 +18,7 @@ export function Templates({ columns, editor, targets }: Props) {
   return (
     <>
       <h3>{words.madeFromColumns}</h3>
-      <ul className={editorCss.fixed}>
+      <ul className={`${editorCss.fixed} ${editorCss.templates}`}>
         {targets.map((target) => (
           <Template columns={columns} editor={editor} key={target.field} target={target} />
         ))}
@@ -43,6 +43,7 @@ function Template({ columns, editor, target: { field, source } }: TemplateProps)
         aria-label={words.textWithColumns(label)}
         className={styles.input}
         onChange={({ target }) => set(target.value)}
+        placeholder={words.templateExample}
         value={text}
       />
       <select
@@ -51,7 +52,7 @@ function Template({ columns, editor, target: { field, source } }: TemplateProps)
         onChange={({ target }) => setColumn(target.value)}
         value={column}
       >
-        <option value="">{words.choose}</option>
+        <option value="">{words.chooseAColumn}</option>
         <option value={ROW_NUMBER}>{words.rowNumber}</option>
         {usable.map((name) => (
           <option key={name} value={name}>

@@ -46,7 +46,7 @@ export const leaveOut = 'Leave out'
 export const leftOut = 'Left out'
 export const noOtherField = 'No other field'
 export const alsoFillAnotherField = (name: string) => `Also fill another field from ${name}`
-export const addField = '+ field'
+export const addField = '+ another field'
 export const numberFormatOf = (name: string) => `Number format of ${name}`
 export const detectSeparators = 'detect separators'
 export const unitOf = (column: string) => `Unit of ${column}`
@@ -66,7 +66,7 @@ export const STEP_WORDS = {
   divide: 'Divide by',
 } as const
 export const stepsFirst = (steps: number) =>
-  steps === 0 ? 'Change cells first' : `Cells are changed first: ${plural(steps, 'step')}`
+  steps === 0 ? 'Clean up cells' : `Cells are cleaned up: ${plural(steps, 'step')}`
 export const removeStep = (n: number, column: string) => `Remove step ${n} of ${column}`
 export const nextStepFor = (column: string) => `Next step for ${column}`
 export const addStepFor = (column: string) => `Add step for ${column}`
@@ -119,13 +119,15 @@ export const fileAndItsCurrentMap = 'The file and its current map will be remove
 export const sameForEveryRow = 'The same for every row'
 export const fileDoesNotSay = 'The file does not say which currency its amounts are in. Which is it?'
 export const stillNeededInEveryRow = (list: string, count: number) =>
-  `Still needed in every row: ${list}. Choose a column for ${count === 1 ? 'it' : 'each'}, or one value for all rows.`
+  `Still needed in every row: ${list}. Choose a column for ${count === 1 ? 'it' : 'each'} above, or add one value for all rows or a text made from columns below.`
 export const asMapped = 'As mapped'
 export const madeFromColumns = 'Made from several columns'
 export const makeFromColumns = 'Make from columns'
 export const textWithColumns = (label: string) => `${label}: text with columns`
 export const insertInto = (label: string) => `Column to insert into ${label}`
 export const insert = 'Insert'
+export const templateExample = 'Such as STOCK-{id}'
+export const chooseAColumn = 'Choose a column…'
 export const rowNumber = 'Row number in the file'
 export const rowNumberNote =
   'Row numbers change when rows are added or removed: use them only for a file that is imported once.'
@@ -198,6 +200,8 @@ export const asTheyWouldBeImported = (count: number, bad: number) =>
 export const tableOfFirstRows = 'Table of the first rows'
 export const row = 'Row'
 export const outcome = 'Outcome'
+export const issueOf = (field: string, message: string) =>
+  message.startsWith('is ') ? `${field} ${message}` : `${field}: ${message}`
 export const mapCannotBeUsed = 'The map cannot be used yet:'
 
 // Rules

@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import styles from '@/ui/back-office/admin.module.css'
 import { addressOf } from '@/ui/client/address'
 import type { ImportDetail } from '../../queries/imports'
@@ -24,6 +25,11 @@ export function RunActions({ found, mayUndo, steering, working }: Props) {
         <button className={styles.primary} disabled={busy} onClick={goOn} type="button">
           {words.resume}
         </button>
+      )}
+      {status === 'finished' && counts.created > 0 && (
+        <Link className={styles.button} href="/admin/inventory/vehicles?sort=created-desc">
+          {words.seeNewestVehicles}
+        </Link>
       )}
       {!working && (
         <a className={styles.button} download href={addressOf('/api/v1/imports/{id}/report', id)}>
