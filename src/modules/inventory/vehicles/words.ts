@@ -238,5 +238,5 @@ export const draftsWork = 'Drafts to finish or publish'
 export const draftWork = (lacks: readonly string[]) =>
   lacks.length === 0
     ? 'Nothing is missing: it can be published'
-    : `Lacks ${new Intl.ListFormat('en-US').format(lacks)}`
+    : `Missing: ${new Intl.ListFormat('en-US').format(lacks)}`
 export const photographsWork = 'On sale without a photograph'

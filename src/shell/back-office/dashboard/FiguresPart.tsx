@@ -7,6 +7,7 @@ import styles from '@/ui/back-office/admin.module.css'
 import { AdminTabs } from '@/ui/back-office/Tabs'
 import board from './dashboard.module.css'
 import { type FigureLine, figureTable } from './figure-lines'
+import { type FigureList, figureLists } from './figure-lists'
 import { type Figures, figuresHref } from './figures'
 import * as words from './words'
 
@@ -36,6 +37,7 @@ export function FiguresPart({ figures, may }: Props) {
 function Shown({ figures, may }: Props & { figures: Figures }) {
   const { currency, days, period, rates, sales } = figures
   const { converted, isEmpty, lines, missing } = figureTable(figures)
+  const lists = figureLists(days.now, may.seeDrafts)
   return (
     <>
       <AdminTabs
@@ -47,7 +49,9 @@ function Shown({ figures, may }: Props & { figures: Figures }) {
           title: words.periods[one],
         }))}
       />
-      <p className={styles.quiet}>{words.against(daysText(days.now), daysText(days.before))}</p>
+      <p className={styles.quiet}>
+        {words.against(daysText(days.now), daysText(days.before))} {sales && words.ordersCounted}
+      </p>
       {isEmpty && (
         <p>
           {words.nothingToCount}{' '}
@@ -56,7 +60,7 @@ function Shown({ figures, may }: Props & { figures: Figures }) {
       )}
       <dl className={board.figures}>
         {lines.map((line) => (
-          <Line key={line.label} line={line} />
+          <Line key={line.label} line={line} lists={lists[line.label] ?? []} />
         ))}
       </dl>
       {sales && (
@@ -89,7 +93,10 @@ const ratesText = ({ rates }: RatesSnapshot, currencies: readonly string[]): str
     return rate ? [words.rateSince(rate.perUsd, code, dayInWords(rate.day))] : []
   })
 
-function Line({ line: { change, label, parts, value, was } }: { line: FigureLine }) {
+type LineProps = { line: FigureLine; lists: readonly FigureList[] }
+
+/** A figure, what it was before, and the way to what makes it up. */
+function Line({ line: { change, label, parts, value, was }, lists }: LineProps) {
   return (
     <div>
       <dt>{label}</dt>
@@ -97,8 +104,23 @@ function Line({ line: { change, label, parts, value, was } }: { line: FigureLine
       {parts && <dd className={styles.quiet}>{parts}</dd>}
       <dd className={styles.quiet}>
         {words.before(was)}
-        {change && <strong> {change}</strong>}
+        {change && (
+          <>
+            {' · '}
+            <strong>{change}</strong>
+          </>
+        )}
       </dd>
+      {lists.length > 0 && (
+        <dd className={board.lists}>
+          {lists.map((list) => (
+            <Link href={list.href} key={list.href}>
+              {list.label}
+              <span className={board.hidden}>: {label}</span>
+            </Link>
+          ))}
+        </dd>
+      )}
     </div>
   )
 }

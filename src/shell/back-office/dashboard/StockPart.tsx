@@ -29,7 +29,7 @@ export function StockPart({ ageing, newest, statuses, viewed }: Props) {
     <>
       <section aria-labelledby="stock" className={styles.section}>
         <h2 id="stock">{words.stockOf(count.format(total))}</h2>
-        <div className={styles.cards}>
+        <div className={board.statuses}>
           {statuses.map((figure) => (
             <StatusCard figure={figure} isLink={newest !== null} key={figure.status} />
           ))}

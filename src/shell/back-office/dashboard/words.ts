@@ -52,6 +52,12 @@ export const quotes = 'Quotes requested'
 export const quoteToOrder = 'Orders per 100 quotes'
 export const inquiries = 'Inquiries'
 export const vehiclesEntered = 'Vehicles entered'
+export const ordersCounted = 'Orders that were cancelled or returned do not count.'
+export const seeOrders = 'See the orders'
+export const seeStandardQuotes = 'From stock'
+export const seeOnDemand = 'On demand'
+export const seeInquiries = 'See the inquiries'
+export const seeVehicles = 'See the newest'
 
 // Stock
 export const stock = 'Stock'
