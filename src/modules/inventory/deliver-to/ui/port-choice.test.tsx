@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { mount, type } from '@/ui/form/mount-kit'
 import { PortChoice } from './port-choice'
 
@@ -27,6 +27,17 @@ it('is a plain form with the port in force and the page to go back to', () => {
   expect(form().getAttribute('action')).toBe('/deliver-to')
   expect(Object.fromEntries(new FormData(form()))).toEqual({ port: '3', back: '/vehicles?make=1' })
   expect(offered()).toEqual(['No destination, prices as listed', 'Mombasa', 'Dar es Salaam', 'Tanga'])
+})
+
+it('begins at the country of the port in force', async () => {
+  const tops: Record<string, number> = { Kenya: 80, Tanzania: 200 }
+  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+    return tops[this.querySelector('legend')?.textContent ?? ''] ?? 0
+  })
+  await page.gone()
+  page = await mount(<PortChoice ports={PORTS} chosen={6} back="/" />)
+  vi.restoreAllMocks()
+  expect(page.find('.overflow-y-auto').scrollTop).toBe(200)
 })
 
 it('finds by country or port, and says how many', async () => {

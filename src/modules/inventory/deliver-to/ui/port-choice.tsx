@@ -92,8 +92,14 @@ type ChoicesProps = Pick<Props, 'chosen'> & {
   mayBeNone: boolean
 }
 
+/** The list begins at the country of the port in force. */
+function beginAtChosen(list: HTMLDivElement | null): void {
+  const country = list?.querySelector(':checked')?.closest('fieldset')
+  if (list && country) list.scrollTop = country.offsetTop
+}
+
 const Choices = ({ chosen, groups, mayBeNone }: ChoicesProps) => (
-  <div className="mt-2 max-h-[45dvh] overflow-y-auto">
+  <div ref={beginAtChosen} className="relative mt-2 max-h-[45dvh] overflow-y-auto">
     {mayBeNone && <Choice value="" name={words.noDestination} isChosen={chosen === null} />}
     {groups.map((group) => (
       <fieldset key={group.country}>

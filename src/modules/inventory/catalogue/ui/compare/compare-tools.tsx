@@ -22,6 +22,7 @@ export function CompareTools({ column, ids, onlyDifferences }: Props) {
   return (
     <div className="compare-tools">
       <small>{sku}</small>
+      <HeartButton id={id} name={name} />
       {isReserved !== null && (
         <VehicleAction id={id} name={name} isReserved={isReserved} cost={costText(there)} place="card" />
       )}
@@ -46,7 +47,6 @@ export function CompareTools({ column, ids, onlyDifferences }: Props) {
       >
         {words.remove}
       </PlainLink>
-      <HeartButton id={id} name={name} />
     </div>
   )
 }
