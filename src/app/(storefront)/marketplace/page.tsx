@@ -55,6 +55,7 @@ export default async function MarketplaceAddress({ searchParams }: Props) {
       landed={await landedCards(payload, found, [...result.rows, ...(own?.ofMakes ?? [])])}
       place={place}
       own={own}
+      isGuest={person === null}
       now={new Date()}
     />
   )

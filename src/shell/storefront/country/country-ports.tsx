@@ -1,4 +1,4 @@
-import { DELIVER_TO } from '@/modules/inventory/deliver-to/rules/deliver-to'
+import { PortForm } from '@/modules/inventory/deliver-to/ui/port-form'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import type { PortOfCountry } from './country'
@@ -9,8 +9,7 @@ type Props = { ports: readonly PortOfCountry[]; own: number | null; back: string
 /** The ports of the country, each with its lead time and a button that sets it. A form, so that it needs no script. */
 export function CountryPorts({ ports, own, back }: Props) {
   return (
-    <form method="post" action={DELIVER_TO}>
-      <input type="hidden" name="back" value={back} />
+    <PortForm back={back}>
       <p className="mb-3 text-14 text-soft">{words.choosePort}</p>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {ports.map(({ id, name, leadDays }) => (
@@ -34,6 +33,6 @@ export function CountryPorts({ ports, own, back }: Props) {
           </li>
         ))}
       </ul>
-    </form>
+    </PortForm>
   )
 }

@@ -28,14 +28,17 @@ type Props = {
   place: ListPlace | null
   /** What is the reader's own, on the first page of a search without filters; null for guests and elsewhere. */
   own: OwnMarket | null
+  isGuest: boolean
   now: Date
 }
+
+const SIGN_IN = `/auth/login?next=${encodeURIComponent(MARKETPLACE)}`
 
 /**
  * The market as it is for one reader: what is new since they were here, the makes they look for, and everything else,
  * for their port. A guest sees the newest that may be imported to theirs. A server component.
  */
-export function MarketplacePage({ search, result, landed, place, own, now }: Props) {
+export function MarketplacePage({ search, result, landed, place, own, isGuest, now }: Props) {
   const { fresh, seen } = splitNew(result.rows, own?.since ?? null)
   return (
     <Container className="py-4 lg:py-8">
@@ -46,6 +49,11 @@ export function MarketplacePage({ search, result, landed, place, own, now }: Pro
           <Link href={WISHLIST}>{words.wishlist}</Link>.
         </p>
         <PlaceLine place={place} />
+        {isGuest && (
+          <p className="mt-2 text-14 text-soft">
+            <Link href={SIGN_IN}>{words.signIn}</Link> {words.toSeeYourOwn}
+          </p>
+        )}
       </header>
       {own && <OwnPart fresh={fresh} landed={landed} now={now} own={own} result={result} search={search} />}
       <div className="mt-4">
@@ -75,7 +83,7 @@ export function MarketplacePage({ search, result, landed, place, own, now }: Pro
   )
 }
 
-type OwnProps = Omit<Props, 'place' | 'own'> & { own: OwnMarket; fresh: VehicleCard[] }
+type OwnProps = Omit<Props, 'place' | 'own' | 'isGuest'> & { own: OwnMarket; fresh: VehicleCard[] }
 
 /** What comes before the whole market: what is new to the reader, and the makes that they look for. */
 function OwnPart({ fresh, landed, now, own, result, search }: OwnProps) {

@@ -39,9 +39,9 @@ type NewProps = {
   now: Date
 }
 
-/** What was listed since the reader was here last; that there is nothing, in a sentence. */
+/** What was listed since the reader was here last; that there is nothing, or not yet, in a sentence. */
 export function NewToReader({ fresh, isMore, landed, now, own: { since, zone } }: NewProps) {
-  if (since === null) return null
+  if (since === null) return <p className="mt-4 text-14 text-soft">{words.newNextTime}</p>
   const day = dayInWords(dayIn(since, zone))
   if (fresh.length === 0) return <p className="mt-4 text-16 text-soft">{words.nothingNewSince(day)}</p>
   return (
