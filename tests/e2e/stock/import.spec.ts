@@ -140,7 +140,7 @@ test('a currency that no file names and an order that a map lost need a decision
   await expect(
     page.getByText('The file does not say which currency its amounts are in. Which is it?'),
   ).toBeVisible()
-  await expect(page.getByText('Currency: is missing: say which currency')).toBeVisible()
+  await expect(page.getByText('Currency is missing: say which currency')).toBeVisible()
   await page.getByRole('combobox', { name: 'Currency for all rows' }).selectOption('JPY')
   await expect(page.getByText('The file does not say which currency')).toHaveCount(0)
   await expect(page.locator('td', { hasText: '¥3,411' })).toBeVisible()

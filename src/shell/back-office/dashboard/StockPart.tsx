@@ -37,8 +37,8 @@ export function StockPart({ ageing, newest, statuses, viewed }: Props) {
       </section>
       <div className={board.columns}>
         <AgeOfStock bands={ageing} />
-        {newest && <Newest vehicles={newest} />}
         {viewed && <MostViewed vehicles={viewed} />}
+        {newest && <Newest vehicles={newest} />}
       </div>
     </>
   )

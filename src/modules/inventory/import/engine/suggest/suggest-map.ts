@@ -123,7 +123,7 @@ function byName(column: ColumnProfile, known: KnownEntries): ImportField | null 
   if (!field)
     return key === 'type' && (fitOf('vehicleType', column, known) ?? 0) >= 0.5 ? 'vehicleType' : null
   // A 'state' may as well be one of the United States, or how used a car is.
-  if (field === 'status' && (fitOf(field, column, known) ?? 1) < 0.5) return null
+  if (field === 'status' && (fitOf(field, column, known) ?? 1) <= 0.5) return null
   const rival = RIVALS.find(([first]) => first === field)?.[1]
   if (!rival) return field
   const [own, other] = [fitOf(field, column, known) ?? 0, fitOf(rival, column, known) ?? 0]
