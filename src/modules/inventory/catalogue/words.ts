@@ -92,8 +92,7 @@ export const newSinceLastVisit = (count: string) =>
   count === '1' ? '1 vehicle is new to you' : `${count} vehicles are new to you`
 export const newNextTime = 'From your next visit on, what was listed since this one comes first.'
 export const signIn = 'Sign in'
-export const toSeeYourOwn =
-  'to begin with what is new since your last visit and the makes you look for.'
+export const toSeeYourOwn = 'to begin with what is new since your last visit and the makes you look for.'
 export const lastVisitOn = (day: string) => `Listed since your last visit on ${day}`
 export const nothingNewSince = (day: string) => `Nothing was listed since your last visit on ${day}.`
 export const yourMakes = 'Your makes'
