@@ -35,7 +35,7 @@ export function FiguresPart({ figures, may }: Props) {
 }
 
 function Shown({ figures, may }: Props & { figures: Figures }) {
-  const { currency, days, period, rates, sales } = figures
+  const { currency, days, period, sales } = figures
   const { converted, isEmpty, lines, missing } = figureTable(figures)
   const lists = figureLists(days.now, may.seeDrafts)
   return (
@@ -63,21 +63,29 @@ function Shown({ figures, may }: Props & { figures: Figures }) {
           <Line key={line.label} line={line} lists={lists[line.label] ?? []} />
         ))}
       </dl>
-      {sales && (
-        <>
-          <Currencies figures={figures} />
-          {missing.length > 0 && (
-            <p className={styles.quiet}>
-              {rateMissingText({ on: dayInWords(rates.on), currencies: missing })} {words.inTheirOwn}{' '}
-              {may.enterRates && <Link href="/admin/settings/exchange-rates">{words.enterRate}</Link>}
-            </p>
-          )}
-          {missing.length === 0 && converted.length > 0 && (
-            <p className={styles.quiet}>
-              {words.convertedAt(dayInWords(rates.on), ratesText(rates, [...converted, currency]))}
-            </p>
-          )}
-        </>
+      {sales && <Amounts converted={converted} figures={figures} may={may} missing={missing} />}
+    </>
+  )
+}
+
+type AmountsProps = Props & { figures: Figures; converted: readonly string[]; missing: readonly string[] }
+
+/** What the sums are in, and what they were converted at or why they were not. */
+function Amounts({ converted, figures, may, missing }: AmountsProps) {
+  const { currency, rates } = figures
+  return (
+    <>
+      <Currencies figures={figures} />
+      {missing.length > 0 && (
+        <p className={styles.quiet}>
+          {rateMissingText({ on: dayInWords(rates.on), currencies: missing })} {words.inTheirOwn}{' '}
+          {may.enterRates && <Link href="/admin/settings/exchange-rates">{words.enterRate}</Link>}
+        </p>
+      )}
+      {missing.length === 0 && converted.length > 0 && (
+        <p className={styles.quiet}>
+          {words.convertedAt(dayInWords(rates.on), ratesText(rates, [...converted, currency]))}
+        </p>
       )}
     </>
   )
