@@ -68,7 +68,7 @@ function Shown({ figures, may }: Props & { figures: Figures }) {
   )
 }
 
-type AmountsProps = Props & { figures: Figures; converted: readonly string[]; missing: readonly string[] }
+type AmountsProps = Props & { figures: Figures; converted: string[]; missing: string[] }
 
 /** What the sums are in, and what they were converted at or why they were not. */
 function Amounts({ converted, figures, may, missing }: AmountsProps) {
