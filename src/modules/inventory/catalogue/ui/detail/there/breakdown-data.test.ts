@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { NamedLandedPrice } from '@/modules/inventory/landed-price/queries/landed-prices'
 import type { OnRoadSum } from '@/modules/inventory/landed-price/rules/on-road-sum'
+import type { DestinationRule } from '@/modules/settings/tariffs/rules/destination'
 import type { LandedDetail, RoadEstimate } from '../../../queries/landed-detail'
 import { breakdownOf } from './breakdown-data'
 
@@ -114,6 +115,20 @@ describe('the parts of a total', () => {
   })
 })
 
+const EXCISE: DestinationRule = {
+  id: 5,
+  kind: 'step',
+  key: 'excise',
+  name: 'Excise duty',
+  value: { base: ['customsValue'], rows: [], round: { to: 1, how: 'half' } },
+  sourceName: 'KRA',
+  sourceUrl: 'https://www.kra.go.ke/',
+  appliesFrom: '2025-07-01',
+  appliesTo: null,
+  note: null,
+  checkedOn: '2026-11-20',
+}
+
 describe('what it may cost until it is on the road', () => {
   it('is an estimate of its own, with the line of the list and its certainty', () => {
     expect(of({}).road).toMatchObject({
@@ -152,6 +167,19 @@ describe('what it may cost until it is on the road', () => {
       'The value in the customs list',
       'Not found in CRSP July 2025',
       'The list has no Toyota Vitz.',
+    ])
+  })
+
+  it('does not call missing what the list says of it', () => {
+    const estimate = { ...ROAD.estimate, customsValue: null, total: null, lines: [] }
+    const missing = [
+      { step: null, what: 'row' as const },
+      { step: 'excise', what: 'row' as const },
+    ]
+    const road = { ...ROAD, estimate: { ...estimate, missing }, rules: [EXCISE] }
+    expect(of({ road }).road?.missing).toEqual([
+      'A rate of depreciation that fits this vehicle',
+      'Excise duty: a rate that fits this vehicle',
     ])
   })
 

@@ -56,8 +56,16 @@ const lineNote = ({ base, charge }: RoadLine, { currency }: OnTheRoad): string =
     ? words.percentOf(charge.rate, words.money(base, currency))
     : chargeInWords(charge)
 
-const roadMissing = (one: OnTheRoad['missing'][number]): string =>
-  one.what === 'rate' ? words.noRate(one.currency) : words.ROAD_MISSING[one.what]
+/** What an estimate lacks; of a table of rates without a fitting one, which table. */
+function roadMissing(one: OnTheRoad['missing'][number], { rules }: RoadEstimate): string {
+  if (one.what === 'rate') return words.noRate(one.currency)
+  const step = one.what === 'row' && one.step && rules.find(({ key }) => key === one.step)
+  return step ? words.noRowOf(step.name) : words.ROAD_MISSING[one.what]
+}
+
+/** Why the list gave no value, where it was asked and that is all that is missing. */
+const listLacks = (road: RoadEstimate): string[] =>
+  road.estimate.missing.some(({ what }) => what === 'listed') ? matchNotes(road) : []
 
 /** Duties and taxes in the total's currency; null where that is the same, or cannot be known. */
 const otherDuties = ({ estimate, sum }: RoadEstimate): string | null =>
@@ -124,7 +132,7 @@ export function roadData(detail: LandedDetail): RoadData | null {
       total === null
         ? null
         : { name: words.duties, amount: words.money(total, currency), local: otherDuties(road) },
-    missing: [...missing.map(roadMissing), ...(customsValue ? [] : matchNotes(road))],
+    missing: [...missing.map((one) => roadMissing(one, road)), ...listLacks(road)],
     sum: sumData(detail),
     noSum: noSum(detail),
     sources: sourcesOf(road),

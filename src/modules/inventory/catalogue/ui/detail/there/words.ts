@@ -60,8 +60,9 @@ export const ROAD_MISSING = {
   year: 'The year',
   firstRegistered: 'The month of first registration',
   manufactured: 'The month of manufacture',
-  row: 'A rate that fits this vehicle',
+  row: 'A rate of depreciation that fits this vehicle',
 } as const
+export const noRowOf = (charge: string) => `${charge}: a rate that fits this vehicle`
 
 /** '$8,450', '¥45,000' of an amount as it was entered. */
 export const money = (amount: string | number, currency: string): string =>
