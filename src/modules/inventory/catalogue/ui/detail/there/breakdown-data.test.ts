@@ -120,7 +120,7 @@ const EXCISE: DestinationRule = {
   kind: 'step',
   key: 'excise',
   name: 'Excise duty',
-  value: { base: ['customsValue'], rows: [], round: { to: 1, how: 'half' } },
+  value: { order: 2, base: ['customsValue'], rows: [], round: { to: 1, how: 'half' } },
   sourceName: 'KRA',
   sourceUrl: 'https://www.kra.go.ke/',
   appliesFrom: '2025-07-01',
