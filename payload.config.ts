@@ -66,6 +66,8 @@ const config = buildConfig({
     user: 'users',
     theme: 'all',
     avatar: 'default',
+    // At the bottom it would cover the bar of a form that saves it.
+    toast: { position: 'top-center' },
     // Where the picture in the header leads.
     routes: { account: '/profile' },
     components: adminComponents,

@@ -121,6 +121,8 @@ type ConfirmProps = {
   verb: string
   children: ReactNode
   disabled?: boolean
+  /** What presses the button that confirms, where it saves what was entered; see `followKeys`. */
+  keys?: string
   /** Another way on than to confirm or to cancel. */
   extra?: { verb: string; onClick: () => Promise<void> }
   onClose: () => void
@@ -132,7 +134,7 @@ type ConfirmProps = {
 
 /** Asks before something that cannot simply be taken back. */
 export function ConfirmDialog(props: ConfirmProps) {
-  const { children, disabled, extra, onClose, onConfirm, refusal, title, verb } = props
+  const { children, disabled, extra, keys, onClose, onConfirm, refusal, title, verb } = props
   const [busy, setBusy] = useState(false)
   const doing = async (work: () => Promise<void>) => {
     setBusy(true)
@@ -156,6 +158,7 @@ export function ConfirmDialog(props: ConfirmProps) {
               </button>
             )}
             <button
+              aria-keyshortcuts={keys}
               className={styles.primary}
               disabled={busy || disabled}
               onClick={() => doing(onConfirm)}

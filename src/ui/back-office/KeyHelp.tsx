@@ -2,37 +2,43 @@
 import { useEffect, useState } from 'react'
 import { AdminDialog } from './Dialog'
 import dialog from './dialog.module.css'
-import { isPlainKey } from './use-row-keys'
+import { isPlainKey, rowKeysShown } from './use-row-keys'
 import * as words from './words'
 
-const KEYS = [
-  ['/', words.searchInList],
-  ['j', words.nextRow],
-  ['k', words.previousRow],
-  ['x', words.selectOrDeselectRow],
-  ['e', words.openTheRow],
-  ['b', words.goToActionsForSelected],
-  ['Ctrl K', words.searchEverything],
-  ['Ctrl S', words.saveFormS],
-  ['Ctrl Enter', words.saveAddNew],
-  ['?', words.showTheseShortcuts],
-] as const
+const isThere = (selector: string) => document.querySelector(selector) !== null
+const isAnnounced = (keys: string) => isThere(`[aria-keyshortcuts~="${keys}"]`)
 
-/** The keys of the back office, shown by the question mark. */
+/** Each key, what it does, and whether it does that on this screen. */
+const KEYS: readonly (readonly [key: string, what: string, works: () => boolean])[] = [
+  ['/', words.searchInList, () => isThere('[data-search]')],
+  ['j', words.nextRow, () => rowKeysShown() !== null],
+  ['k', words.previousRow, () => rowKeysShown() !== null],
+  ['x', words.selectOrDeselectRow, () => rowKeysShown()?.select !== undefined],
+  ['e', words.openTheRow, () => rowKeysShown()?.open !== undefined],
+  ['b', words.goToActionsForSelected, () => rowKeysShown()?.select !== undefined],
+  ['Ctrl K', words.searchEverything, () => isAnnounced('Control+K')],
+  ['Ctrl S', words.saveFormS, () => isAnnounced('Control+S')],
+  ['Ctrl Enter', words.sendOrAddNew, () => isAnnounced('Control+Enter')],
+  ['?', words.showTheseShortcuts, () => true],
+]
+
+/** The keys that work on this screen, shown by the question mark. */
 export function KeyHelp() {
-  const [isOpen, setOpen] = useState(false)
+  const [keys, setKeys] = useState<typeof KEYS | null>(null)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === '?' && isPlainKey(event)) setOpen(true)
+      if (event.key === '?' && isPlainKey(event)) {
+        setKeys(KEYS.filter(([, , works]) => works()))
+      }
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])
-  if (!isOpen) return null
+  if (!keys) return null
   return (
-    <AdminDialog narrow onClose={() => setOpen(false)} title={words.keyboardShortcuts}>
+    <AdminDialog narrow onClose={() => setKeys(null)} title={words.keyboardShortcuts}>
       <dl className={dialog.keys}>
-        {KEYS.map(([key, what]) => (
+        {keys.map(([key, what]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

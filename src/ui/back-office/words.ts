@@ -20,9 +20,12 @@ export const openTheRow = 'Open the row'
 export const goToActionsForSelected = 'Go to the actions for the selected rows'
 export const searchEverything = 'Search the back office (⌘ K on a Mac)'
 export const saveFormS = 'Save the form (⌘ S on a Mac)'
-export const saveAddNew = 'Save & Add New'
+export const sendOrAddNew = 'Send a quote or a reply; save a new vehicle and add the next (⌘ Enter on a Mac)'
 export const showTheseShortcuts = 'Show these shortcuts'
 export const keyboardShortcuts = 'Keyboard shortcuts'
+
+// Save button
+export const savesByKeys = 'Ctrl S (⌘ S on a Mac)'
 
 // Outdated
 export const whatYouEnteredEarlier = 'What you entered earlier has been restored but not saved yet.'

@@ -26,8 +26,11 @@ export const placePrimary = (place: number) => `${place} · Primary`
 export const whatShows = (name: string) => `What ${name} shows`
 export const moveImage = (name: string, place: number, count: number) =>
   `Move ${name}, place ${place} of ${count}`
-export const dragOrUseArrow = 'Drag, or use the arrow keys'
-export const move = 'Move'
+export const dragToMove = 'Drag to move. By keyboard: Space, arrow keys, Space.'
+export const movable = 'movable picture'
+export const removed = 'Removed'
+export const undo = 'Undo'
+export const undoRemoval = (name: string) => `Undo, put ${name} back`
 export const makePrimaryImage = (name: string) => `Make ${name} the primary image`
 export const primary = 'Primary'
 export const retryName = (name: string) => `Retry ${name}`
@@ -49,7 +52,8 @@ export const addImages = 'Add images'
 export const takeAPhoto = 'Take a photo'
 export const orDropOrPasteThem = (count: number, maxImages: number) =>
   `or drop or paste them here. JPEG, PNG, GIF or WebP, 5MB each. ${count} of ${maxImages}.`
-export const useArrowKeys = 'Use the arrow keys to move the image; the first one is the primary image.'
+export const howToMove =
+  'Press Space to pick the picture up, move it with the arrow keys, and press Space again to put it down, or Escape to leave it where it was. The first picture becomes the primary one.'
 export const filesNotAdded = 'Files not added'
 export const dismissTheList = 'Dismiss the list'
 export const dismiss = 'Dismiss'
@@ -67,5 +71,10 @@ export const selectedForUpload = (label: string) => `${label} selected for uploa
 export const successfullyUploaded = (name: string) => `Successfully uploaded ${name}`
 export const imagesAdded = (count: number) => `${count} image(s) added successfully`
 export const failedToAddImages = 'Failed to add images. Please try again.'
+export const putBack = (name: string) => `${name} is back at its place`
+export const pickedUp = (name: string, place: number, count: number) =>
+  `${name} picked up, place ${place} of ${count}`
+export const atPlace = (place: number, count: number) => `Place ${place} of ${count}`
+export const notMoved = (name: string) => `${name} was not moved`
 export const movedToPlace = (name: string, to: number, length: number) =>
   `${name} moved to place ${to} of ${length}`

@@ -164,9 +164,8 @@ export const markThisVehicleAsSold = 'Mark this vehicle as sold?'
 
 // Footer
 export const cancel = 'Cancel'
-export const ctrlEnter = 'Ctrl+Enter'
+export const addNewByKeys = 'Ctrl Enter (⌘ Enter on a Mac)'
 export const saveAddNew = 'Save & Add New'
-export const ctrlS = 'Ctrl+S'
 export const saving = 'Saving...'
 export const onceSavedAsSold =
   'Once saved as sold it can no longer be changed; only an administrator can reopen it.'

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
+import { isDialogOpen } from '@/ui/back-office/use-row-keys'
 
 const onMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
-
-const DIALOGS = 'dialog[open], [role=dialog], [role=alertdialog]'
 
 /**
  * Ctrl K, or ⌘ K on a Mac, where Ctrl K belongs to text fields; not while a dialog is open.
@@ -18,7 +17,7 @@ export function useShortcut(open: () => void): string {
       const isHeld = isMac ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey
       if (!isHeld || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return
       // A text editor may have made a link of it.
-      if (event.defaultPrevented || document.querySelector(DIALOGS)) return
+      if (event.defaultPrevented || isDialogOpen()) return
       event.preventDefault()
       open()
     }

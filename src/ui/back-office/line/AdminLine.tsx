@@ -2,16 +2,19 @@
 import { type ReactNode, useEffect } from 'react'
 import { guardPages } from '@/ui/client/page-gate'
 import { NavigationHint } from '@/ui/offline/navigation-hint'
+import { followKeys } from '../button-keys'
 import { LeaveGuard } from './LeaveGuard'
 import { LineNote } from './LineNote'
 import { SignedOut } from './SignedOut'
 
 /**
  * What every screen of the back office can rely on: it stays while the line is lost, it says when an answer takes long,
- * what is entered outlives the session, and nothing unsaved is left without a question.
+ * what is entered outlives the session, nothing unsaved is left without a question, and keys
+ * that are announced work.
  */
 export function AdminLine({ children }: { children: ReactNode }) {
   useEffect(guardPages, [])
+  useEffect(followKeys, [])
   return (
     <LeaveGuard>
       {children}

@@ -27,6 +27,7 @@ export function ListToolbar({ onCreate, onDelete, selection, shape, total }: Pro
       {selection && (
         <button
           className={styles.button}
+          data-bulk
           disabled={selection.rows.length === 0}
           onClick={() => onDelete({ rows: selection.rows, bulk: true })}
           type="button"

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { Side } from '@/kernel/merge'
 import styles from '../admin.module.css'
 import { ConfirmDialog } from '../Dialog'
+import { SaveButton } from '../SaveButton'
 import css from './merge.module.css'
 import * as words from './words'
 
@@ -144,9 +145,9 @@ function Foot({ busy, onDiscard, onSave, theirsLabel }: FootProps) {
         {words.discardMine}
       </button>
       {onSave && (
-        <button className={styles.primary} disabled={busy} onClick={onSave} type="button">
+        <SaveButton disabled={busy} onClick={onSave} type="button">
           {busy ? words.saving : words.saveMerged}
-        </button>
+        </SaveButton>
       )}
       {asking && (
         <ConfirmDialog

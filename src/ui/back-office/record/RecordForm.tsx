@@ -6,6 +6,7 @@ import list from '../list/list.module.css'
 import type { Field, ListShape } from '../list/types'
 import { SaveRefused } from '../merge/SaveRefused'
 import { useVersions } from '../merge/use-versions'
+import { SaveButton } from '../SaveButton'
 import { FieldInput } from './FieldInput'
 import { MergeRecord } from './MergeRecord'
 import { recordReading } from './merge-records'
@@ -70,9 +71,7 @@ function Form({ isHidden, onCancel, ...given }: Props & Version & { isHidden: bo
         <button className={styles.button} onClick={onCancel} type="button">
           {words.cancel}
         </button>
-        <button className={styles.primary} disabled={busy} type="submit">
-          {busy ? words.saving : words.save}
-        </button>
+        <SaveButton disabled={busy}>{busy ? words.saving : words.save}</SaveButton>
       </div>
     </form>
   )

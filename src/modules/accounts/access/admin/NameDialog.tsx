@@ -4,6 +4,7 @@ import styles from '@/ui/back-office/admin.module.css'
 import { AdminDialog } from '@/ui/back-office/Dialog'
 import dialog from '@/ui/back-office/dialog.module.css'
 import list from '@/ui/back-office/list/list.module.css'
+import { SaveButton } from '@/ui/back-office/SaveButton'
 import type { Called } from '@/ui/client/answer'
 import * as words from '../words'
 
@@ -65,9 +66,7 @@ export function NameDialog({ label, onClose, onSave, title, value, verb }: Props
           <button className={styles.button} onClick={onClose} type="button">
             {words.cancel}
           </button>
-          <button className={styles.primary} disabled={busy} type="submit">
-            {busy ? words.saving : verb}
-          </button>
+          <SaveButton disabled={busy}>{busy ? words.saving : verb}</SaveButton>
         </div>
       </form>
     </AdminDialog>

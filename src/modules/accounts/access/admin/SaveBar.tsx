@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
+import { SaveButton } from '@/ui/back-office/SaveButton'
 import * as words from '../words'
 import access from './access.module.css'
 
@@ -18,9 +19,9 @@ export function SaveBar({ count, onDiscard, onSave }: Props) {
   return (
     <div aria-label={words.unsavedPermissions} className={access.bar} role="toolbar">
       <strong>{`${count} ${count === 1 ? 'change' : 'changes'}`}</strong>
-      <button className={styles.primary} disabled={busy} onClick={save} type="button">
+      <SaveButton disabled={busy} onClick={save} type="button">
         {busy ? words.saving : words.save}
-      </button>
+      </SaveButton>
       <button className={styles.button} disabled={busy} onClick={onDiscard} type="button">
         {words.discard}
       </button>

@@ -15,6 +15,7 @@ import { useUnsaved } from '@/ui/back-office/line/unsaved'
 import list from '@/ui/back-office/list/list.module.css'
 import { Outcome } from '@/ui/back-office/list/Outcome'
 import { FormFailure } from '@/ui/back-office/Outdated'
+import { SaveButton } from '@/ui/back-office/SaveButton'
 import { type Called, isOutdated } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
 import * as words from './words'
@@ -95,9 +96,7 @@ export function OwnDetails({ countries, person, topCountries }: Props) {
       )}
       <Fields countries={countries} form={form} topCountries={topCountries} />
       <div className={dialog.foot}>
-        <button className={styles.primary} disabled={isSubmitting} type="submit">
-          {isSubmitting ? words.saving : words.save}
-        </button>
+        <SaveButton disabled={isSubmitting}>{isSubmitting ? words.saving : words.save}</SaveButton>
       </div>
     </form>
   )

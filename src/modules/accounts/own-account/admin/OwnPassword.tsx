@@ -9,6 +9,7 @@ import dialog from '@/ui/back-office/dialog.module.css'
 import { useUnsaved } from '@/ui/back-office/line/unsaved'
 import list from '@/ui/back-office/list/list.module.css'
 import { Outcome } from '@/ui/back-office/list/Outcome'
+import { SaveButton } from '@/ui/back-office/SaveButton'
 import type { Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
 import * as words from './words'
@@ -66,9 +67,7 @@ export function OwnPassword() {
         </label>
       </div>
       <div className={dialog.foot}>
-        <button className={styles.primary} disabled={isSubmitting} type="submit">
-          {isSubmitting ? words.saving : words.changePassword}
-        </button>
+        <SaveButton disabled={isSubmitting}>{isSubmitting ? words.saving : words.changePassword}</SaveButton>
       </div>
     </form>
   )

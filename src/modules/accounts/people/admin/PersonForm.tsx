@@ -7,6 +7,7 @@ import { useUnsaved } from '@/ui/back-office/line/unsaved'
 import list from '@/ui/back-office/list/list.module.css'
 import { SaveRefused } from '@/ui/back-office/merge/SaveRefused'
 import { type Entered, useVersions } from '@/ui/back-office/merge/use-versions'
+import { SaveButton } from '@/ui/back-office/SaveButton'
 import { type Called, isOutdated } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
 import type { Person } from '../queries/list-people'
@@ -136,9 +137,9 @@ function Form({ isHidden, ...props }: Props & Version & { isHidden: boolean }) {
         <button className={styles.button} onClick={onCancel} type="button">
           {words.cancel}
         </button>
-        <button className={styles.primary} disabled={isSubmitting} type="submit">
+        <SaveButton disabled={isSubmitting}>
           {isSubmitting ? words.saving : person ? words.save : words.create}
-        </button>
+        </SaveButton>
       </div>
     </form>
   )

@@ -28,6 +28,7 @@ export function Toolbar({ blocked, exportQuery, may, onCreate, onPlan, selection
   const bulk = (verb: 'activate' | 'block' | 'delete', label: string) => (
     <button
       className={styles.button}
+      data-bulk
       disabled={chosen.length === 0}
       onClick={() => onPlan({ verb, rows: chosen })}
       type="button"

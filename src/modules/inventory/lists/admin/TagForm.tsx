@@ -1,5 +1,6 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
+import { SaveButton } from '@/ui/back-office/SaveButton'
 import dialog from '@/ui/back-office/dialog.module.css'
 import list from '@/ui/back-office/list/list.module.css'
 import type { ListRow } from '@/ui/back-office/list/types'
@@ -35,9 +36,9 @@ export function TagForm({ address, maySave, operator, row }: Props) {
         <button className={styles.button} onClick={form.cancel} type="button">
           {words.cancel}
         </button>
-        <button className={styles.primary} disabled={!form.canSave} type="submit">
+        <SaveButton disabled={!form.canSave}>
           {form.busy ? words.saving : words.save}
-        </button>
+        </SaveButton>
       </div>
     </form>
   )

@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import type { CSSProperties, KeyboardEvent } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { ProgressBar } from '@/ui/back-office/ProgressBar'
 import { IMAGE_TYPE_LABELS, IMAGE_TYPES, type ImageType, isTypeOffered } from '../rules/arrange-images'
@@ -18,25 +18,21 @@ type Props = {
   disabled: boolean
 }
 
+type Tile = ReturnType<typeof useSortable>
+
 /** How long the others take to make room. */
 const MOTION = { duration: 150, easing: 'ease' }
 
-/** Where an arrow key moves a picture to. */
-const targetOf = (key: string, index: number, last: number): number | null =>
-  ({
-    ArrowLeft: index - 1,
-    ArrowUp: index - 1,
-    ArrowRight: index + 1,
-    ArrowDown: index + 1,
-    Home: 0,
-    End: last,
-  })[key] ?? null
-
 /** One picture: what it shows, where it stands, how far it is on its way. */
 export function ImageTile(props: Props) {
-  const { actions, disabled, image, index } = props
-  const { isPrimary, name, preview, uid } = image
-  const tile = useSortable({ id: uid, disabled, transition: MOTION })
+  const { actions, disabled, image, images, index } = props
+  const { isPrimary, name, uid } = image
+  const tile = useSortable({
+    id: uid,
+    disabled: disabled || images.length < 2,
+    transition: MOTION,
+    attributes: { roleDescription: words.movable },
+  })
   const style: CSSProperties & Record<'--motion', string | undefined> = {
     transform: CSS.Translate.toString(tile.transform),
     '--motion': tile.transition,
@@ -51,17 +47,13 @@ export function ImageTile(props: Props) {
       ref={tile.setNodeRef}
       style={style}
     >
-      <div className={css.picture}>
-        <img alt={name} decoding="async" draggable={false} loading="lazy" src={preview} />
-        <span className={css.place}>{isPrimary ? words.placePrimary(index + 1) : index + 1}</span>
-      </div>
+      <Picture {...props} tile={tile} />
       <p className={css.name} title={name}>
         {name}
       </p>
       <Progress actions={actions} disabled={disabled} image={image} />
       <TypeChoice {...props} />
       <div className={css.row}>
-        <MoveHandle {...props} tile={tile} />
         <TileButtons {...props} />
       </div>
     </li>
@@ -87,28 +79,31 @@ function TypeChoice({ actions, disabled, image, images, index }: Props) {
   )
 }
 
-/** By what a picture is dragged, or moved with the arrow keys. */
-function MoveHandle(props: Props & { tile: ReturnType<typeof useSortable> }) {
-  const { actions, disabled, image, images, index, tile } = props
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const to = targetOf(event.key, index, images.length - 1)
-    if (to === null) return
-    event.preventDefault()
-    actions.move(index, to)
-  }
+/** The picture itself, which is dragged, or picked up with Space and moved with the arrow keys. */
+function Picture({ actions: { back }, disabled, image, images, index, tile }: Props & { tile: Tile }) {
+  const { isPrimary, name, preview, uid } = image
+  const picture = useRef<HTMLButtonElement | null>(null)
+  useEffect(() => {
+    if (back === uid) picture.current?.focus()
+  }, [back, uid])
+  const { attributes, listeners, setActivatorNodeRef } = tile
+  const isFixed = disabled || images.length < 2
   return (
     <button
-      aria-describedby="image-order-help"
-      aria-label={words.moveImage(image.name, index + 1, images.length)}
-      className={`${styles.button} ${css.handle}`}
-      disabled={disabled || images.length < 2}
-      onKeyDown={onKeyDown}
-      ref={tile.setActivatorNodeRef}
-      title={words.dragOrUseArrow}
+      {...attributes}
+      {...listeners}
+      aria-label={words.moveImage(name, index + 1, images.length)}
+      className={css.picture}
+      data-fixed={isFixed}
+      ref={(element) => {
+        picture.current = element
+        setActivatorNodeRef(element)
+      }}
+      title={isFixed ? undefined : words.dragToMove}
       type="button"
-      {...tile.listeners}
     >
-      {words.move}
+      <img alt="" decoding="async" draggable={false} loading="lazy" src={preview} />
+      <span className={css.place}>{isPrimary ? words.placePrimary(index + 1) : index + 1}</span>
     </button>
   )
 }

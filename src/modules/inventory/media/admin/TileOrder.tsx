@@ -1,35 +1,69 @@
 'use client'
-import { type Announcements, DndContext, PointerSensor, pointerWithin, useSensor } from '@dnd-kit/core'
-import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable'
+import {
+  type Announcements,
+  type CollisionDetection,
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import type { ReactNode } from 'react'
+import * as words from '../words'
+import type { FormImage } from './types'
 
-/** What was moved is said by who moves it, also for the arrow keys. */
-const UNSAID: Announcements = {
-  onDragStart: () => undefined,
-  onDragOver: () => undefined,
-  onDragEnd: () => undefined,
-  onDragCancel: () => undefined,
+/** A click does not drag, and a finger that goes on at once scrolls the page. */
+const MOUSE = { activationConstraint: { distance: 6 } }
+const TOUCH = { activationConstraint: { delay: 200, tolerance: 8 } }
+const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates }
+
+/** The tile under the mouse or the finger, or the one that the arrow keys have reached. */
+const underneath: CollisionDetection = (drag) =>
+  drag.pointerCoordinates ? pointerWithin(drag) : closestCenter(drag)
+
+/** What is said while a picture is moved. Where it landed is said by who moves it. */
+function announcementsFor(images: readonly FormImage[]): Announcements {
+  const at = (id: string | number) => images.findIndex(({ uid }) => uid === id)
+  const nameOf = (id: string | number) => images[at(id)]?.name ?? ''
+  return {
+    onDragStart: ({ active: { id } }) => words.pickedUp(nameOf(id), at(id) + 1, images.length),
+    onDragOver: ({ over }) => (over ? words.atPlace(at(over.id) + 1, images.length) : undefined),
+    onDragEnd: () => undefined,
+    onDragCancel: ({ active: { id } }) => words.notMoved(nameOf(id)),
+  }
 }
 
-type Props = { ids: readonly string[]; move: (from: number, to: number) => void; children: ReactNode }
+type Props = { images: readonly FormImage[]; move: (from: number, to: number) => void; children: ReactNode }
 
 /**
- * Tiles that are moved by a mouse or a finger: what is picked up lands where it is let go, and back where it was when
- * that is no tile or the gesture is broken off. The page scrolls along.
+ * Tiles that are moved by a mouse, by a finger that rests on them for a moment, or by keyboard: what is picked up lands
+ * where it is let go, and back where it was when that is no tile or the gesture is broken off. The page scrolls along.
  */
-export function TileOrder({ children, ids, move }: Props) {
-  const sensors = [useSensor(PointerSensor)]
+export function TileOrder({ children, images, move }: Props) {
+  const sensors = useSensors(
+    useSensor(MouseSensor, MOUSE),
+    useSensor(TouchSensor, TOUCH),
+    useSensor(KeyboardSensor, KEYBOARD),
+  )
+  const ids = images.map(({ uid }) => uid)
   return (
     <DndContext
-      accessibility={{ announcements: UNSAID, screenReaderInstructions: { draggable: '' } }}
-      collisionDetection={pointerWithin}
+      accessibility={{
+        announcements: announcementsFor(images),
+        screenReaderInstructions: { draggable: words.howToMove },
+      }}
+      collisionDetection={underneath}
       id="image-order"
       onDragEnd={({ active, over }) =>
         over && move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)))
       }
       sensors={sensors}
     >
-      <SortableContext items={[...ids]} strategy={rectSortingStrategy}>
+      <SortableContext items={ids} strategy={rectSortingStrategy}>
         {children}
       </SortableContext>
     </DndContext>

@@ -5,11 +5,13 @@ import styles from '@/ui/back-office/admin.module.css'
 import { useFileDrop } from '@/ui/back-office/use-file-drop'
 import { useFileInput } from '@/ui/back-office/use-file-input'
 import { MAX_IMAGES } from '../rules/limits'
+import { placesOf } from '../rules/removed-images'
 import * as words from '../words'
 import { ImageTile } from './ImageTile'
 import css from './media.module.css'
+import { RemovedTile } from './RemovedTile'
 import { TileOrder } from './TileOrder'
-import type { VehicleImagesProps } from './types'
+import type { FormImage, VehicleImagesProps } from './types'
 import { type ImageActions, useImages } from './use-images'
 
 const ACCEPTED = IMAGE_MIME_TYPES.join(',')
@@ -50,24 +52,27 @@ export function VehicleImages({ disabled = false, error, onChange, value }: Vehi
       <p aria-live="polite" className={css.said} role="status">
         {actions.said}
       </p>
-      <p className={css.hidden} id="image-order-help">
-        {words.useArrowKeys}
-      </p>
-      <TileOrder ids={value.map(({ uid }) => uid)} move={actions.move}>
-        <ol className={css.tiles}>
-          {value.map((image, index) => (
-            <ImageTile
-              actions={actions}
-              disabled={disabled}
-              image={image}
-              images={value}
-              index={index}
-              key={image.uid}
-            />
-          ))}
-        </ol>
-      </TileOrder>
+      <Tiles actions={actions} disabled={disabled} images={value} />
     </section>
+  )
+}
+
+type TilesProps = { actions: ImageActions; disabled: boolean; images: readonly FormImage[] }
+
+/** The pictures in their order, and the places of those that were removed. */
+function Tiles({ actions, disabled, images }: TilesProps) {
+  return (
+    <TileOrder images={images} move={actions.move}>
+      <ol className={css.tiles}>
+        {placesOf(images, actions.removed).map((one) =>
+          'index' in one ? (
+            <ImageTile {...one} actions={actions} disabled={disabled} images={images} key={one.image.uid} />
+          ) : (
+            <RemovedTile actions={actions} disabled={disabled} key={one.image.uid} one={one} />
+          ),
+        )}
+      </ol>
+    </TileOrder>
   )
 }
 

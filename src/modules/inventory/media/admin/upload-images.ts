@@ -34,7 +34,8 @@ async function run(
   signal: AbortSignal,
   onChange: ChangeImages,
 ): Promise<Sent<string>> {
-  if (signal.aborted) return { ok: false, message: words.uploadFailed }
+  const isOver = (): boolean => signal.aborted
+  if (isOver()) return { ok: false, message: words.uploadFailed }
   patch(onChange, image.uid, { state: 'sending', progress: 0, error: undefined })
   let told = 0
   const onProgress = (share: number): void => {
@@ -44,6 +45,8 @@ async function run(
     patch(onChange, image.uid, { progress: step })
   }
   const sent = await uploadPicture(file, 'vehicles', { onProgress, signal })
+  // It may have been put back into the list meanwhile, and be on its way again.
+  if (isOver()) return { ok: false, message: words.uploadFailed }
   patch(
     onChange,
     image.uid,
@@ -61,13 +64,21 @@ export function startUpload(image: FormImage, onChange: ChangeImages): Promise<S
   const known = running.get(file)
   if (known) return known.done
   const stop = new AbortController()
-  const done = inLine(() => run(image, file, stop.signal, onChange)).finally(() => running.delete(file))
+  const done = inLine(() => run(image, file, stop.signal, onChange)).finally(() => {
+    if (running.get(file)?.stop === stop) running.delete(file)
+  })
   running.set(file, { done, stop })
   return done
 }
 
-/** Cancels the upload of a picture removed from the list, and releases its preview. */
-export function dropUpload({ file, preview }: FormImage): void {
-  if (file) running.get(file)?.stop.abort()
+/** Cancels the upload of a picture removed from the list. It starts anew if the picture is put back. */
+export function stopUpload({ file }: FormImage): void {
+  if (!file) return
+  running.get(file)?.stop.abort()
+  running.delete(file)
+}
+
+/** Releases the preview of a picture that cannot be put back any more. */
+export function dropPreview({ preview }: FormImage): void {
   if (preview.startsWith('blob:')) URL.revokeObjectURL(preview)
 }

@@ -1,10 +1,18 @@
 import { toast } from '@payloadcms/ui'
-import { useState } from 'react'
-import { type ImageType, removeImage, reorderImages, setImageType, setPrimary } from '../rules/arrange-images'
+import { useEffect, useRef, useState } from 'react'
+import {
+  type ImageType,
+  removeImage,
+  reorderImages,
+  restoreImage,
+  setImageType,
+  setPrimary,
+} from '../rules/arrange-images'
+import { indexAt, placeOf, type Removed } from '../rules/removed-images'
 import * as words from '../words'
 import { admitFiles, withAdded } from './form-images'
 import type { FormImage, VehicleImagesProps } from './types'
-import { dropUpload, startUpload } from './upload-images'
+import { dropPreview, startUpload, stopUpload } from './upload-images'
 
 /** Refusals that are also called out; the list under the button has all of them, and stays. */
 const CALLED_OUT = 3
@@ -35,22 +43,59 @@ function useAdding({ onChange, value }: Form, say: (words: string) => void) {
   return { add, dismiss: () => setRefused([]), refused, retry: send }
 }
 
+type Adding = ReturnType<typeof useAdding>
+
+/** Removes pictures, and puts them back at their places: until the form is saved or left, nothing is lost. */
+function useRemoving({ onChange, value }: Form, adding: Adding, say: (words: string) => void) {
+  const [removed, setRemoved] = useState<readonly Removed<FormImage>[]>([])
+  /** The one that was put back last, which takes the focus of its button. */
+  const [back, setBack] = useState<string | null>(null)
+  const gone = useRef(removed)
+  useEffect(() => {
+    gone.current = removed
+  }, [removed])
+  useEffect(
+    () => () => {
+      for (const { image } of gone.current) dropPreview(image)
+    },
+    [],
+  )
+  const remove = (index: number): void => {
+    const image = value[index]
+    if (!image) return
+    setRemoved([...removed, { image, place: placeOf(value, removed, index) }])
+    onChange((images) => removeImage(images, index))
+    stopUpload(image)
+    say(words.labelRemoved(image.name))
+  }
+  const undo = (one: Removed<FormImage>): void => {
+    const { file } = one.image
+    const image: FormImage = file ? { ...one.image, state: 'waiting', progress: 0 } : one.image
+    const index = indexAt(value, removed, one.place)
+    const answer = restoreImage(value, image, index)
+    if (!answer.ok) return void toast.error(answer.error.message)
+    onChange((images) => {
+      const next = restoreImage(images, image, index)
+      return next.ok ? next.value : [...images]
+    })
+    setRemoved(removed.filter((other) => other !== one))
+    setBack(image.uid)
+    say(words.putBack(image.name))
+    if (file) void adding.retry(image)
+  }
+  return { removed, remove, undo, back }
+}
+
 /** What can be done with the pictures of the form, and what is said of it to those who do not see it. */
 export function useImages({ onChange, value }: Form) {
   const [said, setSaid] = useState('')
   const adding = useAdding({ onChange, value }, setSaid)
+  const removing = useRemoving({ onChange, value }, adding, setSaid)
   const move = (from: number, to: number): void => {
     const { [from]: image, length } = value
     if (!image || to < 0 || to >= length || from === to) return
     onChange((images) => reorderImages(images, from, to))
     setSaid(words.movedToPlace(image.name, to + 1, length))
-  }
-  const remove = (index: number): void => {
-    const image = value[index]
-    if (!image) return
-    onChange((images) => removeImage(images, index))
-    dropUpload(image)
-    setSaid(words.labelRemoved(image.name))
   }
   const choosePrimary = (index: number): void => {
     onChange((images) => setPrimary(images, index))
@@ -65,6 +110,6 @@ export function useImages({ onChange, value }: Form) {
         return next.ok ? next.value : [...images]
       })
   }
-  return { ...adding, said, move, remove, choosePrimary, chooseType }
+  return { ...adding, ...removing, said, move, choosePrimary, chooseType }
 }
 export type ImageActions = ReturnType<typeof useImages>

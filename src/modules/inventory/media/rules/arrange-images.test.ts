@@ -14,6 +14,7 @@ import {
   normaliseImages,
   removeImage,
   reorderImages,
+  restoreImage,
   setImageType,
   setPrimary,
 } from './arrange-images'
@@ -250,4 +251,20 @@ test.each<[string, number, string | null]>([
   ['pdf', 1, 'Invalid file type'],
 ])('document %s of %i bytes: %s', (name, size, message) => {
   expect(checkDocumentFile({ name, size })).toBe(message)
+})
+
+test.each([
+  ['between two others', 'a* c', 'b', 1, 'a* b c'],
+  ['the primary, which it is again', 'b* c', 'a*', 0, 'a* b c'],
+  ['the last one', 'a* b', 'c', 2, 'a* b c'],
+  ['into an empty list, as the primary', '', 'a', 0, 'a*'],
+])('a removed picture comes back %s', (_, images, image, index, result) => {
+  const [back] = list(image)
+  const answer = back && restoreImage(list(images), back, index)
+  expect(answer?.ok && shown(answer.value)).toBe(result)
+})
+
+test('a removed panorama does not come back beside another of its type', () => {
+  const answer = restoreImage([image('new', 'exterior_360')], image('old', 'exterior_360'), 0)
+  expect(answer.ok || answer.error.reason).toBe('second_360')
 })

@@ -106,6 +106,19 @@ export function removeImage<T extends ArrangedImage>(images: readonly T[], index
   return arranged(kept, primary > index ? primary - 1 : primary)
 }
 
+/** Puts a removed image back at a position. It is the primary again if it was, or if it is the only one. */
+export function restoreImage<T extends ArrangedImage>(
+  images: readonly T[],
+  image: T,
+  index: number,
+): Result<T[], ImageRefusal> {
+  const all = images.toSpliced(index, 0, image)
+  const checked = checkImages(all)
+  if (!checked.ok) return checked
+  const isPrimary = image.isPrimary || images.length === 0
+  return ok(arranged(all, isPrimary ? index : primaryIndex(all)))
+}
+
 /** Moves one image to another position; the first image then becomes primary. */
 export function reorderImages<T extends ArrangedImage>(images: readonly T[], from: number, to: number): T[] {
   if (!has(images, from) || !has(images, to)) return arranged(images, primaryIndex(images))

@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
+import { SAVE_KEYS } from '@/ui/back-office/button-keys'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
 import deals from '@/ui/back-office/requests.module.css'
 import type { StaffReview } from '../queries/reviews'
@@ -38,6 +39,7 @@ function ReplyDialog({
     <ConfirmDialog
       onClose={onClose}
       onConfirm={() => onConfirm(text)}
+      keys={SAVE_KEYS}
       refusal={refusal}
       title={words.replyToReview}
       verb={words.save}

@@ -1,6 +1,7 @@
 'use client'
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
+import { SEND_KEYS } from '@/ui/back-office/button-keys'
 import { useUnsaved } from '@/ui/back-office/line/unsaved'
 import list from '@/ui/back-office/list/list.module.css'
 import { Outcome } from '@/ui/back-office/list/Outcome'
@@ -55,6 +56,7 @@ export function ReplyBox({ inquiry }: { inquiry: Inquiry }) {
       <label className={styles.field}>
         <span className={styles.label}>{isAnother ? words.anotherReply : words.yourReply}</span>
         <textarea
+          aria-keyshortcuts={SEND_KEYS}
           className={deals.area}
           maxLength={INQUIRY_MESSAGE_MAX}
           onChange={(event) => setText(event.target.value)}

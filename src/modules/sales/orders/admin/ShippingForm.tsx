@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import page from '@/ui/back-office/admin.module.css'
 import { Outcome } from '@/ui/back-office/list/Outcome'
 import type { Option } from '@/ui/back-office/list/types'
+import { SaveButton } from '@/ui/back-office/SaveButton'
 import { callApi } from '@/ui/client/office'
 import { useWrite } from '@/ui/client/use-write'
 import type { OrderDetail, OrderParty } from '../queries/order-detail'
@@ -60,9 +61,7 @@ export function ShippingForm({ address, order, ports }: Props) {
       <Party label={words.consignee} name="consignee" party={order.consignee} />
       <Party label={words.notifyParty} name="notifyParty" party={order.notifyParty} />
       <span className={styles.steps}>
-        <button className={page.primary} disabled={busy} type="submit">
-          {busy ? words.saving : words.save}
-        </button>
+        <SaveButton disabled={busy}>{busy ? words.saving : words.save}</SaveButton>
       </span>
     </form>
   )

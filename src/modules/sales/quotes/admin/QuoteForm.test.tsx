@@ -2,6 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { followKeys } from '@/ui/back-office/button-keys'
 import { makeQueryClient } from '@/ui/client/query-client'
 import { click, mount, type } from '@/ui/form/mount-kit'
 import { QuoteForm } from './QuoteForm'
@@ -32,7 +33,10 @@ const stored = (draft: object | null, draftStamp: string | null, updatedAt = SEE
 const refused = (path: string) => json({ message: 'Changed', errors: [{ path, message: 'Outdated' }] }, 409)
 const pdf = () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } })
 
+let endKeys: () => void
+
 beforeEach(() => {
+  endKeys = followKeys()
   vi.useFakeTimers()
   canShowPdfs(false)
   sent = []
@@ -63,6 +67,7 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
+  endKeys()
   await shown.gone()
   vi.useRealTimers()
   vi.restoreAllMocks()

@@ -1,6 +1,7 @@
 'use client'
 import { Fragment, useId } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
+import { SAVE_KEYS, SEND_KEYS } from '@/ui/back-office/button-keys'
 import dialog from '@/ui/back-office/dialog.module.css'
 import { lastPlace } from '@/ui/back-office/list/last-place'
 import list from '@/ui/back-office/list/list.module.css'
@@ -20,7 +21,7 @@ import { Preview } from './Preview'
 import preview from './preview.module.css'
 import { applies, sectionsFor } from './quote-fields'
 import { TariffCharges } from './TariffCharges'
-import { useFormKeys } from './use-form-keys'
+import { useKeepKey } from './use-keep-key'
 import { type MergedOfferProps, type OfferProps, useOffer } from './use-offer'
 import * as words from './words'
 
@@ -66,10 +67,10 @@ function Form({ isMerging, ...props }: MergedOfferProps & { isMerging: boolean }
   const offer = useOffer(props)
   const { failure, keepNow, others, reload, send } = offer
   const id = useId()
-  useFormKeys({ isOff: isReadOnly || isMerging, keep: keepNow, send: () => void send() })
+  useKeepKey(keepNow, isReadOnly || isMerging)
   return (
     <div className={cx(preview.sheet, !isReadOnly && preview.beside)}>
-      <form id={id} noValidate onSubmit={send}>
+      <form aria-keyshortcuts={isReadOnly ? undefined : SAVE_KEYS} id={id} noValidate onSubmit={send}>
         <SaveRefused called={failure} noun={words.quote} onReload={reload} />
         {!isReadOnly && <DraftNotes isBack={props.kept !== null} others={others} />}
         {sectionsFor(showrooms).map((section) => (
@@ -107,7 +108,7 @@ function Foot({ busy, form, isReadOnly, leave, said, standing }: OfferPart & Off
       </button>
       {!isReadOnly && (
         <button
-          aria-keyshortcuts="Control+Enter Meta+Enter"
+          aria-keyshortcuts={SEND_KEYS}
           className={styles.primary}
           disabled={busy}
           form={form}

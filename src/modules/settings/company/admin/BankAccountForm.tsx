@@ -8,6 +8,7 @@ import list from '@/ui/back-office/list/list.module.css'
 import type { Field } from '@/ui/back-office/list/types'
 import type { Draft } from '@/ui/back-office/record/draft'
 import { FieldInput } from '@/ui/back-office/record/FieldInput'
+import { SaveButton } from '@/ui/back-office/SaveButton'
 import { callApi } from '@/ui/client/office'
 import type { useWrite } from '@/ui/client/use-write'
 import { BANK_MAX, type BankAccount } from '../rules/bank-account'
@@ -114,9 +115,7 @@ export function BankAccountForm(props: Props) {
           <button className={styles.button} onClick={props.onClose} type="button">
             {words.cancel}
           </button>
-          <button className={styles.primary} disabled={busy} type="submit">
-            {busy ? words.sending : words.sendForApproval}
-          </button>
+          <SaveButton disabled={busy}>{busy ? words.sending : words.sendForApproval}</SaveButton>
         </div>
       </form>
     </AdminDialog>

@@ -8,6 +8,7 @@ import { useUnsaved } from '@/ui/back-office/line/unsaved'
 import list from '@/ui/back-office/list/list.module.css'
 import { Outcome } from '@/ui/back-office/list/Outcome'
 import { FormFailure } from '@/ui/back-office/Outdated'
+import { SaveButton } from '@/ui/back-office/SaveButton'
 import { type Called, isOutdated } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
 import type { MailTemplate } from '../queries/mail-texts'
@@ -187,9 +188,7 @@ function Actions({ editing: { busy, isSame, reset, test, unknown }, email, hasOw
   }
   return (
     <div className={styles.actions}>
-      <button className={styles.primary} disabled={busy || isSame || unknown.length > 0} type="submit">
-        {words.save}
-      </button>
+      <SaveButton disabled={busy || isSame || unknown.length > 0}>{words.save}</SaveButton>
       <button
         className={styles.button}
         disabled={busy || !isSame}

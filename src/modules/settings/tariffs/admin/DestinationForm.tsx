@@ -8,6 +8,7 @@ import list from '@/ui/back-office/list/list.module.css'
 import type { Field } from '@/ui/back-office/list/types'
 import type { Draft } from '@/ui/back-office/record/draft'
 import { FieldInput } from '@/ui/back-office/record/FieldInput'
+import { SaveButton } from '@/ui/back-office/SaveButton'
 import { callApi } from '@/ui/client/office'
 import { useWrite } from '@/ui/client/use-write'
 import type { StoredDestination } from '../queries/destination-rules'
@@ -129,9 +130,7 @@ export function DestinationForm(props: Props) {
           <button className={styles.button} onClick={onClose} type="button">
             {words.cancel}
           </button>
-          <button className={styles.primary} disabled={busy} type="submit">
-            {busy ? words.saving : words.save}
-          </button>
+          <SaveButton disabled={busy}>{busy ? words.saving : words.save}</SaveButton>
         </div>
       </form>
     </AdminDialog>

@@ -8,6 +8,7 @@ import list from '@/ui/back-office/list/list.module.css'
 import type { Field } from '@/ui/back-office/list/types'
 import type { Draft, DraftValue } from '@/ui/back-office/record/draft'
 import { FieldInput } from '@/ui/back-office/record/FieldInput'
+import { SaveButton } from '@/ui/back-office/SaveButton'
 import { callApi } from '@/ui/client/office'
 import type { useWrite } from '@/ui/client/use-write'
 import type { DestinationRule } from '../rules/destination'
@@ -135,8 +136,8 @@ const Foot = ({ busy, kind, onClose }: Pick<Props, 'kind' | 'onClose'> & { busy:
     <button className={styles.button} onClick={onClose} type="button">
       {words.cancel}
     </button>
-    <button className={styles.primary} disabled={busy} type="submit">
+    <SaveButton disabled={busy}>
       {busy ? words.sending : needsApproval(kind) ? words.sendForApproval : words.save}
-    </button>
+    </SaveButton>
   </div>
 )

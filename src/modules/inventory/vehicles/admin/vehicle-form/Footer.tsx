@@ -1,6 +1,8 @@
 'use client'
 import { useFormState } from 'react-hook-form'
 import styles from '@/ui/back-office/admin.module.css'
+import { SEND_KEYS } from '@/ui/back-office/button-keys'
+import { SaveButton } from '@/ui/back-office/SaveButton'
 import { VEHICLE_STATUS_LABELS, VEHICLE_STATUSES, type VehicleStatus } from '../../rules/vehicle-status'
 import * as words from '../../words'
 import { Fault, useTold } from './fields'
@@ -29,27 +31,20 @@ export function Footer({ closed, isNew, maySave, onCancel, onSave, saving }: Pro
         </button>
         {maySave && isNew && (
           <button
-            aria-keyshortcuts="Control+Enter Meta+Enter"
+            aria-keyshortcuts={SEND_KEYS}
             className={styles.button}
             disabled={closed || saving}
             onClick={() => onSave(true)}
-            title={words.ctrlEnter}
+            title={words.addNewByKeys}
             type="button"
           >
             {words.saveAddNew}
           </button>
         )}
         {maySave && (
-          <button
-            aria-keyshortcuts="Control+S Meta+S"
-            className={styles.primary}
-            disabled={closed || saving}
-            onClick={() => onSave(false)}
-            title={words.ctrlS}
-            type="button"
-          >
+          <SaveButton disabled={closed || saving} onClick={() => onSave(false)} type="button">
             {saving ? words.saving : words.save}
-          </button>
+          </SaveButton>
         )}
       </div>
     </footer>

@@ -8,7 +8,6 @@ import { focusFault } from './focus-fault'
 import { type Field, fieldId, type Kit, type Known, type Values, type VehicleFormProps } from './kit'
 import type { Editing } from './use-editing'
 import { useFormSave } from './use-form-save'
-import { useSaveKeys } from './use-save-keys'
 import type { Conflict, Entered } from './use-versions'
 
 export type RoundProps = VehicleFormProps & {
@@ -81,10 +80,6 @@ export function useVehicleForm(props: RoundProps) {
   useEffect(() => {
     if (merged) void saveMerged()
   }, [merged])
-  useSaveKeys({
-    save: () => !closed && save(false),
-    addNew: vehicle === null && !closed ? () => save(true) : null,
-  })
   useEffect(() => {
     // The next of several vehicles starts at the top of the form.
     if (isNext) document.getElementById(fieldId('name'))?.focus({ preventScroll: true })

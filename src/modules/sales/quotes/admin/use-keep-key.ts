@@ -2,16 +2,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isDialogOpen } from '@/ui/back-office/use-row-keys'
 
-type Keys = { keep: () => void; send: () => void; isOff: boolean }
-
-/** Ctrl+S or ⌘S keeps what was entered, Ctrl+Enter or ⌘Enter sends it. */
-export function useFormKeys({ isOff, keep, send }: Keys): void {
+/** Ctrl+S or ⌘S keeps what was entered: a quote has no button for that, it is kept by itself too. */
+export function useKeepKey(keep: () => void, isOff: boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || isDialogOpen()) return
-    const act = { s: keep, enter: send }[event.key.toLowerCase()]
-    if (!act) return
+    if (event.key.toLowerCase() !== 's') return
     event.preventDefault()
-    if (!isOff) act()
+    if (!isOff) keep()
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event)
