@@ -4,6 +4,7 @@ import { cache, type ReactNode } from 'react'
 import * as words from './words'
 import '../styles.css'
 import { AccountMenu, GuestEntry } from '@/modules/accounts/own-account/ui/account-menu'
+import { FOUND } from '@/modules/inventory/catalogue/ui/listing/form-names'
 import { BuyerSupport } from '@/modules/inventory/catalogue/ui/recent/buyer-support'
 import { ReservationSupport } from '@/modules/inventory/reservations/ui/reservation-support'
 import { readWishIntent, WISH_INTENT_COOKIE } from '@/modules/inventory/wishlist/rules/wishlist'
@@ -79,6 +80,7 @@ const surroundings = cache(async () => {
     theme,
     above: (
       <>
+        <SkipLink to={`#${FOUND}`}>{words.skipToResults}</SkipLink>
         <SkipLink to="#content">{words.skipToContent}</SkipLink>
         <OfflineSupport enabled={env().OFFLINE_COPIES === 'on'} />
         <SiteHeader

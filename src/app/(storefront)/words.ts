@@ -123,6 +123,7 @@ export const newestFirstOnly = (vehicles: string) => `${vehicles}, newest first.
 
 // Layout of every page
 export const skipToContent = 'Skip to content'
+export const skipToResults = 'Skip to the results'
 
 // Marketplace page
 export const marketplace = 'Marketplace'

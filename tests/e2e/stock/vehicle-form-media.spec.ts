@@ -39,14 +39,16 @@ const hearsClicks = (page: Page) =>
     return isHeard
   })
 
+const handle = (tile: Locator) => tile.getByRole('button', { name: /^Move/ })
+
 /**
- * Drags a picture by its handle to another's place, and drops it once that one has made room. For a moment
+ * Drags a picture to another's place, and drops it once that one has made room. For a moment
  * afterwards every click counts as the end of the drag, so that dropping clicks nothing; that is over when
  * this ends.
  */
 async function dragOnto(page: Page, tile: Locator, other: Locator): Promise<void> {
-  const target = await other.getByRole('img').boundingBox()
-  await tile.getByRole('button', { name: /^Move/ }).hover()
+  const target = await handle(other).boundingBox()
+  await handle(tile).hover()
   await page.mouse.down()
   await page.mouse.move((target?.x ?? 0) + 20, (target?.y ?? 0) + 20, { steps: 8 })
   await expect(other).not.toHaveCSS('transform', 'none')
@@ -76,7 +78,7 @@ test('pictures say why they are rejected, how many there are, which is primary a
   await expect(page.getByText(/^Successfully uploaded side-\d\.jpg$/)).toBeVisible()
   const [first, second] = [tiles(page).nth(0), tiles(page).nth(1)]
   await expect(first).toHaveAttribute('data-primary', 'true')
-  await first.getByRole('button', { name: 'Move side-1.jpg, place 1 of 3' }).press('ArrowRight')
+  await dragOnto(page, first, second)
   await expect(page.getByText('side-1.jpg moved to place 2 of 3')).toBeAttached()
   await dragOnto(page, second, first)
   await expect(first).toContainText('side-1.jpg')
@@ -115,6 +117,56 @@ test('pictures say why they are rejected, how many there are, which is primary a
   })
   await imageInput(page).setInputFiles(await picture(1))
   await expect(said(page, 'Failed to add images. Please try again.')).toBeVisible()
+})
+
+test('a picture is dragged past the edge of the window, picked up by a resting finger, and moved by keyboard', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('admin')
+  await openCreate(page)
+  await pretendUploads(page)
+  await imageInput(page).setInputFiles(await pictures(16))
+  await expect(tiles(page)).toHaveCount(16)
+  const names = async () => (await tiles(page).allTextContents()).map((text) => /side-\d+/.exec(text)?.[0])
+  const scrolled = () => page.evaluate(() => scrollY)
+
+  // The bottom edge is held until the page has come to its end.
+  await page.setViewportSize({ width: 900, height: 600 })
+  await handle(tiles(page).nth(0)).evaluate((tile) => tile.scrollIntoView({ block: 'center' }))
+  const before = await scrolled()
+  await handle(tiles(page).nth(0)).hover()
+  await page.mouse.down()
+  await page.mouse.move(450, 590, { steps: 8 })
+  await expect.poll(scrolled).toBeGreaterThan(before + 200)
+  const last = handle(tiles(page).nth(15))
+  await expect(async () => {
+    await page.mouse.move(450, 590 + Math.round(Math.random()))
+    await expect(last).toBeInViewport({ ratio: 1, timeout: 100 })
+  }).toPass()
+  const end = await last.boundingBox()
+  await page.mouse.move((end?.x ?? 0) + 20, (end?.y ?? 0) + 20, { steps: 8 })
+  await expect(tiles(page).nth(15)).not.toHaveCSS('transform', 'none')
+  await page.mouse.up()
+  await expect.poll(async () => (await names()).at(-1)).toBe('side-1')
+  await expect.poll(() => hearsClicks(page)).toBe(true)
+
+  await handle(tiles(page).nth(1)).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('side-3.jpg picked up, place 2 of 16')).toBeAttached()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByText('Place 1 of 16', { exact: true })).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect.poll(async () => (await names()).slice(0, 2)).toEqual(['side-3', 'side-2'])
+  await expect(handle(tiles(page).nth(0))).toBeFocused()
+
+  await tiles(page)
+    .nth(1)
+    .getByRole('button', { name: /^Remove/ })
+    .press('Enter')
+  await expect(tiles(page)).toHaveCount(15)
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await names()).slice(0, 2)).toEqual(['side-3', 'side-2'])
 })
 
 test('a new vehicle waits for its files: a failed one stops the save and can be retried', async ({

@@ -79,6 +79,13 @@ test.describe('on a wide screen', () => {
   test('the keyboard alone filters the list, opens a vehicle and looks at its pictures', async ({ page }) => {
     await page.goto('/vehicles')
     await page.keyboard.press('Tab')
+    const toResults = page.getByRole('link', { name: 'Skip to the results' })
+    await expect(toResults).toBeFocused()
+    await expect(toResults).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#found')).toBeFocused()
+    await toResults.focus()
+    await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     await page.keyboard.press('Enter')
     // Past the breadcrumbs above the list.

@@ -7,6 +7,16 @@ export const advancedSearch = 'Advanced Search'
 
 // Facet group
 export const showOptions = 'Show options'
+export const find = 'Find'
+export const findIn = (title: string) => `Find in ${title}`
+export const choicesLeft = (count: number) =>
+  count === 0 ? 'Nothing by this name' : count === 1 ? '1 choice' : `${count} choices`
+
+// Option groups
+export const under15 = 'Under 1.5 L'
+export const from15 = '1.5 to 1.9 L'
+export const from20 = '2.0 to 2.9 L'
+export const from30 = '3.0 L and over'
 
 // Facet titles
 export const make = 'Make'

@@ -3,11 +3,16 @@
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { countText } from '@/modules/inventory/cards/ui/words'
 import { Disclosure } from '@/ui/disclosure'
+import { Input } from '@/ui/field'
 import * as words from './browser-words'
 import { FACET_TITLES } from './facet-titles'
 import { LiveListing } from './listing-frame'
 import { type ShownOption, shownOptions } from './live-options'
+import { isNamed, optionGroups } from './option-groups'
 import type { PanelData, PanelFacet } from './panel-facets'
+
+/** Lists longer than this can be narrowed by typing. */
+const LONG = 12
 
 /** The same list with a part of its panel open, for browsers without any script. */
 export const panelLink = ({ here }: PanelData, part: string): string =>
@@ -78,30 +83,87 @@ export function LazyGroup({ title, note, open, link, children }: LazyProps) {
 
 type OptionsProps = { facet: PanelFacet; options: ShownOption[]; chosen: readonly (number | string)[] }
 
+/** The choices, those of a long list under titles, and with a field that narrows it. */
 function Options({ facet, options, chosen }: OptionsProps) {
+  const [typed, setTyped] = useState('')
   const inForce = new Set(chosen.map(String))
   if (options.length === 0) return null
+  const isOut = (option: ShownOption) => !isNamed(typed, option)
+  const choices = (some: ShownOption[]) =>
+    some.map((option) => (
+      <Choice
+        key={option.value}
+        {...option}
+        facet={facet}
+        isOut={isOut(option)}
+        isInForce={inForce.has(option.value)}
+      />
+    ))
   return (
-    // With nothing in it to tick the keyboard scrolls the list itself.
-    <fieldset
-      className="options"
-      aria-label={FACET_TITLES[facet]}
-      tabIndex={options.every(({ isIdle }) => isIdle) ? 0 : undefined}
-    >
-      {options.map(({ value, name, count, isIdle, hex }) => (
-        <label key={value}>
-          <input
-            type="checkbox"
-            name={facet}
-            value={value}
-            defaultChecked={inForce.has(value)}
-            disabled={isIdle || undefined}
-          />
-          {facet === 'color' && <i style={{ background: hex }} />}
-          <span>{name}</span>
-          <small>{countText(count)}</small>
-        </label>
-      ))}
-    </fieldset>
+    <>
+      {options.length > LONG && (
+        <Narrow
+          title={FACET_TITLES[facet]}
+          typed={typed}
+          onType={setTyped}
+          left={options.filter((option) => !isOut(option)).length}
+        />
+      )}
+      {/* With nothing in it to tick the keyboard scrolls the list itself. */}
+      <fieldset
+        className="options"
+        aria-label={FACET_TITLES[facet]}
+        tabIndex={options.every(({ isIdle }) => isIdle) ? 0 : undefined}
+      >
+        {optionGroups(facet, options, inForce).map(([title, some]) =>
+          title === '' ? (
+            choices(some)
+          ) : (
+            <fieldset key={title} hidden={some.every(isOut)}>
+              <legend>{title}</legend>
+              {choices(some)}
+            </fieldset>
+          ),
+        )}
+      </fieldset>
+    </>
   )
 }
+
+type ChoiceProps = ShownOption & { facet: PanelFacet; isOut: boolean; isInForce: boolean }
+
+/** One choice; out of sight it stays ticked. */
+const Choice = ({ facet, value, name, count, isIdle, hex, isOut, isInForce }: ChoiceProps) => (
+  <label hidden={isOut}>
+    <input
+      type="checkbox"
+      name={facet}
+      value={value}
+      defaultChecked={isInForce}
+      disabled={isIdle || undefined}
+    />
+    {facet === 'color' && <i style={{ background: hex }} />}
+    <span>{name}</span>
+    <small>{countText(count)}</small>
+  </label>
+)
+
+type NarrowProps = { title: string; typed: string; onType: (typed: string) => void; left: number }
+
+/** Finds choices of a long list by name; without script the list is whole. It belongs to no form: nothing is counted, kept or sent because of it. */
+const Narrow = ({ title, typed, onType, left }: NarrowProps) => (
+  <div className="scripted mb-2">
+    <Input
+      type="search"
+      form="none"
+      autoComplete="off"
+      aria-label={words.findIn(title)}
+      placeholder={words.find}
+      value={typed}
+      onChange={(event) => onType(event.target.value)}
+    />
+    <p role="status" className={left > 0 ? 'sr-only' : 'py-2 text-13 text-faint'}>
+      {typed && words.choicesLeft(left)}
+    </p>
+  </div>
+)
