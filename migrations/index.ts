@@ -62,6 +62,7 @@ import * as rowsOfPorts from './20261123_130000_rows_of_ports'
 import * as visits from './20261123_140000_visits'
 import * as auditOfInserts from './20261123_170000_audit_of_inserts'
 import * as linksOfVehicles from './20261123_180000_links_of_vehicles'
+import * as freeNotices from './20261124_110000_free_notices'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -148,4 +149,5 @@ export const migrations = [
   { up: visits.up, down: visits.down, name: '20261123_140000_visits' },
   { up: auditOfInserts.up, down: auditOfInserts.down, name: '20261123_170000_audit_of_inserts' },
   { up: linksOfVehicles.up, down: linksOfVehicles.down, name: '20261123_180000_links_of_vehicles' },
+  { up: freeNotices.up, down: freeNotices.down, name: '20261124_110000_free_notices' },
 ]

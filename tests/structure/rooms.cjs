@@ -23,6 +23,7 @@ const MODULES = {
     'reservations',
     'wishlist',
     'saved-searches',
+    'free-notices',
     'import',
     'catalogue',
   ],

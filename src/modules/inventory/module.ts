@@ -28,6 +28,10 @@ import { takePortAlong } from './deliver-to/operations/follow-sign-up'
 import { destinationsRoute } from './deliver-to/routes/destinations'
 import { ownPort } from './deliver-to/routes/own-port'
 import { DESTINATIONS } from './deliver-to/rules/deliver-to'
+import * as noticeMails from './free-notices/mail/events'
+import { eraseNotices } from './free-notices/operations/erase-notices'
+import { followNotices } from './free-notices/operations/follow-notices'
+import { ownNotices } from './free-notices/routes/own-notices'
 import { checkImportJob } from './import/jobs/check-import'
 import { pruneImportsJob, runImportJob, undoImportJob } from './import/jobs/imports'
 import { importWords } from './import/queries/audit-words'
@@ -154,7 +158,7 @@ export const inventory: Module = {
     alertsJob,
     pruneOffersJob,
   ],
-  mails: [...Object.values(reservationMails), ...Object.values(alertMails)],
+  mails: [reservationMails, alertMails, noticeMails].flatMap((mails) => Object.values(mails)),
   screens: {
     imports: screen('/inventory/import', '/modules/inventory/import/admin/ImportsView#ImportsView'),
     importFile: screen(
@@ -273,15 +277,19 @@ export const inventory: Module = {
     ),
   },
   uses: [...vehicleUses, ...listUses],
-  on: { vehicleChanged: [followVehicles], personChanged: [takePortAlong] },
+  on: {
+    vehicleChanged: [followVehicles, followNotices],
+    personChanged: [takePortAlong],
+  },
   answerPorts: () => {
     vehicleClaims.register('reservations', reservationClaims)
     vehiclePurchases.register('reservations', boughtAfterReserving)
   },
-  ownData: [ownSearches, ownWishes, ownPort, ownVisits, ownReservations, ownReviews],
+  ownData: [ownSearches, ownWishes, ownNotices, ownPort, ownVisits, ownReservations, ownReviews],
   erase: async (db, userIds) => {
     await eraseSearches(db, userIds)
     await eraseWishes(db, userIds)
+    await eraseNotices(db, userIds)
     await erasePort(db, userIds)
     await eraseVisits(db, userIds)
   },

@@ -27,6 +27,7 @@ export async function answerScreen(payload: Payload, request: Request): Promise<
     vehicle,
     showroom: null,
     detail: null,
+    isAwaited: false,
     similar: [],
     landed: null,
     reviews: [],

@@ -47,8 +47,8 @@ const handle = (tile: Locator) => tile.getByRole('button', { name: /^Move/ })
  * this ends.
  */
 async function dragOnto(page: Page, tile: Locator, other: Locator): Promise<void> {
-  const target = await handle(other).boundingBox()
   await handle(tile).hover()
+  const target = await handle(other).boundingBox()
   await page.mouse.down()
   await page.mouse.move((target?.x ?? 0) + 20, (target?.y ?? 0) + 20, { steps: 8 })
   await expect(other).not.toHaveCSS('transform', 'none')

@@ -9,6 +9,7 @@ const NOTHING: Shown = {
   steps: [],
   purchases: [],
   reservations: [],
+  awaited: [],
   changes: [],
   news: [],
   since: null,

@@ -6,20 +6,21 @@ import { Clock } from './clock'
 import { Deals, OpenReservations } from './deals'
 import type { NextStep } from './next-steps'
 import type { OwnDashboard as Shown } from './read-own-dashboard'
-import { SearchNewsList, WishChanges } from './watched'
+import { Awaited, SearchNewsList, WishChanges } from './watched'
 import * as words from './words'
 
 type Props = { dashboard: Shown; now: Date }
 
 /** What a customer comes for: what to do next, how their deals stand, and what is new. A server component. */
 export function OwnDashboard({ dashboard, now }: Props) {
-  const { changes, news, purchases, reservations, since, steps, zone } = dashboard
-  const isEmpty = [purchases, reservations, changes, news].every((part) => part.length === 0)
+  const { awaited, changes, news, purchases, reservations, since, steps, zone } = dashboard
+  const isEmpty = [purchases, reservations, awaited, changes, news].every((part) => part.length === 0)
   return (
     <div className="mb-8 grid gap-8">
       {steps.length > 0 && <Steps now={now} steps={steps} zone={zone} />}
       {purchases.length > 0 && <Deals now={now} purchases={purchases} zone={zone} />}
       {reservations.length > 0 && <OpenReservations now={now} reservations={reservations} zone={zone} />}
+      {awaited.length > 0 && <Awaited awaited={awaited} />}
       {changes.length > 0 && <WishChanges changes={changes} since={since} zone={zone} />}
       {news.length > 0 && <SearchNewsList news={news} since={since} zone={zone} />}
       {isEmpty && (

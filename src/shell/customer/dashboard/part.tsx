@@ -4,8 +4,8 @@ import { Link, PlainLink } from '@/ui/link'
 type PartProps = {
   id: string
   title: string
-  /** Where all of it is. */
-  all: { href: string; label: string }
+  /** Where all of it is, if there is more than this. */
+  all?: { href: string; label: string }
   about?: string
   children: ReactNode
 }
@@ -18,10 +18,12 @@ export function Part({ about, all, children, id, title }: PartProps) {
         <h2 id={id} className="text-20">
           {title}
         </h2>
-        <Link href={all.href} className="py-2 text-14">
-          {all.label}
-          <span className="sr-only">: {title}</span>
-        </Link>
+        {all && (
+          <Link href={all.href} className="py-2 text-14">
+            {all.label}
+            <span className="sr-only">: {title}</span>
+          </Link>
+        )}
         {about && <p className="basis-full text-14 text-soft">{about}</p>}
       </div>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">{children}</ul>

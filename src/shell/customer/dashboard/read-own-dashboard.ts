@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { type NoticeNews, noticeNews } from '@/modules/inventory/free-notices/queries/notices'
 import {
   listOwnReservations,
   type OwnReservation,
@@ -16,6 +17,8 @@ export type OwnDashboard = {
   purchases: Purchase[]
   /** Reservations that are requested or in force. */
   reservations: OwnReservation[]
+  /** Reserved vehicles that somebody waits for, and those that have become free. */
+  awaited: NoticeNews[]
   changes: ChangedWish[]
   news: SearchNews[]
   /** Since when changes and news count; null for somebody who is here for the first time. */
@@ -37,16 +40,18 @@ export async function readOwnDashboard(
 ): Promise<OwnDashboard> {
   const db = await dbOf(req)
   const paging = { page: 1, limit: RESERVATIONS }
-  const [purchases, { rows: reservations }, news] = await Promise.all([
+  const [purchases, { rows: reservations }, news, awaited] = await Promise.all([
     purchasesOf(db, id, now),
     listOwnReservations(db, id, paging),
     searchNews(req.payload, id, since),
+    noticeNews(db, id, since),
   ])
   const own = purchases.flatMap(({ orderedVehicle }) => orderedVehicle ?? [])
   return {
     steps: nextSteps({ purchases, reservations, hasPort }, now),
     purchases: purchases.filter(({ turn }) => turn.whose !== null),
     reservations: reservations.filter(({ endedAt }) => endedAt === null),
+    awaited,
     changes: await wishChanges(db, id, since, own),
     news,
     since,

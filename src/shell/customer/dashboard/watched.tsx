@@ -1,5 +1,7 @@
 import { dayIn, dayInWords } from '@/kernel/days'
 import { formatMoney } from '@/kernel/money'
+import type { NoticeNews } from '@/modules/inventory/free-notices/queries/notices'
+import { NOTICE_PART } from '@/modules/inventory/free-notices/rules/free-notice'
 import type { SearchNews } from '@/modules/inventory/saved-searches/queries/search-news'
 import type { ChangedWish } from '@/modules/inventory/wishlist/queries/wish-changes'
 import type { WishChange } from '@/modules/inventory/wishlist/rules/wish-change'
@@ -29,6 +31,25 @@ const changeText = (change: WishChange): string =>
   change.kind === 'dropped'
     ? words.dropped(formatMoney(change.by, change.currency))
     : words.changed[change.kind]
+
+/** Reserved vehicles that have become free, and those that somebody still waits for. */
+export function Awaited({ awaited }: { awaited: readonly NoticeNews[] }) {
+  return (
+    <Part about={words.weEmailYou} id="awaited" title={words.youWaitFor}>
+      {awaited.map(({ isFree, name, picture, vehicleId }) => (
+        <Line
+          badge={
+            <Badge tone={isFree ? 'green' : 'amber'}>{isFree ? words.freeAgain : words.notFreeYet}</Badge>
+          }
+          href={`/vehicles/${vehicleId}${isFree ? '' : `#${NOTICE_PART}`}`}
+          key={vehicleId}
+          picture={picture}
+          title={name}
+        />
+      ))}
+    </Part>
+  )
+}
 
 /** What has happened to vehicles of the wishlist. */
 export function WishChanges({ changes, ...when }: Since & { changes: readonly ChangedWish[] }) {

@@ -31,6 +31,12 @@ export const reservations = 'Reservations'
 export const seeAll = 'See all'
 export const heldForYou = 'Held for you:'
 
+// Reserved vehicles
+export const youWaitFor = 'Reserved vehicles you asked about'
+export const weEmailYou = 'We e-mail you if one becomes free.'
+export const freeAgain = 'Free again'
+export const notFreeYet = 'Not free yet'
+
 // Wishlist
 export const fromYourWishlist = 'Your wishlist'
 export const seeWishlist = 'See your wishlist'

@@ -26,6 +26,7 @@ import type { PageFacts } from '@/ui/page/facts'
 import { scriptText } from '@/ui/page/json-ld'
 import { pagePlace } from '../../deliver-to'
 import { storefrontPlaces } from '../../places'
+import { isAwaited } from './awaited'
 import { publicVehicleAt } from './public-vehicle'
 
 type Props = { params: Promise<{ id: string }> }
@@ -47,10 +48,11 @@ export default async function VehicleAddress({ params }: Props) {
     getPayload({ config }),
   ])
   if (!vehicle) return <NotFoundPage />
-  const [reviews, detail, landed] = await Promise.all([
+  const [reviews, detail, landed, awaited] = await Promise.all([
     newestReviews(payload.db.drizzle, vehicle),
     landedDetail(payload, place, vehicle),
     landedCards(payload, place, similar),
+    vehicle.isReserved ? isAwaited(vehicle.id) : null,
   ])
   const asked = new Headers(await headers())
   after(async () => countView(await getPayload({ config }), vehicle.id, asked, new Date()))
@@ -71,6 +73,7 @@ export default async function VehicleAddress({ params }: Props) {
       <VehiclePage
         vehicle={vehicle}
         detail={detail}
+        isAwaited={awaited}
         showroom={showroom}
         similar={similar}
         landed={landed}

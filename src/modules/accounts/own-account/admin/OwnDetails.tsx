@@ -9,7 +9,6 @@ import { ADDRESS_MAX, GENDERS, ZIP_MAX } from '@/modules/accounts/people/rules/l
 import { checkProfile, type ProfilePatch } from '@/modules/accounts/people/schemas/profile'
 import { phoneInput } from '@/modules/accounts/people/ui/phone-input'
 import { phoneHelp, zipHelp } from '@/modules/accounts/people/ui/place-help'
-import styles from '@/ui/back-office/admin.module.css'
 import dialog from '@/ui/back-office/dialog.module.css'
 import { useUnsaved } from '@/ui/back-office/line/unsaved'
 import list from '@/ui/back-office/list/list.module.css'

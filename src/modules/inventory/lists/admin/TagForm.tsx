@@ -1,10 +1,10 @@
 'use client'
 import styles from '@/ui/back-office/admin.module.css'
-import { SaveButton } from '@/ui/back-office/SaveButton'
 import dialog from '@/ui/back-office/dialog.module.css'
 import list from '@/ui/back-office/list/list.module.css'
 import type { ListRow } from '@/ui/back-office/list/types'
 import { FormFailure } from '@/ui/back-office/Outdated'
+import { SaveButton } from '@/ui/back-office/SaveButton'
 import * as words from '../words'
 import { ColorField, HomepageFields, NameField, RouteField } from './TagFields'
 import { useTagForm } from './use-tag-form'
@@ -36,9 +36,7 @@ export function TagForm({ address, maySave, operator, row }: Props) {
         <button className={styles.button} onClick={form.cancel} type="button">
           {words.cancel}
         </button>
-        <SaveButton disabled={!form.canSave}>
-          {form.busy ? words.saving : words.save}
-        </SaveButton>
+        <SaveButton disabled={!form.canSave}>{form.busy ? words.saving : words.save}</SaveButton>
       </div>
     </form>
   )

@@ -12,7 +12,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import * as words from '../words'
 import type { FormImage } from './types'
 
@@ -26,12 +26,22 @@ const underneath: CollisionDetection = (drag) =>
   drag.pointerCoordinates ? pointerWithin(drag) : closestCenter(drag)
 
 /** What is said while a picture is moved. Where it landed is said by who moves it. */
-function announcementsFor(images: readonly FormImage[]): Announcements {
+function useAnnouncements(images: readonly FormImage[]): Announcements {
+  const told = useRef(-1)
   const at = (id: string | number) => images.findIndex(({ uid }) => uid === id)
   const nameOf = (id: string | number) => images[at(id)]?.name ?? ''
   return {
-    onDragStart: ({ active: { id } }) => words.pickedUp(nameOf(id), at(id) + 1, images.length),
-    onDragOver: ({ over }) => (over ? words.atPlace(at(over.id) + 1, images.length) : undefined),
+    onDragStart: ({ active: { id } }) => {
+      told.current = at(id)
+      return words.pickedUp(nameOf(id), at(id) + 1, images.length)
+    },
+    onDragOver: ({ over }) => {
+      const place = over ? at(over.id) : -1
+      // Where it was picked up it is over itself, which is said already.
+      if (place === told.current || place < 0) return undefined
+      told.current = place
+      return words.atPlace(place + 1, images.length)
+    },
     onDragEnd: () => undefined,
     onDragCancel: ({ active: { id } }) => words.notMoved(nameOf(id)),
   }
@@ -49,11 +59,12 @@ export function TileOrder({ children, images, move }: Props) {
     useSensor(TouchSensor, TOUCH),
     useSensor(KeyboardSensor, KEYBOARD),
   )
+  const announcements = useAnnouncements(images)
   const ids = images.map(({ uid }) => uid)
   return (
     <DndContext
       accessibility={{
-        announcements: announcementsFor(images),
+        announcements,
         screenReaderInstructions: { draggable: words.howToMove },
       }}
       collisionDetection={underneath}

@@ -7,6 +7,7 @@ import * as words from '../words'
 /** What a link is about, in words: 'new vehicles for “Toyota, Hilux”'. */
 const aboutOf = ({ about, name }: UnsubscribeState): string => {
   if (about === 'wishlist') return 'vehicles on your wishlist'
+  if (about === 'notices') return 'reserved vehicles that you wait for'
   return about === 'search' && name ? `new vehicles for “${name}”` : 'new vehicles for your saved searches'
 }
 

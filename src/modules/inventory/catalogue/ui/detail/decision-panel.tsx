@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { addedInWords, agoInWords } from '@/kernel/dates'
 import { Price } from '@/modules/inventory/cards/ui/price'
 import { costText } from '@/modules/inventory/cards/ui/there-data'
@@ -28,11 +29,13 @@ type PanelProps = {
   showroom: ShowroomContact | null
   address: string
   hasSimilar: boolean
+  /** The way to be told when it is free; null where it is. */
+  notice: ReactNode
   now: Date
 }
 
 /** What a buyer decides by: price and its term, whether it is free, the number to name, whom to ask. */
-export function DecisionPanel({ vehicle, there, showroom, address, hasSimilar, now }: PanelProps) {
+export function DecisionPanel({ vehicle, there, showroom, address, hasSimilar, notice, now }: PanelProps) {
   const { word, tone, sentence, canAsk } = availabilityOf(vehicle)
   return (
     <Card className="flex flex-col gap-5 p-5 print:gap-3 print:p-4">
@@ -62,6 +65,7 @@ export function DecisionPanel({ vehicle, there, showroom, address, hasSimilar, n
           {isQuotable(vehicle) && <QuoteAction vehicle={vehicle} there={there} />}
           <AskActions vehicle={vehicle} there={there} showroom={showroom} address={address} />
           <HoldAction vehicle={vehicle} />
+          {notice}
         </>
       )}
       <KeepActions vehicle={vehicle} />

@@ -1,5 +1,7 @@
 import type { LandedCards } from '@/modules/inventory/cards/queries/landed-cards'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
+import { vehicleTitle } from '@/modules/inventory/cards/ui/words'
+import { FreeNotice } from '@/modules/inventory/free-notices/ui/free-notice'
 import type { PublicReview } from '@/modules/inventory/reviews/queries/reviews'
 import { useDataSaver } from '@/ui/offline/data-saver'
 import { pack } from '@/ui/packed'
@@ -18,6 +20,8 @@ type PageProps = {
   similar: VehicleCard[]
   /** What those cost there. */
   landed: LandedCards | null
+  /** Whether the reader waits for it; null if there is nothing to wait for. */
+  isAwaited: boolean | null
   /** The reviews to begin with. */
   reviews: PublicReview[]
   address: string
@@ -30,6 +34,7 @@ type PageProps = {
 export function VehiclePage({
   vehicle,
   detail,
+  isAwaited,
   showroom,
   reviews,
   similar,
@@ -44,6 +49,11 @@ export function VehiclePage({
     <VehicleView
       facts={pack({ vehicle, showroom, reviews, there: thereDetail(vehicle, detail) })}
       similar={cards}
+      notice={
+        isAwaited === null ? null : (
+          <FreeNotice id={vehicle.id} name={vehicleTitle(vehicle)} isAwaited={isAwaited} />
+        )
+      }
       port={detail?.place.port.id ?? null}
       address={address}
       now={now}

@@ -32,6 +32,8 @@ type ViewProps = {
   facts: Packed<VehicleFacts>
   /** Cards of vehicles like this one; null where there are none. */
   similar: ReactNode
+  /** The way to be told when it is free; null where it is. */
+  notice: ReactNode
   /** The reader's port; null for none. */
   port: number | null
   address: string
@@ -45,7 +47,7 @@ type ViewProps = {
  * The page of a vehicle. Rendered from data, once: as server components the page would carry all of this a second
  * time as a tree of elements.
  */
-export function VehicleView({ facts, similar, port, address, site, now, saving }: ViewProps) {
+export function VehicleView({ facts, similar, notice, port, address, site, now, saving }: ViewProps) {
   const { vehicle, showroom, reviews, there } = usePacked(facts)
   const sold = vehicle.status === 'SOLD'
   // A sold one may have left its showroom.
@@ -70,6 +72,7 @@ export function VehicleView({ facts, similar, port, address, site, now, saving }
             showroom={showroom}
             address={address}
             hasSimilar={similar !== null}
+            notice={notice}
             now={now}
           />
         </div>

@@ -6,13 +6,13 @@ import { PriceLine } from '@/modules/inventory/cards/ui/price-line'
 import { costText } from '@/modules/inventory/cards/ui/there-data'
 import { VehicleAction } from '@/modules/inventory/cards/ui/vehicle-action'
 import { CARD_SIZES, VehiclePicture } from '@/modules/inventory/cards/ui/vehicle-picture'
-import { ReserveButton } from '@/modules/inventory/reservations/ui/reserve-button'
 import { HeartButton } from '@/modules/inventory/wishlist/ui/buyer/heart-button'
 import { Ribbon } from '@/ui/badge'
 import { PlainLink } from '@/ui/link'
 import { type Packed, usePacked } from '@/ui/packed'
 import { CompareButton } from '../compare/compare-button'
 import { TOTAL_SHEET } from '../detail/there/sheet-id'
+import { ReserveOrWait } from './reserve-or-wait'
 
 type CardsProps = {
   cards: CardData[]
@@ -92,7 +92,7 @@ function CardActions({ card }: { card: CardData }) {
         <VehicleAction id={id} name={name} isReserved={isReserved} cost={costText(card.there)} place="card" />
       )}
       <CompareButton id={id} name={name} />
-      {isReserved !== null && <ReserveButton id={id} name={name} isReserved={isReserved} />}
+      {isReserved !== null && <ReserveOrWait id={id} name={name} isReserved={isReserved} />}
     </span>
   )
 }

@@ -4,7 +4,6 @@ import type { RowData } from '@/modules/inventory/cards/ui/card-data'
 import { costText } from '@/modules/inventory/cards/ui/there-data'
 import { VehicleAction } from '@/modules/inventory/cards/ui/vehicle-action'
 import { PortLink } from '@/modules/inventory/deliver-to/ui/port-link'
-import { ReserveButton } from '@/modules/inventory/reservations/ui/reserve-button'
 import { HeartButton } from '@/modules/inventory/wishlist/ui/buyer/heart-button'
 import { Badge, DrawingLabel } from '@/ui/badge'
 import { PlainLink } from '@/ui/link'
@@ -12,6 +11,7 @@ import { type Packed, usePacked } from '@/ui/packed'
 import { Picture } from '@/ui/picture'
 import { CompareButton } from '../compare/compare-button'
 import * as words from './browser-words'
+import { ReserveOrWait } from './reserve-or-wait'
 
 /** In the order of a row's cells; figures stand at the right. */
 const COLUMNS: { title: string; isFigure?: boolean }[] = [
@@ -123,7 +123,7 @@ function Actions({ row: { id, name, cells, isReserved, there } }: { row: RowData
   return (
     <div className="row-actions">
       <VehicleAction {...asked} cost={costText(there)} place="card" />
-      <ReserveButton {...asked} />
+      <ReserveOrWait {...asked} />
     </div>
   )
 }

@@ -9,8 +9,8 @@ import { textOrNull } from '@/server/sql'
 import { inTransaction } from '@/server/transaction'
 import { silenceSavedSearch } from '../change-saved-search'
 
-/** What an e-mail's link unsubscribes from: one search, all of them, or wishlist news. */
-export type UnsubscribeScope = { search: number } | 'searches' | 'wishlist'
+/** What an e-mail's link unsubscribes from: one search, all of them, wishlist news, or news of reserved vehicles. */
+export type UnsubscribeScope = { search: number } | 'searches' | 'wishlist' | 'notices'
 
 const PURPOSE = 'unsubscribe'
 /**
@@ -19,7 +19,7 @@ const PURPOSE = 'unsubscribe'
  */
 const VALID_YEARS = 10
 
-const scope = z.union([z.object({ search: z.int() }), z.literal('searches'), z.literal('wishlist')])
+const scope = z.union([z.object({ search: z.int() }), z.enum(['searches', 'wishlist', 'notices'])])
 const held = z.object({ user: z.int(), scope })
 
 /** The unsubscribe addresses: a page with a button, and the target of mail programs' one-click request. */
@@ -41,7 +41,7 @@ function readToken(token: string | null | undefined, now: Date) {
 
 /** A link's subject, for its page. `name` is that of the one search; `isOn` whether such e-mails are sent. */
 export type UnsubscribeState = {
-  about: 'search' | 'searches' | 'wishlist'
+  about: 'search' | 'searches' | 'wishlist' | 'notices'
   name: string | null
   isOn: boolean
   /** Whether any e-mail about vehicles is sent at all. */
@@ -62,12 +62,15 @@ export async function unsubscribeState(
   const { scope: of, user } = found
   const id = typeof of === 'object' ? of.search : 0
   const { rows } = await payload.db.drizzle.execute(sql`
-    SELECT u.subscriptions, s.name, s.frequency FROM users u
+    SELECT u.subscriptions, s.name, s.frequency, EXISTS (SELECT FROM vehicle_free_notices n
+      WHERE n.user_id = u.id AND n.told_at IS NULL) AS awaits FROM users u
     LEFT JOIN saved_searches s ON s.user_id = u.id AND s.id = ${id} WHERE u.id = ${user}`)
   const row = rows[0]
   const { savedSearches, wishlist } = subscriptionsOf(row?.subscriptions)
   const name = textOrNull(row?.name)
-  const isAnyOn = row !== undefined && (savedSearches || wishlist)
+  const awaits = row?.awaits === true
+  const isAnyOn = row !== undefined && (savedSearches || wishlist || awaits)
+  if (of === 'notices') return { about: of, name, isOn: awaits, isAnyOn }
   if (of === 'wishlist') return { about: of, name, isOn: row !== undefined && wishlist, isAnyOn }
   if (of === 'searches') return { about: of, name, isOn: row !== undefined && savedSearches, isAnyOn }
   return { about: 'search', name, isOn: savedSearches && name !== null && row?.frequency !== 'off', isAnyOn }
@@ -90,7 +93,11 @@ export async function unsubscribe(
   if (!found) return false
   const { scope: of, user } = found
   await inTransaction({ payload }, async (req, db) => {
+    // Reserved vehicles are asked for one by one, so there is nothing to choose but to wait for none.
+    if (everything || of === 'notices')
+      await db.execute(sql`DELETE FROM vehicle_free_notices WHERE user_id = ${user} AND told_at IS NULL`)
     if (everything) return noteSubscriptions(db, user, { savedSearches: false, wishlist: false })
+    if (of === 'notices') return
     if (of === 'wishlist') return noteSubscriptions(db, user, { wishlist: false })
     if (of === 'searches') return noteSubscriptions(db, user, { savedSearches: false })
     await silenceSavedSearch(req, db, of.search, user)

@@ -1,0 +1,34 @@
+import config from '@payload-config'
+import { cookies, headers } from 'next/headers'
+import { createLocalReq, getPayload } from 'payload'
+import { AppError } from '@/kernel/errors'
+import { askNotice } from '@/modules/inventory/free-notices/operations/ask-notice'
+import { isAwaiting, noticeVehicle } from '@/modules/inventory/free-notices/queries/notices'
+import {
+  mayAwait,
+  NOTICE_INTENT_COOKIE,
+  readNoticeId,
+} from '@/modules/inventory/free-notices/rules/free-notice'
+import { pageUser } from '@/server/signed-in'
+
+/**
+ * Whether the reader of a vehicle's page waits for it; null if there is nothing to wait for. Whoever asked as a guest,
+ * and has signed in, waits from now on.
+ */
+export async function isAwaited(vehicleId: number): Promise<boolean | null> {
+  const [payload, given, jar] = await Promise.all([getPayload({ config }), headers(), cookies()])
+  const [db, user] = [payload.db.drizzle, await pageUser(payload, given)]
+  const vehicle = await noticeVehicle(db, vehicleId, user?.id ?? 0)
+  if (!vehicle || !mayAwait(vehicle).ok) return null
+  if (!user) return false
+  if (await isAwaiting(db, vehicleId, user.id)) return true
+  if (readNoticeId(jar.get(NOTICE_INTENT_COOKIE)?.value) !== vehicleId) return false
+  const req = await createLocalReq({ req: { headers: given }, user }, payload)
+  return askNotice(req, vehicleId).then(() => true, ignoreRefusal)
+}
+
+/** It was freed or sold a moment ago. */
+function ignoreRefusal(error: unknown): null {
+  if (error instanceof AppError) return null
+  throw error
+}

@@ -1,0 +1,60 @@
+import config from '@payload-config'
+import { createLocalReq, getPayload } from 'payload'
+import { AppError } from '@/kernel/errors'
+import { signInHref } from '@/modules/accounts/sign-in/rules/sign-in-reasons'
+import { askNotice, takeNoticeBack } from '@/modules/inventory/free-notices/operations/ask-notice'
+import {
+  NOTICE_INTENT_COOKIE,
+  NOTICE_INTENT_SECONDS,
+  NOTICE_PART,
+  readNoticeId,
+} from '@/modules/inventory/free-notices/rules/free-notice'
+import { headersForSession, isOwnOrigin } from '@/server/origin'
+import { actorOf } from '@/server/permissions'
+import { signedInUser } from '@/server/signed-in'
+
+type Given = { params: Promise<{ id: string }> }
+
+/**
+ * Asks to be told when a vehicle is free, or takes that back with `wanted=off`, and leads to the vehicle's page, which
+ * says how it stands. A guest is sent to the sign-in and comes back to that page; the wish waits in a cookie until then.
+ */
+export async function POST(request: Request, { params }: Given): Promise<Response> {
+  if (!isOwnOrigin(request.headers))
+    return new Response('This request comes from another site', { status: 403 })
+  const id = readNoticeId((await params).id)
+  if (id === null) return new Response('Not found', { status: 404 })
+  const isOn = (await request.formData().catch(() => null))?.get('wanted') !== 'off'
+  const payload = await getPayload({ config })
+  const headers = headersForSession(request.headers)
+  const user = await signedInUser(payload, headers)
+  const req = await createLocalReq({ req: { headers }, user: user ?? undefined }, payload)
+  if ((await actorOf(req)).kind === 'guest')
+    return seeOther(signInHref('free-notice', `/vehicles/${id}`), isOn ? String(id) : null)
+  // A vehicle that was freed or sold meanwhile cannot be waited for, as its page then shows.
+  await (isOn ? askNotice(req, id).catch(ignoreRefusal) : takeNoticeBack(req, id))
+  return seeOther(`/vehicles/${id}#${NOTICE_PART}`, null)
+}
+
+/** Whoever comes to this address otherwise finds the vehicle. */
+export const GET = async (_: Request, { params }: Given): Promise<Response> => {
+  const id = readNoticeId((await params).id)
+  return new Response(null, {
+    status: 307,
+    headers: { location: id === null ? '/vehicles' : `/vehicles/${id}` },
+  })
+}
+
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof AppError && (error.code === 'not_found' || error.code === 'conflict'))) throw error
+}
+
+const seeOther = (location: string, intent: string | null): Response =>
+  new Response(null, {
+    status: 303,
+    headers: {
+      location,
+      'set-cookie': `${NOTICE_INTENT_COOKIE}=${intent ?? ''}; Path=/; Max-Age=${intent ? NOTICE_INTENT_SECONDS : 0}; SameSite=Lax; HttpOnly`,
+      'cache-control': 'no-store',
+    },
+  })

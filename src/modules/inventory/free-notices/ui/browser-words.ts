@@ -1,0 +1,1 @@
+export const tellMe = 'Tell me when it is free'

@@ -1,0 +1,34 @@
+import { buttonStyle } from '@/ui/button'
+import { FREE_NOTICE, NOTICE_PART } from '../rules/free-notice'
+import * as words from '../words'
+import { AskForm } from './ask-form'
+
+type Props = { id: number; name: string; isAwaited: boolean }
+
+/**
+ * On the page of a reserved vehicle: the way to be told when it is free, or that one will be, and the way back. A
+ * server component; each form leads back to it.
+ */
+export const FreeNotice = ({ id, isAwaited, name }: Props) => (
+  <div id={NOTICE_PART} tabIndex={-1} className="no-print -mt-2 scroll-mt-4 text-14">
+    {isAwaited ? (
+      <form
+        method="post"
+        action={`${FREE_NOTICE}/${id}`}
+        className="flex flex-wrap items-center justify-between gap-x-3"
+      >
+        <input type="hidden" name="wanted" value="off" />
+        <p role="status">{words.weWillTellYou}</p>
+        <button type="submit" className={buttonStyle('quiet', '', 'small')}>
+          {words.noLongerTellMe}
+          <span className="sr-only">: {name}</span>
+        </button>
+      </form>
+    ) : (
+      <>
+        <AskForm id={id} name={name} className={buttonStyle('secondary', 'w-full')} />
+        <p className="mt-2 text-13 text-faint">{words.oneEmail}</p>
+      </>
+    )}
+  </div>
+)
