@@ -21702,6 +21702,12 @@ export interface operations {
                             currency: string;
                             addedAt: string;
                         }[];
+                        freeNotices: {
+                            vehicleId: number;
+                            vehicle: string;
+                            askedAt: string;
+                            toldAt: string | null;
+                        }[];
                         port: string | null;
                         visits: {
                             seenAt: string;
