@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
 import { IN_FORCE } from '@/modules/inventory/reservations/rules/reservation-workflow'
 import { vehicles } from '@/modules/inventory/tables.gen'
 import { VEHICLE_NAME } from '@/modules/inventory/vehicles/queries/vehicle-name'
@@ -76,7 +77,7 @@ const NEWEST = 20
  */
 export async function noticeNews(db: Db, userId: number, since: Date | null): Promise<NoticeNews[]> {
   const from = since ? sql`${since.toISOString()}::timestamptz` : sql`'-infinity'::timestamptz`
-  return select(
+  const rows = await select(
     db,
     NEWS,
     sql`FROM vehicle_free_notices n
@@ -85,4 +86,5 @@ export async function noticeNews(db: Db, userId: number, since: Date | null): Pr
       WHERE n.user_id = ${userId} AND (n.told_at IS NULL OR n.told_at >= ${from} AND v.status = 'PUBLISHED')
       ORDER BY n.told_at DESC NULLS LAST, n.asked_at DESC, n.vehicle_id DESC LIMIT ${NEWEST}`,
   )
+  return rows.map((row) => ({ ...row, picture: row.picture && mediaUrl(row.picture) }))
 }

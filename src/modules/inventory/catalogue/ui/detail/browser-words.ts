@@ -34,8 +34,7 @@ export const thisVehicleIsSold = 'This vehicle is sold.'
 export const inAuction = 'In auction'
 export const itIsInAuctionNowAsk = 'It is in an auction now. Ask the showroom how to bid.'
 export const reserved = 'Reserved'
-export const itIsReservedForAnotherBuyer =
-  'It is reserved for another buyer. Ask the showroom to tell you if it becomes available.'
+export const itIsReservedForAnotherBuyer = 'It is reserved for another buyer.'
 export const available = 'Available'
 export const inStockAndAvailableNow = 'In stock and available now.'
 
