@@ -8,6 +8,7 @@ import { landedCards } from '@/modules/inventory/cards/queries/landed-cards'
 import { vehicleDescription, vehicleTitle } from '@/modules/inventory/cards/ui/words'
 import { landedDetail } from '@/modules/inventory/catalogue/queries/landed-detail'
 import { similarVehicles } from '@/modules/inventory/catalogue/queries/similar-vehicles'
+import type { VehicleDetail } from '@/modules/inventory/catalogue/queries/vehicle-detail'
 import { crumbsOf } from '@/modules/inventory/catalogue/ui/detail/crumbs'
 import { breadcrumbJsonLd, carJsonLd } from '@/modules/inventory/catalogue/ui/detail/json-ld'
 import { VehiclePage } from '@/modules/inventory/catalogue/ui/detail/vehicle-page'
@@ -58,13 +59,7 @@ export default async function VehicleAddress({ params }: Props) {
   after(async () => countView(await getPayload({ config }), vehicle.id, asked, new Date()))
   const origin = env().SERVER_URL
   const showroom = showrooms.find((one) => one.id === vehicle.showroom?.id) ?? null
-  const title = vehicleTitle(vehicle)
-  const head: PageFacts = {
-    title,
-    description: vehicleDescription(vehicle),
-    path: `/vehicles/${vehicle.id}`,
-    picture: { url: sharePictureUrl(vehicle), alt: title },
-  }
+  const head = headOf(vehicle)
   return (
     <Container className="py-4 print:p-0">
       <PageHead facts={pack(head)} origin={origin} site={siteIdentity().name} />
@@ -85,6 +80,13 @@ export default async function VehicleAddress({ params }: Props) {
     </Container>
   )
 }
+
+const headOf = (vehicle: VehicleDetail): PageFacts => ({
+  title: vehicleTitle(vehicle),
+  description: vehicleDescription(vehicle),
+  path: `/vehicles/${vehicle.id}`,
+  picture: { url: sharePictureUrl(vehicle), alt: vehicleTitle(vehicle) },
+})
 
 /** The page goes without them rather than not at all. */
 const similarTo = async (id: number) =>

@@ -4,7 +4,7 @@ import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
 import { IN_FORCE } from '@/modules/inventory/reservations/rules/reservation-workflow'
 import { vehicles } from '@/modules/inventory/tables.gen'
 import { VEHICLE_NAME } from '@/modules/inventory/vehicles/queries/vehicle-name'
-import { VISIBLE_CODES } from '@/modules/inventory/vehicles/queries/vehicle-states'
+import { isStatus, VISIBLE_CODES } from '@/modules/inventory/vehicles/queries/vehicle-states'
 import { flag, nullable, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
@@ -83,7 +83,7 @@ export async function noticeNews(db: Db, userId: number, since: Date | null): Pr
     sql`FROM vehicle_free_notices n
       JOIN vehicles v ON v.id = n.vehicle_id
       JOIN vehicle_search s ON s.vehicle_id = n.vehicle_id AND s.status IN (${VISIBLE_CODES})
-      WHERE n.user_id = ${userId} AND (n.told_at IS NULL OR n.told_at >= ${from} AND v.status = 'PUBLISHED')
+      WHERE n.user_id = ${userId} AND (n.told_at IS NULL OR n.told_at >= ${from} AND ${isStatus(sql`v.status`, 'PUBLISHED')})
       ORDER BY n.told_at DESC NULLS LAST, n.asked_at DESC, n.vehicle_id DESC LIMIT ${NEWEST}`,
   )
   return rows.map((row) => ({ ...row, picture: row.picture && mediaUrl(row.picture) }))

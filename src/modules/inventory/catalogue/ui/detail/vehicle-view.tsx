@@ -52,9 +52,7 @@ export function VehicleView({ facts, similar, notice, port, address, site, now, 
   const sold = vehicle.status === 'SOLD'
   // A sold one may have left its showroom.
   const about = <About vehicle={vehicle} showroom={sold ? null : showroom} />
-  const opinions = (
-    <ReviewsSection stats={vehicle.reviews} newest={reviews} vehicleId={vehicle.id} now={now} />
-  )
+  const said = <ReviewsSection stats={vehicle.reviews} newest={reviews} vehicleId={vehicle.id} now={now} />
   // What was said of this vehicle comes before others; that nobody has said anything does not.
   const isReviewed = !sold && vehicle.reviews.count > 0
   return (
@@ -78,7 +76,7 @@ export function VehicleView({ facts, similar, notice, port, address, site, now, 
         </div>
         {!sold && about}
       </div>
-      {isReviewed && opinions}
+      {isReviewed && said}
       {similar && (
         <Section id="similar" title={words.similarVehicles} className="no-print mt-12">
           {similar}
@@ -86,7 +84,7 @@ export function VehicleView({ facts, similar, notice, port, address, site, now, 
       )}
       {sold && <div className="mt-12">{about}</div>}
       <RecentlyViewed current={vehicle.id} to={port} saving={saving} className="mt-12" />
-      {!isReviewed && opinions}
+      {!isReviewed && said}
       {there && <TotalOver there={there} vehicle={vehicle} showroom={showroom} address={address} />}
       <PhoneBar vehicle={vehicle} there={there} showroom={showroom} address={address} />
     </>

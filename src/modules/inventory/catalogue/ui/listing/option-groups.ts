@@ -1,3 +1,4 @@
+import { normalForm } from '@/kernel/text'
 import * as words from './browser-words'
 import type { ShownOption } from './live-options'
 import type { PanelFacet } from './panel-facets'
@@ -36,7 +37,7 @@ export function optionGroups(
 }
 
 /** As typed or written, for comparing: Citroën is found by 'citroen'. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+const plain = (text: string): string => normalForm(text, 'NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
 /** Whether a choice has what is typed in its name. */
 export const isNamed = (typed: string, { name }: ShownOption): boolean => plain(name).includes(plain(typed))
