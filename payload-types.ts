@@ -67,6 +67,7 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    'search-words': SearchWord;
     vehicles: Vehicle;
     manufacturers: Manufacturer;
     models: Model;
@@ -128,6 +129,7 @@ export interface Config {
     };
   };
   collectionsSelect: {
+    'search-words': SearchWordsSelect<false> | SearchWordsSelect<true>;
     vehicles: VehiclesSelect<false> | VehiclesSelect<true>;
     manufacturers: ManufacturersSelect<false> | ManufacturersSelect<true>;
     models: ModelsSelect<false> | ModelsSelect<true>;
@@ -220,6 +222,18 @@ export interface UserAuthOperations {
     email: string;
     password: string;
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-words".
+ */
+export interface SearchWord {
+  id: number;
+  words: string;
+  kind?: ('make' | 'model' | 'color' | 'bodyType' | 'fuel' | 'words') | null;
+  meaning: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1383,6 +1397,10 @@ export interface PayloadLockedDocument {
   id: number;
   document?:
     | ({
+        relationTo: 'search-words';
+        value: number | SearchWord;
+      } | null)
+    | ({
         relationTo: 'vehicles';
         value: number | Vehicle;
       } | null)
@@ -1559,6 +1577,17 @@ export interface PayloadMigration {
   batch?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-words_select".
+ */
+export interface SearchWordsSelect<T extends boolean = true> {
+  words?: T;
+  kind?: T;
+  meaning?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

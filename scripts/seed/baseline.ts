@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { SEEDED_ROLES } from '@/kernel/permissions'
+import { KNOWN_WORDS } from '@/modules/inventory/search/data/known-words'
 import { inTransaction } from '@/server/transaction'
 
 /** The trade's three price terms; their texts and order may be edited later. */
@@ -11,8 +12,8 @@ const PRICE_TYPES = [
 ]
 
 /**
- * What every installation needs before anyone can work: the four roles and the price terms.
- * Running it again changes nothing; edited roles and texts are kept.
+ * What every installation needs before anyone can work: the four roles, the price terms, and words that buyers are known
+ * to type. Running it again changes nothing; edited roles, texts and meanings are kept.
  */
 export async function seedBaseline(payload: Payload): Promise<void> {
   await inTransaction({ payload }, async (_req, db) => {
@@ -27,5 +28,9 @@ export async function seedBaseline(payload: Payload): Promise<void> {
       await db.execute(sql`
         INSERT INTO vehicle_price_types (code, name, sort_order, status)
         VALUES (${code}, ${name}, ${index}, 'active') ON CONFLICT DO NOTHING`)
+    await db.execute(sql`
+      INSERT INTO search_words (words, kind, meaning)
+      SELECT words, kind, meaning FROM jsonb_populate_recordset(null::search_words, ${JSON.stringify(KNOWN_WORDS)}::jsonb)
+      ON CONFLICT DO NOTHING`)
   })
 }

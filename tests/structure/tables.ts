@@ -51,6 +51,7 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
     'reservations',
     'saved_searches',
     'search_term',
+    'search_words',
     'service_plans',
     'tags',
     'uploads',

@@ -8,6 +8,7 @@ import { ModelCodes } from '@/collections/inventory/ModelCodes'
 import { Models } from '@/collections/inventory/Models'
 import { Reservations } from '@/collections/inventory/Reservations'
 import { ReferenceLists } from '@/collections/inventory/reference'
+import { searchWordHooks } from '@/collections/inventory/searchWordHooks'
 import { SavedSearches } from '@/collections/inventory/SavedSearches'
 import { ServicePlans } from '@/collections/inventory/ServicePlans'
 import { Tags } from '@/collections/inventory/Tags'
@@ -77,6 +78,7 @@ import { checkSearchJob } from './search/jobs/check-search'
 import { followVehicles } from './search/operations/follow-vehicles'
 import { findVehicles } from './search/queries/find-vehicles'
 import { LISTING } from './search/rules/listing'
+import { searchWords } from './search/rules/search-words'
 import { pruneViewsJob } from './vehicles/jobs/prune-views'
 import { vehicleClaims } from './vehicles/operations/claims'
 import { vehicleWords } from './vehicles/queries/audit-words'
@@ -122,6 +124,8 @@ export const inventory: Module = {
     CustomsValueLists,
     ...ReferenceLists,
   ],
+  records: [searchWords],
+  hooks: { [searchWords.slug]: searchWordHooks },
   routes: [
     ...publicVehicleRoutes,
     destinationsRoute,

@@ -2,6 +2,15 @@
 import { boolean, integer, numeric, pgTable, text, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { moment } from '@/server/rows/columns'
 
+export const searchWords = pgTable('search_words', {
+  id: integer('id').notNull(),
+  words: varchar('words').notNull(),
+  kind: text('kind', { enum: ['make', 'model', 'color', 'bodyType', 'fuel', 'words'] }),
+  meaning: varchar('meaning').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
 export const vehicles = pgTable('vehicles', {
   id: integer('id').notNull(),
   manufacturerId: integer('manufacturer_id').notNull(),

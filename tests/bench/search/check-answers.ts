@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { countFacets } from '@/modules/inventory/search/engine/count-facets'
 import type { SearchPlan } from '@/modules/inventory/search/engine/engine'
 import { ownFacet, planOf } from '@/modules/inventory/search/engine/plan'
-import { meaningOf } from '@/modules/inventory/search/engine/text'
+import { understand } from '@/modules/inventory/search/engine/text'
 import { conditionsSql, orderSql, visible } from '@/modules/inventory/search/engine/where'
 import { deliveryOf } from '@/modules/inventory/search/queries/delivery'
 import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
@@ -22,8 +22,9 @@ export async function checkAnswers(payload: Payload, searches: readonly VehicleS
   const wrong: string[] = []
   for (const [place, search] of searches.entries()) {
     const found = await searchVehicles(payload, search)
-    const [meaning, delivery] = await Promise.all([meaningOf(payload, search.q), deliveryOf(payload, search)])
-    const plan = planOf(search, {}, { text: meaning.conditions, delivery })
+    const asked = await understand(payload, search)
+    const delivery = await deliveryOf(payload, asked.search)
+    const plan = planOf(asked.search, {}, { text: asked.conditions, delivery })
     const facet = FACETS[place % FACETS.length] ?? 'make'
     const differences = [
       await wrongRows(payload, found, plan),

@@ -6,6 +6,8 @@ import { ClientProvider as ClientProvider_6160aa32aab61f634933ce90c841bc90 } fro
 import { AdminLine as AdminLine_ef4443289ed70dd5f8f096e245560797 } from '../../../ui/back-office/line/AdminLine'
 import { NavigationState as NavigationState_fa9c2393e70a8da2044422b8a8164b5e } from '../../../shell/back-office/navigation/NavigationState'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
+import { RecordView as RecordView_81f9d4b2952bf8716a242d5942496a3b } from '../../../shell/back-office/records/RecordView'
+import { RecordsView as RecordsView_00b1ebefedc284a54ecbbaba8afa7ca4 } from '../../../shell/back-office/records/RecordsView'
 import { ImportsView as ImportsView_35e011d08e8c3a2d9faa52d4d1ce3db8 } from '../../../modules/inventory/import/admin/ImportsView'
 import { ImportFileView as ImportFileView_1e20f49a1315d08fb90576fb052c9638 } from '../../../modules/inventory/import/admin/ImportFileView'
 import { ImportView as ImportView_3b4cb6b25a3e16ad878730ba5e634171 } from '../../../modules/inventory/import/admin/ImportView'
@@ -29,8 +31,6 @@ import { DeletedView as DeletedView_75780c37c7ca5a7ba113fe63974edee2 } from '../
 import { PersonView as PersonView_c88443cfc6316406d92c4777fbd6b1d2 } from '../../../modules/accounts/people/admin/PersonView'
 import { AccessMapView as AccessMapView_e7891b9149348b7e81dcc0056846b421 } from '../../../modules/accounts/people/admin/AccessMapView'
 import { ProfileView as ProfileView_6519bb465ae4cf8b80349aa7bb3be8f4 } from '../../../modules/accounts/own-account/admin/ProfileView'
-import { RecordView as RecordView_81f9d4b2952bf8716a242d5942496a3b } from '../../../shell/back-office/records/RecordView'
-import { RecordsView as RecordsView_00b1ebefedc284a54ecbbaba8afa7ca4 } from '../../../shell/back-office/records/RecordsView'
 import { ExchangeRatesView as ExchangeRatesView_e634e10cdf845d9377c20c13d5a327ad } from '../../../modules/settings/exchange-rates/admin/ExchangeRatesView'
 import { FreightsView as FreightsView_bd18cdc5c4a042293b4366cf961cd495 } from '../../../modules/settings/tariffs/admin/FreightsView'
 import { TariffImportView as TariffImportView_e6eb4884b6725c3d89d9237fb879dbc4 } from '../../../modules/settings/tariffs/admin/TariffImportView'
@@ -61,6 +61,8 @@ export const importMap = {
   "/ui/back-office/line/AdminLine#AdminLine": AdminLine_ef4443289ed70dd5f8f096e245560797,
   "/shell/back-office/navigation/NavigationState#NavigationState": NavigationState_fa9c2393e70a8da2044422b8a8164b5e,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
+  "/shell/back-office/records/RecordView#RecordView": RecordView_81f9d4b2952bf8716a242d5942496a3b,
+  "/shell/back-office/records/RecordsView#RecordsView": RecordsView_00b1ebefedc284a54ecbbaba8afa7ca4,
   "/modules/inventory/import/admin/ImportsView#ImportsView": ImportsView_35e011d08e8c3a2d9faa52d4d1ce3db8,
   "/modules/inventory/import/admin/ImportFileView#ImportFileView": ImportFileView_1e20f49a1315d08fb90576fb052c9638,
   "/modules/inventory/import/admin/ImportView#ImportView": ImportView_3b4cb6b25a3e16ad878730ba5e634171,
@@ -84,8 +86,6 @@ export const importMap = {
   "/modules/accounts/people/admin/PersonView#PersonView": PersonView_c88443cfc6316406d92c4777fbd6b1d2,
   "/modules/accounts/people/admin/AccessMapView#AccessMapView": AccessMapView_e7891b9149348b7e81dcc0056846b421,
   "/modules/accounts/own-account/admin/ProfileView#ProfileView": ProfileView_6519bb465ae4cf8b80349aa7bb3be8f4,
-  "/shell/back-office/records/RecordView#RecordView": RecordView_81f9d4b2952bf8716a242d5942496a3b,
-  "/shell/back-office/records/RecordsView#RecordsView": RecordsView_00b1ebefedc284a54ecbbaba8afa7ca4,
   "/modules/settings/exchange-rates/admin/ExchangeRatesView#ExchangeRatesView": ExchangeRatesView_e634e10cdf845d9377c20c13d5a327ad,
   "/modules/settings/tariffs/admin/FreightsView#FreightsView": FreightsView_bd18cdc5c4a042293b4366cf961cd495,
   "/modules/settings/tariffs/admin/TariffImportView#TariffImportView": TariffImportView_e6eb4884b6725c3d89d9237fb879dbc4,

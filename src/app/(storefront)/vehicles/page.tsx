@@ -43,9 +43,11 @@ export const metadata = OWN_HEAD
 export default async function VehiclesPage({ searchParams }: Props) {
   const [params, payload, given] = await Promise.all([searchParams, getPayload({ config }), headers()])
   const [found, viewer] = await Promise.all([pagePlace(params.to), viewerFromHeaders(payload, given)])
-  const [search, place] = [readListing(params, found?.port.id ?? null), await listPlace(found)]
-  const made = madeSearch(search, place?.hasRules === true)
-  const result = await searchVehicles(payload, made, viewer, facetsOf(search))
+  const [asked, place] = [readListing(params, found?.port.id ?? null), await listPlace(found)]
+  const made = madeSearch(asked, place?.hasRules === true)
+  const result = await searchVehicles(payload, made, viewer, facetsOf)
+  // Words that were understood are filters from here on, as if they had been chosen.
+  const search = { ...result.search, eligible: asked.eligible }
   const active = activeFilters(search, result.facets, place)
   const view = readView(params)
   const { heading, crumbs } = await listingPlace(payload, search)
@@ -60,6 +62,7 @@ export default async function VehiclesPage({ searchParams }: Props) {
       <Listing
         heading={heading}
         search={search}
+        asTyped={result.corrected && { ...asked, q: result.corrected.asTyped, page: 1 }}
         place={place}
         landed={await landedCards(payload, found, result.rows)}
         result={result}

@@ -65,7 +65,7 @@ export const removeOneOfThese = 'Remove one of these to see more:'
 export const withoutFacetValue = (facet: string, value: string) => `without ${facet} ${value}`
 
 // Results data
-export const searchedAs = (corrected: string) => `Showing results for “${corrected}”.`
+export const andMore = (name: string, count: number) => `${name} and ${count} more`
 export const readFromYourWords = (read: string) => `Understood as: ${read}.`
 
 // Marketplace filters

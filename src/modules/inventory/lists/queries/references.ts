@@ -50,11 +50,11 @@ const SOURCES = {
     coalesce(m.sizes_card_filename, m.filename, t.featured_image_url) FROM tags t LEFT JOIN media m ON m.id = t.featured_image_id`,
 } satisfies Record<string, SQL>
 
-/** Tables behind the sources; their fingerprint changes with any entry or search term. */
+/** Tables behind the sources, and staff's search words; their fingerprint changes with any entry or search term. */
 const TABLES = `manufacturers models vehicle_types vehicle_sub_body_types vehicle_steering_types
   vehicle_steering_assist_types vehicle_steering_control_types vehicle_steering_positions vehicle_fuel_types
   vehicle_transmissions vehicle_drive_trains vehicle_colours vehicle_grades vehicle_condition_grades
-  feature_groups vehicle_features showroom_offices ports tags`.split(/\s+/)
+  feature_groups vehicle_features showroom_offices ports tags search_words`.split(/\s+/)
 
 export type ReferenceKind = keyof typeof SOURCES
 /** Every list by kind, each a map by id in the list's order. */

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { planOf } from '@/modules/inventory/search/engine/plan'
-import { meaningOf } from '@/modules/inventory/search/engine/text'
+import { understand } from '@/modules/inventory/search/engine/text'
 import { conditionsSql, intList, visible } from '@/modules/inventory/search/engine/where'
 import { deliveryOf } from '@/modules/inventory/search/queries/delivery'
 import { parseVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
@@ -32,12 +32,11 @@ export async function matchesOf(
   for (let at = 0; at < searches.length; at += AT_ONCE) {
     const parts = await Promise.all(
       searches.slice(at, at + AT_ONCE).map(async ({ id, query, mark }) => {
-        const search = parseVehicleSearch(new URLSearchParams(query))
-        const [meaning, delivery] = await Promise.all([
-          meaningOf(payload, search.q),
-          deliveryOf(payload, search),
-        ])
-        const plan = planOf(search, {}, { text: meaning.conditions, delivery })
+        const { conditions, search } = await understand(
+          payload,
+          parseVehicleSearch(new URLSearchParams(query)),
+        )
+        const plan = planOf(search, {}, { text: conditions, delivery: await deliveryOf(payload, search) })
         return sql`(SELECT ${id}::int AS search, vehicle_id AS vehicle FROM vehicle_search
           WHERE vehicle_id = ANY (${intList(vehicles)}) AND ${visible('all')} AND listed > ${mark.toISOString()}::timestamptz
             AND ${conditionsSql(plan.conditions, plan.delivery)}

@@ -27,6 +27,22 @@ function required(delivery: Delivery | undefined): Delivery {
   return delivery
 }
 
+/** What an index of trigrams is made of; for shorter parts of words it would have to be read as a whole. */
+const TRIGRAM = 3
+
+/**
+ * A word in the public text. One or two letters must begin a word there. Words beyond ASCII may have no trigrams at all,
+ * so that they are looked for among the few texts with such letters (vs_doc_wide).
+ */
+function wordSql(word: string): SQL {
+  const like = (pattern: string) => sql`doc LIKE ${pattern}`
+  if (/[^\u0020-\u007e]/.test(word)) return sql`(${WIDE} AND ${like(`%${word}%`)})`
+  return word.length < TRIGRAM ? sql`(${like(`${word}%`)} OR ${like(`% ${word}%`)})` : like(`%${word}%`)
+}
+
+/** As in the condition of vs_doc_wide. */
+const WIDE = sql`octet_length(doc) > char_length(doc)`
+
 function conditionSql(condition: Condition, delivery: Delivery | undefined): SQL {
   switch (condition.kind) {
     case 'ids':
@@ -42,7 +58,7 @@ function conditionSql(condition: Condition, delivery: Delivery | undefined): SQL
     case 'named':
       return or(condition.any.map(({ facet, ids }) => anyOf(facet, ids)))
     case 'word':
-      return sql`doc LIKE ${`%${condition.word}%`}`
+      return wordSql(condition.word)
     case 'total': {
       const { min = 0, max = INT4_MAX } = condition.range
       return sql`int8range(${min}::bigint, ${Math.max(min, max)}::bigint, '[]') @> ${totalSql(required(delivery))}`

@@ -1,5 +1,5 @@
 import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
-import type { FacetName, IdFacet } from '../schemas/search-shape'
+import type { FacetName, IdFacet, VehicleSearch } from '../schemas/search-shape'
 
 /**
  * One option of a facet with the number of vehicles it would find together with all other facets' choices.
@@ -30,16 +30,21 @@ export type SearchResult = {
   pages: number
   limit: number
   tookMs: number
-  /** Words of the text that became filters, so that a page can say so: 'Toyota' → make. */
+  /** The search as it was made: words that were understood are filters, the others its text. */
+  search: VehicleSearch
+  /** What words of the text mean: 'Toyota' → make. */
   understood: Understood[]
-  /** The text actually searched if a typo was corrected, else null. */
-  corrected: string | null
-  /** Null if all words of the text are of one kind. */
+  /** The text actually searched if a typo was corrected, and the text that is searched as it was typed; else null. */
+  corrected: { text: string; asTyped: string } | null
+  /** Null if all words that are left in the text are of one kind. */
   parts: TextParts | null
 }
 
 /** A text split into words that name something in the catalogue, and others. */
 export type TextParts = { named: string; others: string }
 
-/** A phrase of the text and the entry it names (the most popular one if several share the name). */
-export type Understood = { facet: IdFacet | 'stockNumber'; id: number; name: string }
+/**
+ * A phrase of the text and the entry it names (the most popular one if several share the name); `isText` if it is no
+ * filter, but left in the text.
+ */
+export type Understood = { facet: IdFacet | 'stockNumber'; id: number; name: string; isText: boolean }

@@ -3,13 +3,16 @@ import { readCards } from '@/modules/inventory/cards/queries/read-cards'
 import { references } from '@/modules/inventory/lists/queries/references'
 import { searchEngine } from '../engine/engines'
 import { planOf } from '../engine/plan'
-import { meaningOf } from '../engine/text'
+import { understand } from '../engine/text'
 import { FACETS, type FacetName } from '../schemas/search-shape'
 import type { VehicleSearch } from '../schemas/vehicle-search'
 import { deliveryOf } from './delivery'
 import { facetOptions } from './facet-options'
 import type { SearchResult } from './search-result'
 import type { SearchViewer } from './search-viewer'
+
+/** The facets to count, or how to choose them for the search as it was understood. */
+type Wanted = readonly FacetName[] | ((search: VehicleSearch) => readonly FacetName[])
 
 /** A search's result without the rows: their ids in order. */
 export type Found = Omit<SearchResult, 'rows' | 'tookMs'> & { ids: number[] }
@@ -26,7 +29,7 @@ export async function searchVehicles(
   payload: Payload,
   search: VehicleSearch,
   viewer: SearchViewer = {},
-  wanted: readonly FacetName[] = FACETS,
+  wanted: Wanted = FACETS,
 ): Promise<SearchResult> {
   const startedAt = performance.now()
   const { ids, ...found } = await findVehicles(payload, search, viewer, wanted)
@@ -41,24 +44,28 @@ export async function searchVehicles(
  */
 export async function findVehicles(
   payload: Payload,
-  search: VehicleSearch,
+  given: VehicleSearch,
   viewer: SearchViewer,
-  wanted: readonly FacetName[] = FACETS,
+  wanted: Wanted = FACETS,
 ): Promise<Found> {
-  const [meaning, delivery] = await Promise.all([meaningOf(payload, search.q), deliveryOf(payload, search)])
-  const plan = planOf(search, viewer, { text: meaning.conditions, delivery, facets: wanted })
-  const answer = await searchEngine(payload).search(plan)
+  const { conditions, corrected, parts, search, understood } = await understand(payload, given)
+  const delivery = await deliveryOf(payload, search)
+  const facets = typeof wanted === 'function' ? wanted(search) : wanted
+  const answer = await searchEngine(payload).search(
+    planOf(search, viewer, { text: conditions, delivery, facets }),
+  )
   const lists = await references(payload)
   return {
     ids: answer.ids,
     total: answer.total,
     totalIsCapped: answer.totalIsCapped,
-    facets: facetOptions(search, answer.counts, answer.universe, lists, wanted),
+    facets: facetOptions(search, answer.counts, answer.universe, lists, facets),
     page: answer.page,
     pages: Math.max(1, Math.ceil(answer.total / search.limit)),
     limit: search.limit,
-    understood: meaning.understood,
-    corrected: meaning.corrected,
-    parts: meaning.parts,
+    search,
+    understood,
+    corrected,
+    parts,
   }
 }

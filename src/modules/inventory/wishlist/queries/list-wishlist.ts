@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { readVisibleCards } from '@/modules/inventory/cards/queries/read-cards'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
 import { planOf } from '@/modules/inventory/search/engine/plan'
-import { meaningOf } from '@/modules/inventory/search/engine/text'
+import { understand } from '@/modules/inventory/search/engine/text'
 import { conditionsSql, orderSql } from '@/modules/inventory/search/engine/where'
 import { deliveryOf } from '@/modules/inventory/search/queries/delivery'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
@@ -62,10 +62,10 @@ export async function listWishlist(payload: Payload, userId: number, wanted: num
 export async function searchWishlist(
   payload: Payload,
   userId: number,
-  search: VehicleSearch,
+  given: VehicleSearch,
 ): Promise<{ rows: VehicleCard[]; total: number }> {
-  const [meaning, delivery] = await Promise.all([meaningOf(payload, search.q), deliveryOf(payload, search)])
-  const plan = planOf(search, {}, { text: meaning.conditions, delivery })
+  const { conditions, search } = await understand(payload, given)
+  const plan = planOf(search, {}, { text: conditions, delivery: await deliveryOf(payload, search) })
   const found = await selectPage(
     payload.db.drizzle,
     {

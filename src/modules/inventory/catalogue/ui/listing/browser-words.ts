@@ -95,6 +95,8 @@ export const list = 'List'
 // Results
 export const activeFilters = 'Active filters'
 export const saveSearch = 'Save search'
+export const showingResultsFor = 'Showing results for'
+export const searchInsteadFor = 'search instead for'
 
 // Show count
 export const search = 'Search'

@@ -19,6 +19,8 @@ type ListingProps = {
   /** What the list is about. */
   heading: string
   search: VehicleSearch
+  /** The search for the words as they were typed; null if none was corrected. */
+  asTyped: VehicleSearch | null
   /** Where totals are for; null for a reader who has chosen no port. */
   place: ListPlace | null
   /** What the vehicles found cost there. */
@@ -38,14 +40,17 @@ type ListingProps = {
 
 /** The catalogue: filters at the left from 1,024 px, in a sheet below that. */
 export function Listing(props: ListingProps) {
-  const { heading, search, place, landed, result, view, now, opened, active, help, signedIn, isOwn } = props
+  const { heading, search, asTyped, place, landed, result, view, now, opened, active, help, signedIn, isOwn } =
+    props
   return (
     <ListingFrame>
       <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8">
         <FilterPanel
           data={pack(panelData({ place, search, result, view, years: searchYears(now), opened }))}
         />
-        <Results data={pack(resultsData({ heading, place, search, result, view, active, signedIn, isOwn }))}>
+        <Results
+          data={pack(resultsData({ heading, place, search, asTyped, result, view, active, signedIn, isOwn }))}
+        >
           {help ? (
             <NoResults
               search={search}

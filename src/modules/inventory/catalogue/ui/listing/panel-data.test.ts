@@ -25,6 +25,7 @@ const RESULT: SearchResult = {
   pages: 1,
   limit: 12,
   tookMs: 0,
+  search: emptyVehicleSearch(),
   understood: [],
   corrected: null,
   parts: null,

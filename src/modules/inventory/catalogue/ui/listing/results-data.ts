@@ -13,7 +13,7 @@ import {
 import * as words from '../../words'
 import type { ActiveFilter, ListPlace } from './active-filters'
 import { FILTER_TITLES } from './facet-titles'
-import { searchName } from './ways-out'
+import { chipsOf, searchName } from './ways-out'
 
 /** Everything around the vehicles found, as data. */
 export type ResultsData = {
@@ -26,8 +26,10 @@ export type ResultsData = {
   signedIn: boolean
   /** Where totals are for; null for a reader who has chosen no port. */
   place: Pick<ListPlace, 'id' | 'name' | 'country'> | null
-  /** How the typed words were interpreted; '' if there is nothing to say. */
+  /** How words that stay in the text were interpreted; '' if there is nothing to say. */
   understood: string
+  /** The text that is searched in place of a mistyped one; null if none was corrected. */
+  corrected: { text: string; typed: string; href: string } | null
   sort: SearchSort
   sorts: readonly SearchSort[]
   limit: number
@@ -44,6 +46,7 @@ type Given = {
   heading: string
   place: ListPlace | null
   search: VehicleSearch
+  asTyped: VehicleSearch | null
   result: SearchResult
   view: ListingView
   active: readonly ActiveFilter[]
@@ -53,7 +56,7 @@ type Given = {
 }
 
 export function resultsData(given: Given): ResultsData {
-  const { heading, place, search, result, view, active, signedIn, isOwn } = given
+  const { heading, place, search, asTyped, result, view, active, signedIn, isOwn } = given
   const first = { ...search, page: 1 }
   const count = vehiclesText(result.total, result.totalIsCapped)
   const isOne = result.total === 1 && !result.totalIsCapped
@@ -62,7 +65,7 @@ export function resultsData(given: Given): ResultsData {
   return {
     heading,
     found: `${count} ${what}${isOwn ? ', in your showrooms' : ''}`,
-    chips: active.map(({ key, facet, value, without }) => ({
+    chips: chipsOf(active).map(({ key, facet, value, without }) => ({
       key,
       facet,
       value,
@@ -72,6 +75,12 @@ export function resultsData(given: Given): ResultsData {
     signedIn,
     place: place && { id: place.id, name: place.name, country: place.country },
     understood: understoodText(result),
+    corrected: result.corrected &&
+      asTyped && {
+        text: result.corrected.text,
+        typed: asTyped.q.replaceAll('"', ''),
+        href: listingHref(asTyped, view),
+      },
     sort: search.sort,
     sorts: sortsOf(search),
     limit: search.limit,
@@ -95,12 +104,11 @@ export function keepable(
   return { name, href: `${savedHref(query)}${view === 'list' ? '&view=list' : ''}`, query }
 }
 
-/** Says which of the typed words were taken as a make, a model and so on, and which spelling was searched. */
-function understoodText({ understood, corrected }: SearchResult): string {
+/** Says which of the words that stay in the text were taken as a model code, a stock number and so on. */
+function understoodText({ understood }: SearchResult): string {
   const read = understood
+    .filter(({ isText }) => isText)
     .map(({ facet, name }) => `${name} (${FILTER_TITLES[facet].toLowerCase()})`)
     .join(', ')
-  return [corrected && words.searchedAs(corrected), read && words.readFromYourWords(read)]
-    .filter(Boolean)
-    .join(' ')
+  return read && words.readFromYourWords(read)
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { SaveSearch } from '@/modules/inventory/saved-searches/ui/search/save-search'
 import { SavedSearches } from '@/modules/inventory/saved-searches/ui/search/saved-searches'
 import { Chip } from '@/ui/chip'
+import { PlainLink } from '@/ui/link'
 import { type Packed, usePacked } from '@/ui/packed'
 import { Pagination } from '@/ui/pagination'
 import * as words from './browser-words'
@@ -34,6 +35,7 @@ export function Results({ data: packed, children }: ResultsProps) {
         <ViewToggle data={data} />
       </div>
       <LineNote className="mt-3 empty:hidden" />
+      {data.corrected && <Corrected {...data.corrected} />}
       <Chips data={data} />
       {data.understood && <p className="mt-3 text-13 text-faint">{data.understood}</p>}
       <div className="results mt-4">{children}</div>
@@ -49,6 +51,21 @@ const pageHref = ({ query, view }: ResultsData, page: number): string => {
   const parts = [query, page > 1 ? `page=${page}` : '', view === 'list' ? 'view=list' : ''].filter(Boolean)
   return parts.length > 0 ? `/vehicles?${parts.join('&')}` : '/vehicles'
 }
+
+type CorrectedProps = NonNullable<ResultsData['corrected']>
+
+/** Which text was searched in place of the one that was typed, and the way back to that. */
+const Corrected = ({ text, typed, href }: CorrectedProps) => (
+  <p className="mt-3 text-14">
+    {words.showingResultsFor} <strong>{text}</strong>{' '}
+    <span className="text-soft">
+      · {words.searchInsteadFor}{' '}
+      <PlainLink href={href} className="inline-block py-2.5 text-link underline">
+        {typed}
+      </PlainLink>
+    </span>
+  </p>
+)
 
 function Chips({ data: { chips, kept, signedIn } }: { data: ResultsData }) {
   if (chips.length === 0) return null

@@ -1,6 +1,7 @@
 import type { Found } from '@/modules/inventory/search/queries/loosen-search'
 import type { TextParts } from '@/modules/inventory/search/queries/search-result'
 import { BAND_FACETS, ID_FACETS, type VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
+import * as words from '../../words'
 import type { ActiveFilter } from './active-filters'
 
 /** A kind of choice that can be dropped as a whole, and the search without it. */
@@ -37,6 +38,21 @@ export function waysOut(
     return [{ key, facet: first.facet, value, without: { ...without, limit: search.limit } }]
   })
   return parts ? [withoutWords(search, parts), ...ways] : ways
+}
+
+/** More choices of one kind than this have one chip together. */
+const CHIPS_OF_A_KIND = 4
+
+/** The choices in force as chips; what has many names, such as a family of models, is dropped as one. */
+export function chipsOf(active: readonly ActiveFilter[]): ActiveFilter[] {
+  const kindOf = ({ key }: ActiveFilter) => (LISTS.has(key.split('-')[0] ?? key) ? (key.split('-')[0] ?? key) : key)
+  const kinds = Map.groupBy(active, kindOf)
+  return [...kinds].flatMap(([kind, filters]) => {
+    const [first] = filters
+    if (!first || filters.length <= CHIPS_OF_A_KIND) return filters
+    const without = { ...first.without, [kind]: [] }
+    return [{ ...first, value: words.andMore(first.value, filters.length - 1), without }]
+  })
 }
 
 /** All choices for one of a module's fields are dropped together. */

@@ -1,0 +1,82 @@
+import type { MeaningKind } from '../rules/search-words'
+
+/** A meaning and what people type for it; '|' separates them. */
+type Known = readonly [kind: MeaningKind, meaning: string, typed: string]
+
+/**
+ * What buyers are known to type: abbreviations, and names as they are written in Japanese, Russian and Arabic. Words for an
+ * entry that is not listed mean nothing until it is.
+ */
+const KNOWN: readonly Known[] = [
+  ['make', 'Toyota', 'トヨタ|豊田|тойота|تويوتا'],
+  ['make', 'Lexus', 'レクサス|лексус|لكزس'],
+  ['make', 'Nissan', '日産|ニッサン|ниссан|نيسان|datsun'],
+  ['make', 'Honda', 'ホンダ|本田|хонда|هوندا'],
+  ['make', 'Mazda', 'マツダ|мазда|مازدا'],
+  ['make', 'Mitsubishi', '三菱|ミツビシ|мицубиси|митсубиси|ميتسوبيشي'],
+  ['make', 'Subaru', 'スバル|субару|سوبارو'],
+  ['make', 'Suzuki', 'スズキ|сузуки|سوزوكي'],
+  ['make', 'Daihatsu', 'ダイハツ|дайхатсу'],
+  ['make', 'Isuzu', 'いすゞ|いすず|исузу|ايسوزو'],
+  ['make', 'Hino', '日野|хино'],
+  ['make', 'Mitsubishi Fuso', '三菱ふそう|фусо'],
+  ['make', 'Volkswagen', 'vw|volks|volkswagon|フォルクスワーゲン|фольксваген'],
+  ['make', 'Mercedes-Benz', 'merc|mercedes|benz|mb|メルセデス|メルセデスベンツ|ベンツ|мерседес|مرسيدس'],
+  ['make', 'BMW', 'beemer|bimmer|бмв|بي ام دبليو'],
+  ['make', 'Audi', 'アウディ|ауди'],
+  ['make', 'Porsche', 'porche|ポルシェ|порше'],
+  ['make', 'Volvo', 'ボルボ|вольво'],
+  ['make', 'Peugeot', 'プジョー|пежо'],
+  ['make', 'Renault', 'ルノー|рено'],
+  ['make', 'Land Rover', 'ランドローバー|ленд ровер'],
+  ['make', 'Chevrolet', 'chevy|シボレー|шевроле'],
+  ['make', 'Ford', 'フォード|форд|فورد'],
+  ['make', 'Jeep', 'ジープ|джип'],
+  ['make', 'Hyundai', 'hyundia|ヒュンダイ|хендай|хендэ|هيونداي'],
+  ['make', 'Kia', 'キア|киа|كيا'],
+  ['model', 'Land Cruiser', 'landcruiser|lc|ランドクルーザー|ランクル|ленд крузер|крузак|لاندكروزر'],
+  ['model', 'Land Cruiser Prado', 'prado|プラド|прадо|برادو'],
+  ['model', 'Hilux', 'ハイラックス|хайлюкс|هايلكس'],
+  ['model', 'Hiace', 'ハイエース|хайс|هايس'],
+  ['model', 'Corolla', 'カローラ|королла|كورولا'],
+  ['model', 'Camry', 'カムリ|камри|كامري'],
+  ['model', 'Crown', 'クラウン|краун'],
+  ['model', 'Prius', 'プリウス|приус'],
+  ['model', 'Vitz', 'ヴィッツ|витц'],
+  ['model', 'Harrier', 'ハリアー|харриер'],
+  ['model', 'Alphard', 'アルファード|альфард'],
+  ['model', 'RAV4', 'ラブフォー|рав4'],
+  ['model', 'Mark X', 'マークx|марк х'],
+  ['model', 'X-Trail', 'エクストレイル|икстрейл|х трейл'],
+  ['model', 'Note', 'ノート'],
+  ['model', 'Serena', 'セレナ|серена'],
+  ['model', 'March', 'マーチ'],
+  ['model', 'Fit', 'フィット'],
+  ['model', 'Demio', 'デミオ'],
+  ['model', 'Axela', 'アクセラ'],
+  ['model', 'Atenza', 'アテンザ'],
+  ['model', 'Pajero', 'パジェロ|паджеро|باجيرو'],
+  ['model', 'Forester', 'フォレスター|форестер'],
+  ['model', 'Jimny', 'ジムニー|джимни'],
+  ['color', 'White', '白|ホワイト|белый|белая'],
+  ['color', 'Black', '黒|ブラック|черный|черная'],
+  ['color', 'Silver', 'シルバー|серебристый'],
+  ['color', 'Red', '赤|レッド|красный|красная'],
+  ['color', 'Blue', '青|ブルー|синий|синяя'],
+  ['fuel', 'Diesel', 'ディーゼル|軽油|дизель|ديزل'],
+  ['fuel', 'Petrol', 'ガソリン|бензин|بنزين'],
+  ['fuel', 'Hybrid', 'ハイブリッド|гибрид'],
+  ['bodyType', 'SUV', 'off roader|внедорожник'],
+  ['bodyType', 'Pickup', 'double cab|пикап|ピックアップ'],
+  ['bodyType', 'Hatchback', 'хэтчбек|ハッチバック'],
+  ['words', 'automatic', 'автомат|オートマ'],
+  ['words', 'manual', 'механика|マニュアル'],
+  ['words', '4wd', 'полный привод|四駆'],
+  ['words', 'lhd', 'левый руль|左ハンドル'],
+  ['words', 'rhd', 'правый руль|右ハンドル'],
+]
+
+/** The search words that a new installation begins with. */
+export const KNOWN_WORDS = KNOWN.flatMap(([kind, meaning, typed]) =>
+  typed.split('|').map((words) => ({ words, kind, meaning })),
+)
