@@ -2,17 +2,24 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { clamp } from '@/kernel/numbers'
+import { normalForm } from '@/kernel/text'
 import { vehicleSearch } from '@/modules/inventory/vehicles/queries/tables'
 import { number, text as words } from '@/server/rows/fields'
 import { selectPrepared } from '@/server/rows/select'
 import type { SearchPlan } from '../engine/engine'
 import { searchEngine } from '../engine/engines'
+import { narrow } from '../engine/narrow'
 import { visible } from '../engine/where'
 import { editDistance } from '../rules/edit-distance'
 import { SUGGESTION_LIMIT, SUGGESTION_MIN_CHARS } from '../rules/limits'
+import { readText } from '../rules/words/read-text'
+import { keysOf, plainWords } from '../rules/words/spelling'
+import type { Entry, Vocabulary } from '../rules/words/vocabulary'
+import { emptyVehicleSearch } from '../schemas/vehicle-search'
 import { normalised, searchTerms, type Term, type Terms } from './search-terms'
 import type { SearchViewer } from './search-viewer'
 import { stockRanges } from './stock-ranges'
+import { vocabulary } from './vocabulary'
 
 /** A line under the search field. `value` goes into the address under `facet`, or opens the vehicle. */
 export type Suggestion =
@@ -49,6 +56,47 @@ function beginning(terms: Terms, text: string, limit: number): Offered[] {
     .sort((a, b) => a.rank - b.rank)
     .slice(0, limit)
     .map(({ term }) => term)
+}
+
+const KIND_OF: Partial<Record<Entry['facet'], Kind>> = {
+  make: 'make',
+  model: 'model',
+  modelCode: 'modelCode',
+  bodyType: 'bodyType',
+  tags: 'tag',
+}
+
+/** What staff's search words mean that begin like this. */
+const said = ({ senses }: Vocabulary, key: string): Entry[] =>
+  key === ''
+    ? []
+    : [...senses].flatMap(([words, sense]) =>
+        words.startsWith(key) && 'entries' in sense ? sense.entries : [],
+      )
+
+/** The names that the whole text means in another spelling: 'rav 4', 'vw golf', 'トヨタ'. */
+function meant(known: Vocabulary, terms: Terms, text: string, limit: number): Offered[] {
+  const pieces = readText(known, text)
+  const { search, words } = narrow(emptyVehicleSearch(), pieces)
+  const whole = words.length > 0 || pieces.some(({ kind }) => kind !== 'named') ? null : search
+  const names = whole?.model.length ? (['model'] as const) : (['make', 'bodyType', 'tags'] as const)
+  const wanted = new Set([
+    ...names.flatMap((facet) => (whole?.[facet] ?? []).map((id) => `${KIND_OF[facet]} ${id}`)),
+    ...keysOf(plainWords(text)).flatMap((key) =>
+      said(known, key).map(({ facet, id }) => `${KIND_OF[facet]} ${id}`),
+    ),
+  ])
+  if (wanted.size === 0) return []
+  return terms.all
+    .filter(isOffered)
+    .filter(({ kind, ref }) => wanted.has(`${kind} ${ref}`))
+    .slice(0, limit)
+}
+
+/** Each line once. */
+function once(lines: readonly Suggestion[]): Suggestion[] {
+  const known = new Map(lines.map((line) => [`${line.kind} ${line.id}`, line]))
+  return [...known.values()]
 }
 
 /**
@@ -160,17 +208,21 @@ export async function suggest(
 ): Promise<Suggestion[]> {
   const wanted = clamp(limit, 1, SUGGESTION_LIMIT)
   if ([...text.trim()].length < SUGGESTION_MIN_CHARS) return []
-  const [terms, norm, vehicles] = await Promise.all([
+  const [terms, known, norm, vehicles] = await Promise.all([
     searchTerms(payload),
+    vocabulary(payload),
     normalised(payload, text),
     vehicleLines(payload, text, showrooms, wanted),
   ])
   if (norm === '') return vehicles
   // Some of them may have no vehicle at the moment.
   const candidates = 4 * wanted
-  const lines = [...vehicles, ...(await termLines(payload, beginning(terms, norm, candidates), showrooms))]
+  const named = [
+    ...beginning(terms, norm, candidates),
+    ...meant(known, terms, normalForm(text, 'NFKC'), candidates),
+  ]
+  const lines = once([...vehicles, ...(await termLines(payload, named, showrooms))])
   if (lines.length >= wanted) return lines.slice(0, wanted)
-  const known = new Set(lines.map((line) => `${line.kind} ${line.id}`))
   const nearby = await termLines(payload, near(terms, norm.slice(0, LONGEST), candidates), showrooms)
-  return [...lines, ...nearby.filter((line) => !known.has(`${line.kind} ${line.id}`))].slice(0, wanted)
+  return once([...lines, ...nearby]).slice(0, wanted)
 }

@@ -45,7 +45,8 @@ const CHIPS_OF_A_KIND = 4
 
 /** The choices in force as chips; what has many names, such as a family of models, is dropped as one. */
 export function chipsOf(active: readonly ActiveFilter[]): ActiveFilter[] {
-  const kindOf = ({ key }: ActiveFilter) => (LISTS.has(key.split('-')[0] ?? key) ? (key.split('-')[0] ?? key) : key)
+  const kindOf = ({ key }: ActiveFilter) =>
+    LISTS.has(key.split('-')[0] ?? key) ? (key.split('-')[0] ?? key) : key
   const kinds = Map.groupBy(active, kindOf)
   return [...kinds].flatMap(([kind, filters]) => {
     const [first] = filters
