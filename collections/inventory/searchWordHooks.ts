@@ -1,8 +1,8 @@
 import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { ValidationError } from 'payload'
-import { vocabulary } from '@/modules/inventory/search/queries/vocabulary'
+import { isMeaning } from '@/modules/inventory/search/queries/is-meaning'
 import { MEANING_KINDS, unknownMeaning, wordsIssues } from '@/modules/inventory/search/rules/search-words'
-import { entriesMeant } from '@/modules/inventory/search/rules/words/vocabulary'
+import { dbOf } from '@/server/transaction'
 import { keepToRule } from '../shared/keepToRule'
 
 /** Refuses a meaning that is the name of no entry: the words would mean nothing. */
@@ -10,7 +10,7 @@ const refuseUnknownMeaning: CollectionBeforeValidateHook = async ({ collection, 
   const { kind, meaning } = { ...originalDoc, ...data }
   const known = MEANING_KINDS.find((one) => one === kind)
   if (!known || known === 'words' || typeof meaning !== 'string' || meaning.trim() === '') return data
-  if (entriesMeant(await vocabulary(req.payload), known, meaning).length > 0) return data
+  if (await isMeaning(await dbOf(req), known, meaning)) return data
   const errors = [{ path: 'meaning', message: unknownMeaning(known, meaning) }]
   throw new ValidationError({ collection: collection.slug, errors, req })
 }

@@ -42,20 +42,22 @@ describe('words', () => {
 
   test('a typo is read as the nearest name, and reported', async () => {
     for (const [q, corrected] of [
-      ['toyta', 'toyota'],
-      ['mitsubshi pajero', 'mitsubishi pajero'],
-      ['land criuser', 'land cruiser'],
+      ['toyta', 'Toyota'],
+      ['mitsubshi pajero', 'Mitsubishi Pajero'],
+      ['land criuser', 'Land Cruiser'],
     ] as const) {
       const answer = await found(q)
-      expect({ q, corrected: answer.corrected }).toEqual({ q, corrected })
+      expect({ q, corrected: answer.corrected?.text }).toEqual({ q, corrected })
       expect(answer.ids).toEqual((await found(corrected)).ids)
     }
   })
 
-  test('recognised words are separated from the others', async () => {
+  test('words left in the text that mean something are separated from the others', async () => {
     for (const [q, parts] of [
-      ['toyota zqxjk9', { named: 'toyota', others: 'zqxjk9' }],
-      ['9zq Land Cruiser 77x', { named: 'land cruiser', others: '9zq 77x' }],
+      ['vi10x zqxjk9', { named: 'vi10x', others: 'zqxjk9' }],
+      ['9zq VI10X 77x Land Cruiser', { named: 'VI10X', others: '9zq 77x' }],
+      // A make is a filter by now.
+      ['toyota zqxjk9', null],
       ['toyota vitz', null],
       ['zqxjk9', null],
       ['', null],

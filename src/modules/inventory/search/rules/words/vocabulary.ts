@@ -51,7 +51,8 @@ const baseColors = (name: string): string[] => {
   return meant.some((color) => color === 'gray') ? [...meant, 'grey'] : [...meant]
 }
 
-function listsOf(entries: readonly Entry[]): Lists {
+/** Indexes names of entries. */
+export function listsOf(entries: readonly Entry[]): Lists {
   const [exact, begun]: [Index, Index] = [new Map(), new Map()]
   for (const entry of entries) {
     const words = plainWords(entry.name)
