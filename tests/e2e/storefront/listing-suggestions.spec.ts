@@ -39,7 +39,7 @@ test.describe('on a wide screen', () => {
     await expect(options(page).first()).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\?q=/)
-    await expect(page.getByText(`Understood as: ${name} (make)`)).toBeVisible()
+    await expect(inForce(page).getByRole('link')).toHaveText([`Remove filter Make${name}`])
   })
 
   test('the fields of the site’s header and of the home page suggest as well', async ({ page }) => {

@@ -74,6 +74,7 @@ export const NATIVE_TABLE: Record<string, NativeRow> = {
   'model-codes': entry('Model codes'),
   tags: entry('Tags'),
   'service-plans': ofModule('inventory', 'Service plans'),
+  'search-words': ofModule('inventory', 'Search words'),
   reservations: ofModule('inventory', 'Reservations', {
     ...BY_OPERATIONS,
     read: held('inventory', 'read', 'showrooms'),

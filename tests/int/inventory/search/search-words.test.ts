@@ -57,7 +57,7 @@ describe('words', () => {
       ['vi10x zqxjk9', { named: 'vi10x', others: 'zqxjk9' }],
       ['9zq VI10X 77x Land Cruiser', { named: 'VI10X', others: '9zq 77x' }],
       // A make is a filter by now.
-      ['toyota zqxjk9', null],
+      ['toyota zqxjk9', { named: '', others: 'zqxjk9' }],
       ['toyota vitz', null],
       ['zqxjk9', null],
       ['', null],

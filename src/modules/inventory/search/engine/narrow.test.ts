@@ -100,6 +100,7 @@ describe('a typed text becomes filters', () => {
   test('what is left is split into words that mean something and others', () => {
     const { parts, words } = narrow(emptyVehicleSearch(), [CODE, word('zq'), TOYOTA])
     expect({ parts, words }).toEqual({ parts: { named: 'grj76', others: 'zq' }, words: ['zq'] })
-    expect(narrow(emptyVehicleSearch(), [word('zq'), TOYOTA]).parts).toBeNull()
+    expect(narrow(emptyVehicleSearch(), [word('zq'), TOYOTA]).parts).toEqual({ named: '', others: 'zq' })
+    expect(narrow(emptyVehicleSearch(), [word('zq')]).parts).toBeNull()
   })
 })

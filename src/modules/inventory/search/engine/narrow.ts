@@ -223,6 +223,9 @@ export function narrow(given: VehicleSearch, read: readonly Piece[]): Narrowed {
     conditions: meaning.flatMap((piece) => conditionOf(piece, given) ?? []),
     words: words.map(({ text }) => text),
     understood: understoodOf(pieces, rest),
-    parts: words.length > 0 && meaning.length > 0 ? { named: textOf(meaning), others: textOf(words) } : null,
+    parts:
+      words.length > 0 && words.length < pieces.length
+        ? { named: textOf(meaning), others: textOf(words) }
+        : null,
   }
 }

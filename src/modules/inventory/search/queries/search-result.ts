@@ -36,11 +36,11 @@ export type SearchResult = {
   understood: Understood[]
   /** The text actually searched if a typo was corrected, and the text that is searched as it was typed; else null. */
   corrected: { text: string; asTyped: string } | null
-  /** Null if all words that are left in the text are of one kind. */
+  /** Null if none of the text's words were understood, or all of them. */
   parts: TextParts | null
 }
 
-/** A text split into words that name something in the catalogue, and others. */
+/** What is left of a text, split into words that mean something and others. */
 export type TextParts = { named: string; others: string }
 
 /**

@@ -23,14 +23,11 @@ const TERM = {
 export type Term = RowOf<typeof TERM>
 export type TermKind = Term['kind']
 
-/** All terms, more popular ones first, with indexes to find them. */
+/** All terms, more popular ones first, with an index to find them. */
 export type Terms = {
   all: readonly Term[]
-  byNorm: ReadonlyMap<string, readonly Term[]>
   /** Positions of the terms in which some word and what follows begins like this. */
   beginning: (text: string) => number[]
-  /** Every word of every name, with the popularity of the names that contain it. */
-  words: ReadonlyMap<string, number>
 }
 
 const known = new WeakMap<References, Promise<Terms>>()
@@ -61,16 +58,11 @@ const load = async (payload: Payload): Promise<Terms> =>
 
 /** Indexes terms, given in order of popularity. */
 export function termsOf(all: readonly Term[]): Terms {
-  const byNorm = new Map<string, Term[]>()
-  const words = new Map<string, number>()
   const endings: { text: string; place: number }[] = []
-  for (const [place, term] of all.entries()) {
-    byNorm.set(term.norm, [...(byNorm.get(term.norm) ?? []), term])
-    for (const word of term.norm.split(' ')) words.set(word, (words.get(word) ?? 0) + term.popularity)
+  for (const [place, term] of all.entries())
     for (const text of new Set([...endingsOf(term.phrase), term.norm])) endings.push({ text, place })
-  }
   endings.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))
-  return { all, byNorm, words, beginning: (text) => beginning(endings, text) }
+  return { all, beginning: (text) => beginning(endings, text) }
 }
 
 /** A phrase from each of its words on. */

@@ -17,8 +17,8 @@ const LABELS: Record<MeaningKind, string> = {
 
 const KINDS: Choice[] = MEANING_KINDS.map((value) => ({ value, label: LABELS[value] }))
 
-export const WORDS_MAX = 60
-export const MEANING_MAX = 100
+const WORDS_MAX = 60
+const MEANING_MAX = 100
 
 /** What buyers type, and what they mean by it: 'vw' is the make Volkswagen. Read by the search only. */
 export const searchWords: RecordList = recordList({

@@ -7,7 +7,7 @@ import {
   type VehicleSearch,
 } from '@/modules/inventory/search/schemas/vehicle-search'
 import { activeFilters } from './active-filters'
-import { searchName, searchWords, waysOut, worthwhile } from './ways-out'
+import { chipsOf, searchName, searchWords, waysOut, worthwhile } from './ways-out'
 
 const none = Object.fromEntries(FACETS.map((name) => [name, [] as FacetOption[]])) as SearchResult['facets']
 const option = (id: number, name: string): FacetOption => ({ id, value: String(id), name, count: 0 })
@@ -90,4 +90,24 @@ it('describes a search in words and gives it a short name', () => {
   const at = { id: 3, name: 'Mombasa', country: 'Kenya', hasRules: true, own: 3 }
   const atPort = activeFilters(search({ make: [1], maxTotal: 9_000, to: 3 }), facets, at)
   expect(searchName(atPort)).toBe('Toyota, Total to Mombasa up to $9,000')
+})
+
+describe('chips', () => {
+  it('stand for one choice each, and for all of a kind where there are many', () => {
+    const models = [1, 2, 3, 4, 5].map((id) => option(id, `Corolla ${id}`))
+    const chips = (part: Partial<VehicleSearch>) =>
+      chipsOf(activeFilters(search(part), { ...facets, model: models })).map(({ value, without }) => [
+        value,
+        toSearchString(without),
+      ])
+    expect(chips({ make: [1], model: [1, 2, 3, 4, 5] })).toEqual([
+      ['Toyota', 'limit=24'],
+      ['Corolla 1 and 4 more', 'make=1&limit=24'],
+    ])
+    expect(chips({ fuel: [4], model: [1, 2] }).map(([value]) => value)).toEqual([
+      'Corolla 1',
+      'Corolla 2',
+      'Diesel',
+    ])
+  })
 })

@@ -37,7 +37,10 @@ export function waysOut(
     const without = { ...first.without, ...cleared }
     return [{ key, facet: first.facet, value, without: { ...without, limit: search.limit } }]
   })
-  return parts ? [withoutWords(search, parts), ...ways] : ways
+  if (!parts) return ways
+  // Without the words nothing may be left of the text.
+  const others = parts.named === '' ? ways.filter(({ key }) => key !== 'q') : ways
+  return [withoutWords(search, parts), ...others]
 }
 
 /** More choices of one kind than this have one chip together. */

@@ -1,7 +1,7 @@
 import { INT4_MAX } from '@/kernel/numbers'
 
 /** What a number is about. Prices are in US dollars, mileages in miles, engines in cc. */
-export type Measure = 'price' | 'mileage' | 'year' | 'engine' | 'seats'
+type Measure = 'price' | 'mileage' | 'year' | 'engine' | 'seats'
 
 /** A bound that was typed, inclusive. */
 export type Amount = {

@@ -1,7 +1,7 @@
 import type { NamedFacet } from './named-facets'
 
 /** Words of one meaning: who types one of them means the entry of the list that is called by another. */
-export type TradeWords = {
+type TradeWords = {
   facets: readonly NamedFacet[]
   words: readonly string[]
   /** Names of other entries that are meant as well, by words that are no entry's own name. */

@@ -19,7 +19,7 @@ export type Entry = {
 export type SearchWord = { words: string; kind: MeaningKind; meaning: string }
 
 /** What a phrase means: entries, or other words in its place. */
-export type Sense = { entries: readonly Entry[] } | { instead: string }
+type Sense = { entries: readonly Entry[] } | { instead: string }
 
 /** A word as a name spells it, to correct typos by. */
 export type Spelled = { text: string; written: string; popularity: number; letters: number }
