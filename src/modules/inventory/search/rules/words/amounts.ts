@@ -13,7 +13,7 @@ export type Amount = {
 
 const NUMBER = String.raw`\d{1,3}(?:[ ,.]\d{3})+(?!\d)|\d+(?:[.,]\d+)?`
 const UNITS = String.raw`us\$|usd|us dollars?|dollars?|bucks|\$|kms?|kilomet(?:er|re)s?|miles?|mi|ccm?|l|lit(?:er|re)s?|seats?|seaters?|passengers?`
-const ONE = String.raw`(us\$|usd|\$)? ?(${NUMBER})(?: ?(k|thousand)(?![\p{L}\p{N}]))?(?:[ -]?(${UNITS}))?(?![\p{L}\p{N}])`
+const ONE = String.raw`(?:(us\$|usd|\$) ?)?(${NUMBER})(?: ?(k|thousand)(?![\p{L}\p{N}]))?(?:[ -]?(${UNITS}))?(?![\p{L}\p{N}])`
 
 const MOST: Readonly<Record<string, 'price' | 'any' | 'before'>> = {
   ...{ under: 'price', below: 'price', 'less than': 'price', 'cheaper than': 'price', max: 'price' },

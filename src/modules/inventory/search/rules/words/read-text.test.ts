@@ -131,6 +131,7 @@ describe('names', () => {
     ['toyota with sunroof for sale', 'make Toyota, features Sunroof'],
     ['used car', 'word used, word car'],
     ['2008', 'either 2008/model 2008'],
+    ['peugeot 2008', 'make Peugeot, either 2008/model 2008'],
     ['peugeot 3008', 'make Peugeot, model 3008'],
     ['%', ''],
     ['', ''],

@@ -112,7 +112,9 @@ function sensesOf(lists: Lists, searchWords: readonly SearchWord[]): Map<string,
     // What names nothing yet has no meaning yet.
     if (kind !== 'words' && entries.length === 0) continue
     const sense: Sense = kind === 'words' ? { instead: meaning } : { entries }
-    for (const key of keysOf(plainWords(words))) if (!senses.has(key)) senses.set(key, sense)
+    // Only as it is written: it is no name of its own that could be spelled by sound.
+    const [key] = keysOf(plainWords(words))
+    if (key && !senses.has(key)) senses.set(key, sense)
   }
   return senses
 }
