@@ -61,9 +61,7 @@ export function Listing(props: ListingProps) {
         <FilterPanel
           data={pack(panelData({ place, search, result, view, years: searchYears(now), opened }))}
         />
-        <Results
-          data={pack(resultsData({ heading, place, search, asTyped, result, view, active, signedIn, isOwn }))}
-        >
+        <Results data={pack(resultsData(props))}>
           {help ? (
             <NoResults
               search={search}

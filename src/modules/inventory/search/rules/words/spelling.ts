@@ -30,9 +30,13 @@ const KATAKANA = 0x60
  * A text without case, accents, and forms of width; kana in katakana without long vowels, which people leave out.
  */
 export const plain = (text: string): string =>
-  normalForm(normalForm(text, 'NFKC').toLowerCase(), 'NFD')
-    .replace(/([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu, '$1')
-    .normalize('NFC')
+  normalForm(
+    normalForm(normalForm(text, 'NFKC').toLowerCase(), 'NFD').replace(
+      /([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu,
+      '$1',
+    ),
+    'NFC',
+  )
     .replaceAll('ё', 'е')
     .replace(HIRAGANA, (kana) => String.fromCharCode(kana.charCodeAt(0) + KATAKANA))
     .replaceAll('ー', '')
