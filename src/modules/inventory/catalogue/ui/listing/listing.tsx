@@ -40,21 +40,7 @@ type ListingProps = {
 
 /** The catalogue: filters at the left from 1,024 px, in a sheet below that. */
 export function Listing(props: ListingProps) {
-  const {
-    heading,
-    search,
-    asTyped,
-    place,
-    landed,
-    result,
-    view,
-    now,
-    opened,
-    active,
-    help,
-    signedIn,
-    isOwn,
-  } = props
+  const { search, place, landed, result, view, now, opened, active, help, signedIn } = props
   return (
     <ListingFrame>
       <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8">
