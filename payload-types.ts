@@ -75,6 +75,7 @@ export interface Config {
     tags: Tag;
     'service-plans': ServicePlan;
     'saved-searches': SavedSearch;
+    'saved-views': SavedView;
     'vehicle-reviews': VehicleReview;
     reservations: Reservation;
     'vehicle-images': VehicleImage;
@@ -137,6 +138,7 @@ export interface Config {
     tags: TagsSelect<false> | TagsSelect<true>;
     'service-plans': ServicePlansSelect<false> | ServicePlansSelect<true>;
     'saved-searches': SavedSearchesSelect<false> | SavedSearchesSelect<true>;
+    'saved-views': SavedViewsSelect<false> | SavedViewsSelect<true>;
     'vehicle-reviews': VehicleReviewsSelect<false> | VehicleReviewsSelect<true>;
     reservations: ReservationsSelect<false> | ReservationsSelect<true>;
     'vehicle-images': VehicleImagesSelect<false> | VehicleImagesSelect<true>;
@@ -783,6 +785,20 @@ export interface SavedSearch {
   query: string;
   frequency: 'instant' | 'daily' | 'weekly' | 'off';
   lastMark: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-views".
+ */
+export interface SavedView {
+  id: number;
+  user: number | User;
+  name: string;
+  query?: string | null;
+  columns?: string | null;
+  isShared: boolean;
   updatedAt: string;
   createdAt: string;
 }
@@ -1745,6 +1761,19 @@ export interface SavedSearchesSelect<T extends boolean = true> {
   query?: T;
   frequency?: T;
   lastMark?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-views_select".
+ */
+export interface SavedViewsSelect<T extends boolean = true> {
+  user?: T;
+  name?: T;
+  query?: T;
+  columns?: T;
+  isShared?: T;
   updatedAt?: T;
   createdAt?: T;
 }

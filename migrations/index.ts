@@ -65,6 +65,8 @@ import * as linksOfVehicles from './20261123_180000_links_of_vehicles'
 import * as freeNotices from './20261124_110000_free_notices'
 import * as searchWords from './20261124_130000_search_words'
 import * as searchWordsRules from './20261124_130100_search_words_rules'
+import * as savedViews from './20261124_120000_saved_views'
+import * as stockWork from './20261124_120100_stock_work'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -154,4 +156,6 @@ export const migrations = [
   { up: freeNotices.up, down: freeNotices.down, name: '20261124_110000_free_notices' },
   { up: searchWords.up, down: searchWords.down, name: '20261124_130000_search_words' },
   { up: searchWordsRules.up, down: searchWordsRules.down, name: '20261124_130100_search_words_rules' },
+  { up: savedViews.up, down: savedViews.down, name: '20261124_120000_saved_views' },
+  { up: stockWork.up, down: stockWork.down, name: '20261124_120100_stock_work' },
 ]

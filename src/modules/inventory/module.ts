@@ -9,6 +9,7 @@ import { Models } from '@/collections/inventory/Models'
 import { Reservations } from '@/collections/inventory/Reservations'
 import { ReferenceLists } from '@/collections/inventory/reference'
 import { SavedSearches } from '@/collections/inventory/SavedSearches'
+import { SavedViews } from '@/collections/inventory/SavedViews'
 import { ServicePlans } from '@/collections/inventory/ServicePlans'
 import { searchWordHooks } from '@/collections/inventory/searchWordHooks'
 import { Tags } from '@/collections/inventory/Tags'
@@ -79,13 +80,16 @@ import { followVehicles } from './search/operations/follow-vehicles'
 import { findVehicles } from './search/queries/find-vehicles'
 import { LISTING } from './search/rules/listing'
 import { searchWords } from './search/rules/search-words'
+import { changeVehiclesJob, pruneChangesJob } from './vehicles/jobs/change-vehicles'
 import { pruneViewsJob } from './vehicles/jobs/prune-views'
 import { vehicleClaims } from './vehicles/operations/claims'
+import { eraseViews } from './vehicles/operations/views/erase-views'
 import { vehicleWords } from './vehicles/queries/audit-words'
 import { vehicleWork } from './vehicles/queries/vehicle-work'
 import { vehiclesToPhotograph } from './vehicles/queries/vehicles-to-photograph'
 import { vehiclePurchases } from './vehicles/queries/verified-purchase'
 import { fileLinkRoutes } from './vehicles/routes/file-links'
+import { savedViewRoutes } from './vehicles/routes/saved-views'
 import { vehicleRoutes } from './vehicles/routes/vehicles'
 import { vehicleUses } from './vehicles/rules/vehicle-uses'
 import { eraseVisits } from './visits/operations/erase-visits'
@@ -117,6 +121,7 @@ export const inventory: Module = {
     Tags,
     ServicePlans,
     SavedSearches,
+    SavedViews,
     VehicleReviews,
     Reservations,
     VehicleImages,
@@ -145,6 +150,7 @@ export const inventory: Module = {
     ...fileLinkRoutes,
     ...servicePlanRoutes,
     ...savedSearchRoutes,
+    ...savedViewRoutes,
     ...importRoutes,
     ...customsListRoutes,
     ...customsImportRoutes,
@@ -155,6 +161,8 @@ export const inventory: Module = {
     undoImportJob,
     pruneImportsJob,
     pruneViewsJob,
+    changeVehiclesJob,
+    pruneChangesJob,
     sweepUploadsJob,
     checkSearchJob,
     drawGalleriesJob,
@@ -296,6 +304,7 @@ export const inventory: Module = {
     await eraseNotices(db, userIds)
     await erasePort(db, userIds)
     await eraseVisits(db, userIds)
+    await eraseViews(db, userIds)
   },
   auditWords: [mediaWords, listWords, vehicleWords, reviewWords, reservationWords, importWords, customsWords],
 }

@@ -162,6 +162,17 @@ export const savedSearches = pgTable('saved_searches', {
   createdAt: moment('created_at').notNull(),
 })
 
+export const savedViews = pgTable('saved_views', {
+  id: integer('id').notNull(),
+  userId: integer('user_id').notNull(),
+  name: varchar('name').notNull(),
+  query: varchar('query'),
+  columns: varchar('columns'),
+  isShared: boolean('is_shared').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
 export const vehicleReviews = pgTable('vehicle_reviews', {
   id: integer('id').notNull(),
   vehicleId: integer('vehicle_id').notNull(),

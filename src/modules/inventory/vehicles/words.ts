@@ -88,6 +88,12 @@ export const STOCK_SORT_WORDS = {
   'year-asc': 'Year: oldest first',
   'mileage-asc': 'Mileage: low to high',
   'mileage-desc': 'Mileage: high to low',
+  'age-desc': 'Longest in stock',
+  'age-asc': 'Shortest in stock',
+  'cost-desc': 'Cost: high to low',
+  'cost-asc': 'Cost: low to high',
+  'margin-desc': 'Margin: high to low',
+  'margin-asc': 'Margin: low to high',
 }
 
 // Stock grid
@@ -239,3 +245,19 @@ export const draftWork = (lacks: readonly string[]) =>
     ? 'Nothing is missing: it can be published'
     : `Missing: ${new Intl.ListFormat('en-US').format(lacks)}`
 export const photographsWork = 'On sale without a photograph'
+
+// Saved views
+export const viewSaved = 'View saved'
+export const viewDeleted = 'View deleted'
+
+// Columns of the list and of its export
+export const currency = 'Currency'
+export const inStock = 'In stock'
+export const daysInStock = 'Days in stock'
+export const countedFrom = 'Counted from'
+export const firstPublished = 'First published'
+export const entered = 'Entered'
+export const cost = 'Cost'
+export const margin = 'Margin'
+export const marginPercent = 'Margin (% of the price)'
+export const updatedUtc = 'Updated (UTC)'

@@ -4,6 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { AppError } from '@/kernel/errors'
 import { defineJob, GiveUp, type JobContext } from '@/server/jobs/job'
+import { userOf } from '@/server/jobs/user-of'
 import { storage } from '@/server/storage'
 import {
   type CheckResult,
@@ -23,7 +24,6 @@ import { checkImportQueue } from '../engine/queues'
 import { rejectedHeader, rejectedLine } from '../engine/rejected'
 import { outcomeCounter } from '../engine/report'
 import { type ImportResult, importVehicles } from '../operations/import-vehicles'
-import { userOf } from './imports'
 
 /** Writes rejected rows to the storage as they are found. */
 function reportWriter(key: string, header: readonly string[]) {

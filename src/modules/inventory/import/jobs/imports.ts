@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
-import type { Payload, TypedUser } from 'payload'
 import { AppError } from '@/kernel/errors'
 import { defineJob, GiveUp } from '@/server/jobs/job'
+import { userOf } from '@/server/jobs/user-of'
 import { filled, flag } from '@/server/rows/fields'
 import { select, selectValues } from '@/server/rows/select'
 import { storage } from '@/server/storage'
@@ -16,20 +16,6 @@ import { removeStoredFile } from '../engine/workbook'
 import { importVehicles } from '../operations/import-vehicles'
 import { undoImport } from '../operations/undo-import'
 import { importFiles } from '../queries/tables'
-
-/** The account on whose behalf a job works, with its current permissions. */
-export async function userOf(payload: Payload, id: number): Promise<TypedUser> {
-  const { docs } = await payload.find({
-    collection: 'users',
-    where: { id: { equals: id } },
-    limit: 1,
-    depth: 0,
-    overrideAccess: true,
-  })
-  const user = docs[0]
-  if (!user) throw new GiveUp('The account that asked for this no longer exists')
-  return { ...user, collection: 'users' }
-}
 
 /** Errors that retrying cannot fix; only another process working on the batch goes away by itself. */
 const isFinal = (error: unknown): error is AppError => error instanceof AppError && error.code !== 'conflict'

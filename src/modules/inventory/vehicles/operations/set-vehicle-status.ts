@@ -35,8 +35,14 @@ export type StatusChange = StatusOutcome & { before: { id: number; status: Vehic
 
 const CHANGED_MEANWHILE = 'Someone has changed its status in the meantime'
 
-/** A locked vehicle, as stored. */
-type Candidate = { id: number; name: string; sku: string; status: VehicleStatus; record: VehicleRecord }
+/** A vehicle, as stored. */
+export type Candidate = {
+  id: number
+  name: string
+  sku: string
+  status: VehicleStatus
+  record: VehicleRecord
+}
 
 /** A vehicle that may have the status, and how it would be stored. */
 type Fit = Candidate & { changed: Partial<VehicleRecord> }
@@ -61,7 +67,7 @@ export async function setVehicleStatus(
   const showrooms = visibleShowrooms(actor)
   const who: SoldActor = { roleId: actor.kind === 'staff' ? actor.roleId : null }
   return onVehicles(req, ids, async (inner, db) => {
-    const candidates = await lockCandidates(db, ids, showrooms)
+    const candidates = await candidatesAmong(db, ids, showrooms, true)
     const { fit, refused } = await judge(db, candidates, { status, from, who })
     const changes = fit.map(({ id, name, sku, status: was }) => ({ id, name, sku, from: was, to: status }))
     const { ended, left } = await settleBulk(inner, db, changes, bulk)
@@ -113,13 +119,23 @@ const CANDIDATE = {
   record: json((row) => recordOf(z.record(z.string(), z.unknown()).parse(row)), vehicleJson),
 }
 
-function lockCandidates(db: Db, ids: readonly number[], showrooms: ShowroomScope): Promise<Candidate[]> {
+/**
+ * Vehicles that are visible to the caller and not in the trash, by id.
+ *
+ * @param locks keeps them from being changed until the end of the transaction
+ */
+export function candidatesAmong(
+  db: Db,
+  ids: readonly number[],
+  showrooms: ShowroomScope,
+  locks: boolean,
+): Promise<Candidate[]> {
   return select(
     db,
     CANDIDATE,
     sql`FROM vehicles v WHERE v.id = ANY(${idList(ids)}) AND v.deleted_at IS NULL
       AND ${inShowrooms(sql`v.showroom_id`, showrooms)}
-    ORDER BY v.id FOR UPDATE OF v`,
+    ORDER BY v.id ${locks ? sql`FOR UPDATE OF v` : sql``}`,
   )
 }
 

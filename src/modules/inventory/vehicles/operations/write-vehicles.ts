@@ -30,13 +30,14 @@ function rowOf(record: Partial<VehicleRecord>, at: string, fields: Fields): Reco
 
 const LINKS = { tags: sql.raw('tags_id'), features: sql.raw('vehicle_features_id') } as const
 type Link = keyof typeof LINKS
+type Linked = Readonly<Record<Link, readonly number[]>>
 
 /** Links of many vehicles to one list, each in its order, as three columns: a wide file has thirty for each vehicle. */
 async function writeLinksTo(
   link: Link,
   db: Db,
   ids: readonly number[],
-  records: readonly VehicleRecord[],
+  records: readonly Linked[],
 ): Promise<void> {
   const parents = records.flatMap((record, index) => record[link].map(() => ids[index] ?? 0))
   if (parents.length === 0) return
@@ -49,7 +50,7 @@ async function writeLinksTo(
 }
 
 /** Sets tags and features of many vehicles at once, in the order of each list. */
-async function writeLinks(db: Db, ids: readonly number[], records: readonly VehicleRecord[]): Promise<void> {
+async function writeLinks(db: Db, ids: readonly number[], records: readonly Linked[]): Promise<void> {
   await writeLinksTo('tags', db, ids, records)
   await writeLinksTo('features', db, ids, records)
 }
@@ -109,4 +110,18 @@ export async function updateVehicles(
     sql`DELETE FROM vehicles_rels WHERE parent_id = ANY(${sql.param(ids)}::int[]) AND path IN ('tags', 'features')`,
   )
   await writeLinks(db, ids, linked)
+}
+
+/** Replaces the tags of vehicles, in the order of each list. */
+export async function updateTags(
+  db: Db,
+  vehicles: readonly { id: number; tags: readonly number[] }[],
+): Promise<void> {
+  if (vehicles.length === 0) return
+  const ids = vehicles.map(({ id }) => id)
+  await db.execute(
+    sql`DELETE FROM vehicles_rels WHERE parent_id = ANY(${sql.param(ids)}::int[]) AND path = 'tags'`,
+  )
+  const records = vehicles.map(({ tags }) => ({ tags, features: [] }))
+  await writeLinks(db, ids, records)
 }

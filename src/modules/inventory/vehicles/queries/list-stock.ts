@@ -3,13 +3,16 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { SQL } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { DEFAULT_CURRENCY } from '@/kernel/money'
+import type { ShowroomScope } from '@/kernel/permissions'
 import { modelCodes, vehicles } from '@/modules/inventory/tables.gen'
 import { showroomOffices } from '@/modules/settings/tables.gen'
 import { filled, flag, nullable, number, type RowOf, text } from '@/server/rows/fields'
-import { count, select } from '@/server/rows/select'
-import { all, between, equals, inShowrooms } from '@/server/sql'
+import { count, select, selectValues } from '@/server/rows/select'
+import { all, between, equals, ids as idList, inShowrooms } from '@/server/sql'
+import type { Db } from '@/server/transaction'
+import { type StockAge, stockAge } from '../rules/stock/stock-age'
 import { statusCode } from '../rules/vehicle-status'
-import type { StockFilter, StockSort } from '../schemas/stock-list'
+import { type StockFilter, type StockSort, sortFor } from '../schemas/stock-list'
 import { isPictureDrawn, withoutPhotograph } from './photographs'
 import { viewsOf } from './vehicle-views'
 
@@ -37,13 +40,24 @@ const STOCK = {
   views: number(viewsOf(sql`v.id`)),
   updatedAt: v.updatedAt,
   createdAt: v.createdAt,
+  publishedAt: v.publishedAt,
 }
 
+/** The same for those who see costs. */
+const STOCK_WITH_COST = { ...STOCK, cost: number(sql`coalesce(v.cost_value, 0)`) }
+
 /** A vehicle in the back office's list. Money is whole units of `currency`, mileage miles. */
-export type StockRow = RowOf<typeof STOCK>
+export type StockRow = RowOf<typeof STOCK> & {
+  age: StockAge | null
+  /** What it was bought for, in `currency`; 0 if not entered, absent for those who do not see costs. */
+  cost?: number
+}
 
 /** Above this the total is given as "more than": an exact count of a million rows helps nobody. */
 export const STOCK_COUNT_CAP = 10_000
+
+/** The part of the price that is margin, which compares vehicles priced in any currency; as in its index. */
+const MARGIN = sql`(CASE WHEN c.cost_value > 0 AND c.price > 0 THEN (c.price - c.cost_value) / c.price END)`
 
 /** The sort orders of the list, each with an index. */
 export const STOCK_ORDERS: Record<StockSort, SQL> = {
@@ -59,6 +73,12 @@ export const STOCK_ORDERS: Record<StockSort, SQL> = {
   'year-asc': sql`s.year, s.vehicle_id`,
   'mileage-asc': sql`s.mileage, s.vehicle_id`,
   'mileage-desc': sql`s.mileage DESC, s.vehicle_id DESC`,
+  'age-desc': sql`s.listed, s.vehicle_id`,
+  'age-asc': sql`s.listed DESC, s.vehicle_id DESC`,
+  'cost-desc': sql`coalesce(c.cost_value, 0) DESC, c.id DESC`,
+  'cost-asc': sql`coalesce(c.cost_value, 0), c.id`,
+  'margin-desc': sql`${MARGIN} DESC NULLS LAST, c.id DESC`,
+  'margin-asc': sql`${MARGIN} NULLS LAST, c.id`,
 }
 
 /** Each word anywhere in the vehicle's staff text; normalisation removes wildcards. */
@@ -69,9 +89,9 @@ const matches = (given: string): SQL[] =>
     .slice(0, 8)
     .map((word) => sql`s.staff_doc LIKE '%' || search_norm(${word}) || '%'`)
 
-type StockConditions = Partial<Omit<StockFilter, 'sort' | 'page' | 'limit'>>
+export type StockConditions = Partial<Omit<StockFilter, 'sort' | 'page' | 'limit'>>
 
-function conditions(filter: StockConditions, showrooms: readonly number[] | 'all'): SQL {
+function conditions(filter: StockConditions, showrooms: ShowroomScope): SQL {
   return all([
     ...matches(filter.text ?? ''),
     equals(sql`s.status`, filter.status && statusCode(filter.status)),
@@ -84,25 +104,40 @@ function conditions(filter: StockConditions, showrooms: readonly number[] | 'all
   ])
 }
 
-const countStock = (payload: Payload, filter: StockFilter, showrooms: readonly number[] | 'all') =>
-  count(
-    payload.db.drizzle,
-    sql`FROM (SELECT 1 FROM vehicle_search s WHERE ${conditions(filter, showrooms)}
-      LIMIT ${STOCK_COUNT_CAP + 1}) few`,
-  )
+/** The search rows in a staff order; what vehicles were bought for is in their own rows. */
+export const stockIn = (sort: StockSort): SQL =>
+  sort.startsWith('cost') || sort.startsWith('margin')
+    ? sql`vehicle_search s JOIN vehicles c ON c.id = s.vehicle_id`
+    : sql`vehicle_search s`
 
-/** The staff list of vehicles: one page and a total that is exact up to STOCK_COUNT_CAP. */
+/** The vehicles that a filter finds among those of some showrooms, as FROM and WHERE; their id is `s.vehicle_id`. */
+export const stockFound = (filter: StockConditions, showrooms: ShowroomScope, sort?: StockSort): SQL =>
+  sql`FROM ${sort ? stockIn(sort) : sql`vehicle_search s`} WHERE ${conditions(filter, showrooms)}`
+
+/** How many vehicles a filter finds, counted up to `most` and one more. */
+export const countStock = (db: Db, filter: StockConditions, showrooms: ShowroomScope, most: number) =>
+  count(db, sql`FROM (SELECT 1 ${stockFound(filter, showrooms)} LIMIT ${most + 1}) few`)
+
+/**
+ * The staff list of vehicles: one page and a total that is exact up to STOCK_COUNT_CAP.
+ *
+ * @param seesCost whether the rows tell what vehicles were bought for; without it there is no order by that either
+ */
 export async function listStock(
   payload: Payload,
   filter: StockFilter,
-  showrooms: readonly number[] | 'all',
+  showrooms: ShowroomScope,
+  seesCost = false,
 ): Promise<{ rows: StockRow[]; total: number; capped: boolean; page: number; pages: number }> {
   const { sort, limit } = filter
   const readPage = (page: number) =>
-    readStock(payload, filter, showrooms, { sort, limit, offset: (page - 1) * limit })
+    readStock(payload, filter, showrooms, { sort, limit, offset: (page - 1) * limit, seesCost })
   // Beside the count: hardly anybody asks for a page that is not there.
   const wanted = Math.min(filter.page, Math.ceil(STOCK_COUNT_CAP / limit))
-  const [found, asked] = await Promise.all([countStock(payload, filter, showrooms), readPage(wanted)])
+  const [found, asked] = await Promise.all([
+    countStock(payload.db.drizzle, filter, showrooms, STOCK_COUNT_CAP),
+    readPage(wanted),
+  ])
   const total = Math.min(found, STOCK_COUNT_CAP)
   const pages = Math.max(1, Math.ceil(total / limit))
   const page = Math.min(filter.page, pages)
@@ -110,24 +145,54 @@ export async function listStock(
   return { rows, total, capped: found > STOCK_COUNT_CAP, page, pages }
 }
 
+type Part = { sort: StockSort; limit: number; offset: number; seesCost?: boolean }
+
 /** Some rows of the staff list in their order, without counting the others. */
 export function readStock(
   payload: Payload,
   filter: StockConditions,
-  showrooms: readonly number[] | 'all',
-  { sort, limit, offset }: { sort: StockSort; limit: number; offset: number },
+  showrooms: ShowroomScope,
+  { sort: asked, limit, offset, seesCost = false }: Part,
 ): Promise<StockRow[]> {
-  return select(
-    payload.db.drizzle,
-    STOCK,
-    (columns) => sql`WITH hits AS MATERIALIZED (
-      SELECT s.vehicle_id, s.card, row_number() OVER (ORDER BY ${STOCK_ORDERS[sort]}) AS place
-      FROM vehicle_search s WHERE ${conditions(filter, showrooms)}
-      ORDER BY ${STOCK_ORDERS[sort]} LIMIT ${limit} OFFSET ${offset})
+  const sort = sortFor(asked, seesCost)
+  const hits = sql`SELECT s.vehicle_id, s.card, row_number() OVER (ORDER BY ${STOCK_ORDERS[sort]}) AS place
+    ${stockFound(filter, showrooms, sort)} ORDER BY ${STOCK_ORDERS[sort]} LIMIT ${limit} OFFSET ${offset}`
+  return rowsOf(payload.db.drizzle, hits, seesCost)
+}
+
+/** Which vehicles a filter finds, in the order of the list: the first `most` of them. */
+export const stockIds = (
+  db: Db,
+  filter: StockFilter,
+  showrooms: ShowroomScope,
+  { most, seesCost }: { most: number; seesCost: boolean },
+): Promise<number[]> => {
+  const sort = sortFor(filter.sort, seesCost)
+  return selectValues(
+    db,
+    number(sql`s.vehicle_id`),
+    sql`${stockFound(filter, showrooms, sort)} ORDER BY ${STOCK_ORDERS[sort]} LIMIT ${most}`,
+  )
+}
+
+/** The rows of these vehicles in the order given; those that have left the stock in the meantime are missing. */
+export const readStockOf = (db: Db, ids: readonly number[], seesCost: boolean): Promise<StockRow[]> =>
+  rowsOf(
+    db,
+    sql`SELECT s.vehicle_id, s.card, given.place FROM unnest(${idList(ids)}) WITH ORDINALITY AS given (id, place)
+      JOIN vehicle_search s ON s.vehicle_id = given.id`,
+    seesCost,
+  )
+
+/** What the list says of vehicles; `hits` are their search rows with a place each. */
+async function rowsOf(db: Db, hits: SQL, seesCost: boolean): Promise<StockRow[]> {
+  const read = (columns: SQL) => sql`WITH hits AS MATERIALIZED (${hits})
     SELECT ${columns}
     FROM hits JOIN vehicles v ON v.id = hits.vehicle_id
     LEFT JOIN model_codes mc ON mc.id = v.model_code_id
     LEFT JOIN showroom_offices r ON r.id = v.showroom_id
-    ORDER BY hits.place`,
-  )
+    ORDER BY hits.place`
+  const now = new Date()
+  const rows = seesCost ? await select(db, STOCK_WITH_COST, read) : await select(db, STOCK, read)
+  return rows.map((row) => ({ ...row, age: stockAge(row, now) }))
 }

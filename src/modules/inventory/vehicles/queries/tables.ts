@@ -1,6 +1,7 @@
-import { boolean, integer, jsonb, pgTable, smallint } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { boolean, integer, jsonb, pgTable, smallint, text } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { StoredPicture } from '@/modules/inventory/media/queries/picture'
 import { moment } from '@/server/rows/columns'
+import type { BulkChange, BulkValue } from '../rules/stock/bulk-change'
 
 /** The card data that refresh_vehicle_search writes for a vehicle. */
 export type StoredCard = {
@@ -52,4 +53,35 @@ export const vehicleSearch = pgTable('vehicle_search', {
   tags: integer('tags').array().notNull(),
   features: integer('features').array().notNull(),
   card: jsonb('card').$type<StoredCard>().notNull(),
+})
+
+/** What each member of staff has chosen for the list of vehicles. */
+export const stockSettings = pgTable('stock_settings', {
+  userId: integer('user_id').notNull(),
+  columns: text('columns'),
+  defaultView: integer('default_view'),
+})
+
+/** Changes of many vehicles at once. */
+export const vehicleChanges = pgTable('vehicle_changes', {
+  id: integer('id').notNull(),
+  change: jsonb('change').$type<BulkChange>().notNull(),
+  state: text('state', { enum: ['waiting', 'running', 'finished', 'stopped'] }).notNull(),
+  total: integer('total').notNull(),
+  problem: text('problem'),
+  undoes: integer('undoes'),
+  startedBy: integer('started_by'),
+  startedAt: moment('started_at').notNull(),
+  finishedAt: moment('finished_at'),
+})
+
+/** What became of each vehicle. */
+export const vehicleChangeItems = pgTable('vehicle_change_items', {
+  changeId: integer('change_id').notNull(),
+  vehicleId: integer('vehicle_id').notNull(),
+  state: text('state', { enum: ['waiting', 'changed', 'same', 'left'] }).notNull(),
+  name: text('name'),
+  message: text('message'),
+  was: jsonb('was').$type<BulkValue>(),
+  became: jsonb('became').$type<BulkValue>(),
 })

@@ -10,7 +10,9 @@ import { consentOf, consentQuery } from '../schemas/consent'
 import { vehicleInputWith } from '../schemas/vehicle'
 import { VEHICLE_ERROR_NAMES, VEHICLE_NAMES } from '../schemas/vehicle-names'
 import * as words from '../words'
+import { stockExportRoutes } from './stock-export'
 import { vehicleBulkRoutes } from './vehicle-bulk'
+import { vehicleChangeRoutes } from './vehicle-changes'
 import { vehicleEditingRoutes } from './vehicle-editing'
 import { staffVehicle, vehicleImage } from './vehicle-wire'
 import { visibleVehicle } from './visible-vehicle'
@@ -108,4 +110,11 @@ const writes = [
 ]
 
 /** How staff read and change vehicles. */
-export const vehicleRoutes = [...reads, ...writes, ...vehicleEditingRoutes, ...vehicleBulkRoutes]
+export const vehicleRoutes = [
+  ...reads,
+  ...writes,
+  ...vehicleEditingRoutes,
+  ...vehicleBulkRoutes,
+  ...vehicleChangeRoutes,
+  ...stockExportRoutes,
+]

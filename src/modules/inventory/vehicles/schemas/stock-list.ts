@@ -18,11 +18,37 @@ export const STOCK_SORTS = [
   'year-asc',
   'mileage-asc',
   'mileage-desc',
+  'age-desc',
+  'age-asc',
+  'cost-desc',
+  'cost-asc',
+  'margin-desc',
+  'margin-asc',
 ] as const
 export type StockSort = (typeof STOCK_SORTS)[number]
 
-/** The staff list's defaults: latest change first, without the trash. */
-export const STOCK_USUAL = { sort: 'updated-desc', trash: 'false', view: 'list' } as const
+/** Orders that tell what vehicles were bought for. */
+const COST_SORTS: ReadonlySet<StockSort> = new Set(['cost-desc', 'cost-asc', 'margin-desc', 'margin-asc'])
+
+/** The orders that somebody may choose from. */
+export const sortsFor = (seesCost: boolean): StockSort[] =>
+  STOCK_SORTS.filter((sort) => seesCost || !COST_SORTS.has(sort))
+
+/**
+ * The staff list's defaults: latest change first, without the trash. A saved view and columns are no filters either, but
+ * have no default that an address could leave out.
+ */
+export const STOCK_USUAL = {
+  sort: 'updated-desc',
+  trash: 'false',
+  view: 'list',
+  saved: '',
+  columns: '',
+} as const
+
+/** The order that a list has for a viewer: orders by cost are for those who see it. */
+export const sortFor = (sort: StockSort, seesCost: boolean): StockSort =>
+  seesCost || !COST_SORTS.has(sort) ? sort : STOCK_USUAL.sort
 
 /** How the list is shown. */
 export const STOCK_LOOKS = ['list', 'grid'] as const
@@ -54,6 +80,9 @@ export const stockQuery = pageQuery().extend({
   yearTo: yearQuery('yearTo'),
   photos: choiceQuery('photos', PHOTO_CHOICES),
   trash: flagQuery('trash').transform((trash) => trash ?? false),
+  /** The saved view that the address came from; 0 for none, though another is the default. */
+  saved: wholeQuery('saved'),
+  columns: textQuery('columns'),
   view: choiceQuery('view', STOCK_LOOKS).transform((view) => view ?? STOCK_USUAL.view),
   sort: choiceQuery('sort', STOCK_SORTS).transform((sort) => sort ?? STOCK_USUAL.sort),
 })

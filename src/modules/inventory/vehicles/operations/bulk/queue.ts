@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { defineQueue } from '@/server/jobs/queue'
+
+const id = z.int().min(1)
+
+/** A change of many vehicles. A retry continues where the last attempt ended. */
+export const changeVehiclesQueue = defineQueue({
+  name: 'vehicles.change',
+  title: 'Change many vehicles',
+  input: z.strictObject({ changeId: id, userId: id }),
+  retries: 5,
+  retryDelayMax: 300,
+  expireIn: 3600,
+})

@@ -1,0 +1,100 @@
+import type { PayloadRequest } from 'payload'
+import { visibleShowrooms } from '@/kernel/permissions'
+import type { Result } from '@/kernel/result'
+import { stampTransaction } from '@/server/audit'
+import { actorOf } from '@/server/permissions'
+import type { Db } from '@/server/transaction'
+import type { VehicleRecord } from '../../queries/vehicle-columns'
+import { guardSold } from '../../rules/sold-lock'
+import { completeVehicles } from '../complete-vehicles'
+import { onVehicles } from '../on-vehicles'
+import { type Candidate, candidatesAmong, refusedAsMissing, type StatusOutcome } from '../set-vehicle-status'
+import { tellVehicleChanged } from '../vehicle-changed'
+import { updateFields, updateTags } from '../write-vehicles'
+
+/** The part of a vehicle that is rewritten, alone among its fields. */
+export type Rewritten = Partial<Pick<VehicleRecord, 'price' | 'markup' | 'tags'>>
+
+/** What a vehicle is to become; null if it is that already. */
+export type Rewrite = (vehicle: Candidate) => Result<Rewritten, { message: string }> | null
+
+/** A vehicle that may be rewritten, with what is stored and what will be. */
+export type Fit = Candidate & { wanted: Rewritten; changed: Partial<VehicleRecord> }
+
+type Judged = { fit: Fit[]; left: StatusOutcome['refused']; same: number[] }
+
+/**
+ * What a change would do to vehicles: each is checked by the rules of a save and gets its derived values, as when it is
+ * saved in the form. Nothing is written.
+ *
+ * @param locks keeps the vehicles from being changed until the end of the transaction
+ */
+export async function judgeRewrite(
+  req: PayloadRequest,
+  db: Db,
+  ids: readonly number[],
+  { locks, rewrite }: { locks: boolean; rewrite: Rewrite },
+): Promise<Judged> {
+  const actor = await actorOf(req)
+  const candidates = await candidatesAmong(db, ids, visibleShowrooms(actor), locks)
+  const judged: Judged = { fit: [], left: refusedAsMissing(ids, candidates), same: [] }
+  const asked: (Candidate & { wanted: Rewritten })[] = []
+  for (const candidate of candidates) {
+    const answer = rewrite(candidate)
+    if (!answer) judged.same.push(candidate.id)
+    else if (answer.ok) asked.push({ ...candidate, wanted: answer.value })
+    else judged.left.push({ id: candidate.id, name: candidate.name, message: answer.error.message })
+  }
+  const completed = await completeVehicles(
+    db,
+    asked.map(({ record, wanted }) => ({ draft: { ...record, ...wanted }, stored: record })),
+    new Date(),
+  )
+  for (const [index, one] of asked.entries()) {
+    const { color, derived, issues, publishedAt } = completed[index]!
+    const sold = guardSold({ status: one.status }, Object.keys(one.wanted), {})
+    const message = sold.ok ? issues.map((issue) => issue.message).join('. ') : sold.error.message
+    if (message) judged.left.push({ id: one.id, name: one.name, message })
+    else judged.fit.push({ ...one, changed: { ...derived, color, publishedAt, ...markupOf(one.wanted) } })
+  }
+  return judged
+}
+
+const markupOf = ({ markup }: Rewritten) => (markup === undefined ? {} : { markup })
+
+/**
+ * Changes prices or tags of many vehicles in one transaction. Each is judged as for a save; one that is refused stays as it
+ * is and does not stop the others. Rows are locked in ascending order, so that two calls for the same vehicles do not
+ * deadlock.
+ */
+export const rewriteVehicles = (
+  req: PayloadRequest,
+  ids: readonly number[],
+  rewrite: Rewrite,
+): Promise<Judged> =>
+  onVehicles(req, ids, async (inner, db) => {
+    const judged = await judgeRewrite(inner, db, ids, { locks: true, rewrite })
+    if (judged.fit.length === 0) return judged
+    await stampTransaction(inner)
+    await write(inner, db, judged.fit)
+    return judged
+  })
+
+/** Only columns set by the rules are written, and tags where those change. */
+async function write(req: PayloadRequest, db: Db, fit: readonly Fit[]): Promise<void> {
+  const fields = Object.keys(fit[0]?.changed ?? {})
+  await updateFields(
+    db,
+    fields,
+    fit.map(({ changed, id }) => ({ ...changed, id })),
+  )
+  await updateTags(
+    db,
+    fit.flatMap(({ id, wanted: { tags } }) => (tags ? [{ id, tags }] : [])),
+  )
+  await tellVehicleChanged(
+    req,
+    fit.map(({ id }) => id),
+    'saved',
+  )
+}

@@ -1,0 +1,61 @@
+import { sql } from '@payloadcms/db-postgres'
+import { flag, number, texts } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
+import type { Db } from '@/server/transaction'
+import { vehicleChangeItems, vehicleChanges } from '../tables'
+
+const inState = (state: string) =>
+  number(
+    sql`(SELECT count(*)::int FROM vehicle_change_items i WHERE i.change_id = vehicle_changes.id AND i.state = ${sql.raw(`'${state}'`)})`,
+  )
+
+const CHANGE = {
+  id: vehicleChanges.id,
+  change: vehicleChanges.change,
+  state: vehicleChanges.state,
+  total: vehicleChanges.total,
+  problem: vehicleChanges.problem,
+  undoes: vehicleChanges.undoes,
+  startedBy: vehicleChanges.startedBy,
+  waiting: inState('waiting'),
+  changed: inState('changed'),
+  left: inState('left'),
+  hasUndo: flag(sql`EXISTS (SELECT FROM vehicle_changes u WHERE u.undoes = vehicle_changes.id)`),
+  hasBefore: flag(
+    sql`EXISTS (SELECT FROM vehicle_change_items i WHERE i.change_id = vehicle_changes.id AND i.state = 'changed' AND i.was IS NOT NULL)`,
+  ),
+}
+
+/** A change of many vehicles, with how far it is; null if there is none. */
+export async function changeOf(db: Db, id: number) {
+  const [row] = await select(db, CHANGE, sql`FROM vehicle_changes WHERE id = ${id}`)
+  if (!row) return null
+  const { hasBefore, hasUndo, waiting, ...found } = row
+  const isOver = found.state === 'finished' || found.state === 'stopped'
+  const mayUndo = isOver && found.undoes === null && hasBefore && !hasUndo
+  return {
+    ...found,
+    done: found.total - waiting,
+    same: found.total - waiting - found.changed - found.left,
+    mayUndo,
+  }
+}
+
+/** Reasons that are told apart, and vehicles named for each. */
+const REASONS = 20
+const NAMED = 5
+
+const REASON = {
+  message: vehicleChangeItems.message,
+  count: number(sql`count(*)::int`),
+  names: texts(sql`(array_agg(name ORDER BY vehicle_id))[1:${sql.raw(String(NAMED))}]`),
+}
+
+/** Why vehicles of a change were left as they are: the most frequent reasons, each with some of the vehicles. */
+export const whyLeft = (db: Db, id: number) =>
+  select(
+    db,
+    REASON,
+    sql`FROM vehicle_change_items WHERE change_id = ${id} AND state = 'left'
+      GROUP BY message ORDER BY count(*) DESC, message LIMIT ${REASONS}`,
+  )

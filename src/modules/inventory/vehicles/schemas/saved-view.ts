@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { idField, optionalFlag, requiredText } from '@/input/fields'
+import { readListAddress } from '@/input/list-address'
+import { STOCK_COLUMN_KEYS } from '../rules/stock/columns'
+import { VIEW_NAME_MAX, VIEW_QUERY_MAX } from '../rules/stock/saved-view'
+import { STOCK_NAMES, STOCK_USUAL, stockQuery } from './stock-list'
+
+/** The list of vehicles. */
+export const STOCK_ADDRESS = '/admin/inventory/vehicles'
+
+/** What stands in the list's address but belongs to no view: where in it somebody is, and the view itself. */
+const NO_PART = new Set(['page', 'limit', 'trash', 'saved', 'columns'])
+
+const isUsual = (name: string, text: string): boolean =>
+  Object.entries(STOCK_USUAL).some(([field, usual]) => field === name && usual === text)
+
+/** Filters and order of an address in canonical order, without defaults. Unreadable parts are dropped. */
+export function viewQuery(query: string): string {
+  const { given } = readListAddress(stockQuery, STOCK_NAMES, Object.fromEntries(new URLSearchParams(query)))
+  const kept = Object.entries(given).filter(([name, text]) => !NO_PART.has(name) && !isUsual(name, text))
+  return new URLSearchParams(kept).toString()
+}
+
+/** Known columns in their order; those that somebody may not see are left out when the list is shown. */
+export const readColumns = (text: string | null | undefined): string[] => {
+  const named = new Set(text?.split(','))
+  return STOCK_COLUMN_KEYS.filter((key) => named.has(key))
+}
+
+/** The address that opens a view: it says all of it, so that it also works for somebody who does not have the view. */
+export const viewHref = ({ columns, id, query }: { id: number; query: string; columns: string }): string =>
+  `${STOCK_ADDRESS}?${[query, columns && `columns=${encodeURIComponent(columns)}`, `saved=${id}`].filter(Boolean).join('&')}`
+
+const text = (label: string) =>
+  z.string({ error: `${label} must be text` }).max(VIEW_QUERY_MAX, `${label} is too long`)
+
+const name = requiredText('Name', VIEW_NAME_MAX)
+const query = text('Query').transform(viewQuery)
+const columns = text('Columns').transform((given) => readColumns(given).join(','))
+const isShared = optionalFlag('Shared')
+
+/** A view to save: its name, filters and order as in an address, and columns by name. */
+export const savedViewInput = z.strictObject({ name, query, columns, isShared })
+export type SavedViewInput = z.output<typeof savedViewInput>
+
+/** What can be changed in a saved view. */
+export const savedViewPatch = z.strictObject({
+  name: name.optional(),
+  query: query.optional(),
+  columns: columns.optional(),
+  isShared,
+})
+export type SavedViewPatch = z.output<typeof savedViewPatch>
+
+/** What somebody chooses for their own list. */
+export const stockSettingsInput = z.strictObject({
+  columns: columns.optional(),
+  defaultView: idField('Default view').nullish(),
+})
+export type StockSettingsInput = z.output<typeof stockSettingsInput>
