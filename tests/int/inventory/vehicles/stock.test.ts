@@ -6,7 +6,7 @@ import { listReviews } from '@/modules/inventory/reviews/queries/reviews'
 import { reviewsQuery } from '@/modules/inventory/reviews/schemas/reviews'
 import { orderSql } from '@/modules/inventory/search/engine/where'
 import { VEHICLE_SORTS } from '@/modules/inventory/search/schemas/search-shape'
-import { listStock, STOCK_ORDERS } from '@/modules/inventory/vehicles/queries/list-stock'
+import { listStock, STOCK_ORDERS, stockIn } from '@/modules/inventory/vehicles/queries/list-stock'
 import { needingPhotographs } from '@/modules/inventory/vehicles/queries/photographs'
 import { ageingStock, newestStock, stockByStatus } from '@/modules/inventory/vehicles/queries/stock-figures'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
@@ -33,6 +33,9 @@ beforeAll(async () => {
   world = await buildWorld(payload)
   const random = randomOf(21)
   for (let n = 0; n < 60; n += 1) await addVehicle(payload, world, random)
+  await payload.db.drizzle.execute(
+    sql`UPDATE vehicles SET cost_value = 500 + (id * 7919) % 30000 WHERE id % 3 <> 0`,
+  )
   const { docs } = await payload.find({ collection: 'vehicles', depth: 0, limit: 0, pagination: false })
   all = docs
 })
@@ -44,6 +47,10 @@ const filter = (change: Partial<StockFilter>): StockFilter => ({
 const shown = (one: Vehicle) => (one.showPrice === false || !one.price ? null : one.price)
 const first = <T>(value: T | { id: T }): T =>
   (value && typeof value === 'object' && 'id' in value ? value.id : value) as T
+
+/** The part of the price that is margin. */
+const share = ({ costValue, price }: Vehicle) => (costValue && price ? (price - costValue) / price : null)
+const listed = ({ createdAt, publishedAt }: Vehicle) => Date.parse(publishedAt ?? createdAt)
 
 /** The sort key of each order; last comes the id, in the direction of the order. */
 const KEYS: Record<StockFilter['sort'], (one: Vehicle) => number | string | null> = {
@@ -59,6 +66,12 @@ const KEYS: Record<StockFilter['sort'], (one: Vehicle) => number | string | null
   'year-asc': (one) => one.year ?? 0,
   'mileage-asc': (one) => one.mileage ?? 0,
   'mileage-desc': (one) => one.mileage ?? 0,
+  'age-desc': (one) => -listed(one),
+  'age-asc': (one) => -listed(one),
+  'cost-desc': (one) => one.costValue ?? 0,
+  'cost-asc': (one) => one.costValue ?? 0,
+  'margin-desc': share,
+  'margin-asc': share,
 }
 
 function inOrder(sort: StockFilter['sort']): number[] {
@@ -75,7 +88,7 @@ function inOrder(sort: StockFilter['sort']): number[] {
 
 describe('the staff list of vehicles', () => {
   test.each(STOCK_SORTS)('contains every vehicle of every status in the order %s', async (sort) => {
-    const { rows, total } = await listStock(payload, filter({ sort }), 'all')
+    const { rows, total } = await listStock(payload, filter({ sort }), 'all', true)
     expect(total).toBe(all.length)
     expect(rows.map(({ id }) => id)).toEqual(inOrder(sort))
   })
@@ -85,7 +98,7 @@ describe('the staff list of vehicles', () => {
       (sort) =>
         [
           `staff: ${sort}`,
-          sql`SELECT vehicle_id FROM vehicle_search s ORDER BY ${STOCK_ORDERS[sort]}`,
+          sql`SELECT s.vehicle_id FROM ${stockIn(sort)} ORDER BY ${STOCK_ORDERS[sort]}`,
         ] as const,
     ),
     ...VEHICLE_SORTS.map(
@@ -123,6 +136,16 @@ describe('the staff list of vehicles', () => {
     expect(await ids([showroom])).toEqual(expected([showroom]))
     expect(await ids([showroom, other])).toEqual(expected([showroom, other]))
     expect(await ids([])).toEqual([])
+  })
+
+  test('tells nobody of costs who does not see them, by a row or by an order', async () => {
+    const asked = filter({ sort: 'margin-desc' })
+    const open = await listStock(payload, asked, 'all', true)
+    expect(open.rows.filter(({ cost }) => Number(cost) > 0).length).toBeGreaterThan(0)
+    const closed = await listStock(payload, asked, 'all')
+    expect(closed.rows.flatMap(Object.keys).filter((key) => /cost|margin|markup/i.test(key))).toEqual([])
+    const usual = await listStock(payload, filter({}), 'all')
+    expect(closed.rows.map(({ id }) => id)).toEqual(usual.rows.map(({ id }) => id))
   })
 
   test('a page beyond the last one is the last one', async () => {

@@ -1,9 +1,14 @@
 import { z } from 'zod'
 import { idsField } from '@/api/fields'
-import { DEFAULT_CURRENCY, RATED_CURRENCIES } from '@/kernel/money'
 import { AMOUNT_MAX } from '@/kernel/numbers'
 import { BULK_AT_ONCE, BULK_STATUSES, BULK_TAGS_MAX } from '../rules/stock/bulk-change'
-import { LOWER_MAX, PRICE_ROUNDINGS, PRICE_VERBS, RAISE_MAX } from '../rules/stock/price-change'
+import {
+  LOWER_MAX,
+  PRICE_CURRENCIES,
+  PRICE_ROUNDINGS,
+  PRICE_VERBS,
+  RAISE_MAX,
+} from '../rules/stock/price-change'
 import { STOCK_NAMES, stockQuery } from './stock-list'
 
 /** What an address says beside filters. */
@@ -39,7 +44,6 @@ export const stockSearch = z
     return z.NEVER
   })
 
-const CURRENCIES = [DEFAULT_CURRENCY, ...RATED_CURRENCIES] as const
 const roundTo = z
   .union(
     PRICE_ROUNDINGS.map((step) => z.literal(step)),
@@ -62,7 +66,7 @@ export const priceChange = z.discriminatedUnion('unit', [
     unit: z.literal('amount'),
     verb,
     amount,
-    currency: z.enum(CURRENCIES, { error: 'Choose a currency' }),
+    currency: z.enum(PRICE_CURRENCIES, { error: 'Choose a currency' }),
     roundTo,
   }),
   z

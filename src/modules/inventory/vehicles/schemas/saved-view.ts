@@ -3,10 +3,7 @@ import { idField, optionalFlag, requiredText } from '@/input/fields'
 import { readListAddress } from '@/input/list-address'
 import { STOCK_COLUMN_KEYS } from '../rules/stock/columns'
 import { VIEW_NAME_MAX, VIEW_QUERY_MAX } from '../rules/stock/saved-view'
-import { STOCK_NAMES, STOCK_USUAL, stockQuery } from './stock-list'
-
-/** The list of vehicles. */
-export const STOCK_ADDRESS = '/admin/inventory/vehicles'
+import { STOCK_ADDRESS, STOCK_NAMES, STOCK_USUAL, stockQuery } from './stock-list'
 
 /** What stands in the list's address but belongs to no view: where in it somebody is, and the view itself. */
 const NO_PART = new Set(['page', 'limit', 'trash', 'saved', 'columns'])

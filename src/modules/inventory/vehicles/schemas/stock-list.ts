@@ -60,8 +60,11 @@ export const STOCK_NAMES = { text: 'q' } as const
 /** What can be asked about the pictures of a vehicle. */
 export const PHOTO_CHOICES = ['none'] as const
 
+/** The list of vehicles. */
+export const STOCK_ADDRESS = '/admin/inventory/vehicles'
+
 /** The address of the published vehicles without a photograph: work to do. */
-export const WITHOUT_PHOTOGRAPH_HREF = '/admin/inventory/vehicles?status=PUBLISHED&photos=none'
+export const WITHOUT_PHOTOGRAPH_HREF = `${STOCK_ADDRESS}?status=PUBLISHED&photos=none`
 
 const LAST_YEAR = 2100
 const yearQuery = (name: string) =>

@@ -6,20 +6,31 @@ import type { StockRow } from '../../queries/list-stock'
 import * as words from '../../words'
 import { AffectedDialog } from '../AffectedDialog'
 import { BulkBar } from './BulkBar'
+import type { BulkStatus } from './bulk'
+import { AllDialog, AllMatchingNote } from './changes/AllMatching'
+import { PriceDialog } from './changes/PriceDialog'
+import { TagsDialog } from './changes/TagsDialog'
+import type { AllChange, AllMatching } from './changes/use-all-matching'
 import { TrashDialog } from './TrashDialog'
 import type { StockBulk } from './use-stock-bulk'
+import * as said from './words'
 
 type Props = {
   may: { update: boolean; delete: boolean }
   selection: Selection & { rows: StockRow[] }
   work: StockBulk
+  all: AllMatching
 }
 
+type Asking = 'trash' | 'price' | 'tags' | AllChange | null
+
 /** What can be done to the selected vehicles, and what is asked before it is done. */
-export function StockActions({ may, selection, work }: Props) {
-  const [asking, setAsking] = useState(false)
-  const { apply, bulk, trash } = work
-  const { busy } = bulk
+export function StockActions({ all, may, selection, work }: Props) {
+  const [asking, setAsking] = useState<Asking>(null)
+  const busy = work.bulk.busy || all.changes.isRunning
+  const close = () => setAsking(null)
+  const status = (to: BulkStatus) =>
+    all.isAll ? () => setAsking({ kind: 'status', status: to }) : () => work.apply(to)
   const button = (verb: string, act: () => void, look = styles.button) => (
     <button className={look} disabled={busy} onClick={act} type="button">
       {verb}
@@ -27,22 +38,31 @@ export function StockActions({ may, selection, work }: Props) {
   )
   return (
     <>
-      <BulkBar selection={selection}>
-        {may.update && button(busy ? words.working : words.publish, () => apply('PUBLISHED'), styles.primary)}
-        {may.update && button(words.unpublish, () => apply('DRAFT'))}
-        {may.update && button(words.archive, () => apply('ARCHIVED'))}
-        {may.delete && button(words.moveToTrash, () => setAsking(true))}
+      <BulkBar all={<AllMatchingNote all={all} />} isAll={all.isAll} selection={selection}>
+        {may.update && button(busy ? words.working : words.publish, status('PUBLISHED'), styles.primary)}
+        {may.update && button(words.unpublish, status('DRAFT'))}
+        {may.update && button(words.archive, status('ARCHIVED'))}
+        {may.update && button(said.changePrice, () => setAsking('price'))}
+        {may.update && button(said.changeTags, () => setAsking('tags'))}
+        {may.delete &&
+          (may.update || !all.isAll) &&
+          button(words.moveToTrash, () => setAsking(all.isAll ? { kind: 'trash' } : 'trash'))}
       </BulkBar>
       <ClaimsQuestion rows={selection.rows} work={work} />
-      {asking && (
+      {asking === 'trash' && (
         <TrashDialog
-          onClose={() => setAsking(false)}
+          onClose={close}
           onConfirm={() => {
-            setAsking(false)
-            return trash()
+            close()
+            return work.trash()
           }}
           rows={selection.rows}
         />
+      )}
+      {asking === 'price' && <PriceDialog all={all} onClose={close} rows={selection.rows} />}
+      {asking === 'tags' && <TagsDialog all={all} onClose={close} />}
+      {asking !== null && typeof asking === 'object' && (
+        <AllDialog all={all} change={asking} onClose={close} />
       )}
     </>
   )

@@ -3,8 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { List } from '@/ui/back-office/list/List'
 import type { StockRow } from '../../queries/list-stock'
+import { columnsFor, shownColumns } from '../../rules/stock/columns'
 import { readStockFilter, STOCK_USUAL, type StockLook } from '../../schemas/stock-list'
 import { StockTable } from './StockTable'
+import type { ViewState } from './views/view-state'
 
 vi.mock('next/navigation', () => ({
   useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }),
@@ -31,6 +33,21 @@ const row: StockRow = {
   views: 3,
   updatedAt: '2026-06-15T10:00:00.000Z',
   createdAt: '2026-06-15T10:00:00.000Z',
+  publishedAt: '2026-06-15T10:00:00.000Z',
+  age: { days: 12, from: 'published' },
+}
+
+const state: ViewState = {
+  views: [],
+  current: null,
+  isChanged: false,
+  query: '',
+  columns: shownColumns(null, true),
+  offered: columnsFor(true),
+  usual: shownColumns(null, true),
+  isInAddress: false,
+  defaultView: null,
+  mayShare: true,
 }
 
 const drawn = (view: StockLook, given: Record<string, string> = {}, shown = row) =>
@@ -40,9 +57,10 @@ const drawn = (view: StockLook, given: Record<string, string> = {}, shown = row)
         <StockTable
           count="1 vehicle"
           may={{ update: true, delete: true }}
-          shown={{ rows: [shown], limit: 10, page: 1, pages: 1 }}
+          look={view}
+          shown={{ rows: [shown], limit: 10, page: 1, pages: 1, total: 1, capped: false }}
           sort="updated-desc"
-          view={view}
+          state={state}
         />
       </List>
     </QueryClientProvider>,

@@ -12,29 +12,35 @@ import type { StockRow } from '../../queries/list-stock'
 import type { StockLook, StockSort } from '../../schemas/stock-list'
 import * as words from '../../words'
 import { BulkOutcome } from './BulkOutcome'
+import { ChangeOutcome } from './changes/ChangeOutcome'
+import { useAllMatching } from './changes/use-all-matching'
 import { StockActions } from './StockActions'
 import { StockGrid } from './StockGrid'
 import stock from './stock.module.css'
-import { STOCK_COLUMNS, STOCK_SORTINGS } from './stock-columns'
+import { stockColumns, stockSortings } from './stock-columns'
 import grid from './stock-grid.module.css'
 import { useStockBulk } from './use-stock-bulk'
 import { ViewToggle } from './ViewToggle'
+import { ListTools } from './views/ListTools'
+import type { ViewState } from './views/view-state'
 
 type Props = {
-  shown: Omit<Page<StockRow>, 'total'>
+  shown: Page<StockRow> & { capped: boolean }
   /** How many vehicles there are, in words. */
   count: string
   may: { update: boolean; delete: boolean }
   sort: StockSort
-  view: StockLook
+  look: StockLook
+  state: ViewState
 }
 
 /** The vehicles as a dense table. j and k move, x selects, b does something to the selected, e edits, / searches. */
-export function StockTable({ count, may, shown, sort, view }: Props) {
+export function StockTable({ count, look, may, shown, sort, state }: Props) {
   const router = useRouter()
   const { limit, page, pages, rows } = shown
   const selection = useSelection(rows)
   const work = useStockBulk(selection)
+  const all = useAllMatching(selection, { ...shown, query: state.query })
   const maySelect = may.update || may.delete
   const current = useRowKeys(
     rows.map(({ id }) => id),
@@ -45,20 +51,22 @@ export function StockTable({ count, may, shown, sort, view }: Props) {
   )
   return (
     <>
+      <ListTools look={look} state={state} />
       <div className={grid.above}>
         <ListCount>{count}</ListCount>
-        {view === 'grid' && <SortBy isAlways sort={sort} sortings={STOCK_SORTINGS} />}
-        <ViewToggle view={view} />
+        {look === 'grid' && <SortBy isAlways sort={sort} sortings={stockSortings(state.offered)} />}
+        <ViewToggle view={look} />
       </div>
-      <BulkOutcome bulk={work.bulk} />
+      {all.changes.id === null && <BulkOutcome bulk={work.bulk} />}
+      <ChangeOutcome changes={all.changes} />
       {rows.length === 0 ? (
         <ListEmpty hint={words.createFirstOne} noMatch={words.noVehicleMatches} none={words.noVehiclesYet} />
-      ) : view === 'grid' ? (
+      ) : look === 'grid' ? (
         <StockGrid current={current} rows={rows} selection={maySelect ? selection : null} />
       ) : (
         <Table
           className={stock.scroll}
-          columns={STOCK_COLUMNS}
+          columns={stockColumns(state.columns)}
           current={current}
           label={words.vehicles}
           nameOf={({ name }) => name}
@@ -67,7 +75,7 @@ export function StockTable({ count, may, shown, sort, view }: Props) {
           sort={sort}
         />
       )}
-      <StockActions may={may} selection={selection} work={work} />
+      <StockActions all={all} may={may} selection={selection} work={work} />
       <ListPager limit={limit} page={page} pages={pages} selection={maySelect ? selection : null} />
     </>
   )

@@ -1,7 +1,8 @@
 import Link from 'next/link'
-import type { AdminViewServerProps } from 'payload'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps, Payload } from 'payload'
 import { type ListAddress, readListAddress } from '@/input/list-address'
-import { type Actor, can, visibleShowrooms } from '@/kernel/permissions'
+import { type Actor, can, seesCost, visibleShowrooms } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import styles from '@/ui/back-office/admin.module.css'
 import { ListFilters } from '@/ui/back-office/list/filters/ListFilters'
@@ -12,21 +13,33 @@ import { countOf } from '@/ui/back-office/list/words'
 import { AdminTabs } from '@/ui/back-office/Tabs'
 import { listStock, STOCK_COUNT_CAP } from '../../queries/list-stock'
 import { listTrash } from '../../queries/list-trash'
-import { STOCK_NAMES, STOCK_USUAL, type StockFilter, stockQuery } from '../../schemas/stock-list'
+import { savedViewsOf, stockSettingsOf } from '../../queries/stock/saved-views'
+import {
+  STOCK_ADDRESS,
+  STOCK_NAMES,
+  STOCK_USUAL,
+  type StockFilter,
+  sortFor,
+  stockQuery,
+} from '../../schemas/stock-list'
 import * as words from '../../words'
 import { MissingVehicle } from './MissingVehicle'
 import { StockTable } from './StockTable'
 import { stockFilters, trashFilters } from './stock-filters'
 import { TrashTable } from './TrashTable'
+import { viewState } from './views/read-view-state'
 
-const ADDRESS = '/admin/inventory/vehicles'
+const ADDRESS = STOCK_ADDRESS
 
 type Props = { actor: Actor; place: ListAddress<StockFilter>; view: AdminViewServerProps }
 
 /** The vehicles of the back office: filters in the address, sorting, what is done to many at once, and the trash. */
 export async function StockView(view: AdminViewServerProps) {
   const actor = await actorOf(view.initPageResult.req)
-  const place = readListAddress(stockQuery, STOCK_NAMES, view.searchParams ?? {})
+  const params = view.searchParams ?? {}
+  // Somebody who comes without any wish gets the view that they have chosen.
+  if (Object.keys(params).length === 0) await openDefaultView(actor, view.initPageResult.req.payload)
+  const place = readListAddress(stockQuery, STOCK_NAMES, params)
   return place.query.trash ? (
     <Trash actor={actor} place={place} view={view} />
   ) : (
@@ -60,17 +73,28 @@ const addingFor = (actor: Actor) =>
     </>
   )
 
+/** Leads to the view that somebody's list opens with, if they have one. */
+async function openDefaultView(actor: Actor, { db }: Payload): Promise<void> {
+  if (actor.kind !== 'staff' || !can(actor, 'inventory', 'read')) return
+  const { defaultView } = await stockSettingsOf(db.drizzle, actor.id)
+  if (defaultView === null) return
+  const [view] = await savedViewsOf(db.drizzle, actor.id, defaultView)
+  if (view) redirect(view.href)
+}
+
 function Stock({ actor, place: { given, query }, view }: Props) {
   const { payload } = view.initPageResult.req
   const showrooms = visibleShowrooms(actor)
+  const withCost = seesCost(actor)
   const load = async () => {
-    const [found, filters] = await Promise.all([
-      listStock(payload, query, showrooms),
+    const [found, filters, state] = await Promise.all([
+      listStock(payload, query, showrooms, withCost),
       stockFilters(payload.db.drizzle, showrooms),
+      viewState(payload.db.drizzle, actor, { given, query }),
     ])
     const { capped, total } = found
     const count = countOf(capped ? STOCK_COUNT_CAP : total, 'vehicle', 'vehicles')
-    return { found, filters, count: capped ? words.moreThan(count) : count }
+    return { found, filters, state, count: capped ? words.moreThan(count) : count }
   }
   const may = { update: can(actor, 'inventory', 'update'), delete: can(actor, 'inventory', 'delete') }
   return (
@@ -82,16 +106,17 @@ function Stock({ actor, place: { given, query }, view }: Props) {
       title={words.vehicles}
       view={view}
     >
-      {({ count, filters, found }) => (
+      {({ count, filters, found, state }) => (
         <List given={given} usual={STOCK_USUAL}>
           <MissingVehicle asked={view.searchParams?.notFound} />
           <ListFilters filters={filters} />
           <StockTable
             count={count}
+            look={query.view}
             may={may}
             shown={{ ...found, limit: query.limit }}
-            sort={query.sort}
-            view={query.view}
+            sort={sortFor(query.sort, withCost)}
+            state={state}
           />
         </List>
       )}

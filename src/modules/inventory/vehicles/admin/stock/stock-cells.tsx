@@ -1,7 +1,9 @@
 import { formatMoney } from '@/kernel/money'
 import type { StockRow } from '../../queries/list-stock'
+import { knownCost, marginOf } from '../../rules/stock/margin'
 import * as words from '../../words'
 import stock from './stock.module.css'
+import * as said from './words'
 
 const whole = new Intl.NumberFormat('en-US')
 
@@ -23,6 +25,32 @@ export function Picture({ isDrawn, picture }: Pick<StockRow, 'isDrawn' | 'pictur
     <span className={stock.plate}>
       <img alt="" height={36} loading="lazy" src={`/media/${encodeURIComponent(picture)}`} width={48} />
       {isDrawn && <small className={stock.drawn}>{words.drawing}</small>}
+    </span>
+  )
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** How many days it has been in stock, and what they are counted from. */
+export function Age({ row: { age, createdAt, publishedAt } }: { row: StockRow }) {
+  if (!age) return '—'
+  const since = said.AGED_FROM[age.from](day.format(new Date(publishedAt ?? createdAt)))
+  return <span title={since}>{said.daysText(age.days)}</span>
+}
+
+/** What it was bought for; a dash where that was not entered. */
+export const costOf = ({ cost = 0, currency }: StockRow): string => {
+  const known = knownCost(cost)
+  return known === null ? '—' : formatMoney(known, currency)
+}
+
+/** What is left of the price: the amount, and in per cent of the price; a loss in red. */
+export function MarginCell({ row: { cost = 0, currency, price } }: { row: StockRow }) {
+  const margin = marginOf(price, cost)
+  if (!margin) return '—'
+  return (
+    <span className={margin.amount < 0 ? stock.loss : undefined}>
+      {formatMoney(margin.amount, currency)} <span className={stock.share}>{margin.percent}%</span>
     </span>
   )
 }

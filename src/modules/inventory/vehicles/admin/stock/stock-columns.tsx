@@ -6,12 +6,13 @@ import { Status } from '@/ui/back-office/list/Status'
 import type { Sorting } from '@/ui/back-office/list/sorting'
 import type { TableColumn } from '@/ui/back-office/list/Table'
 import type { StockRow } from '../../queries/list-stock'
+import type { StockColumnKey } from '../../rules/stock/columns'
 import { VEHICLE_STATUS_LABELS, vehicleStatusTone } from '../../rules/vehicle-status'
 import { VIEW_DAYS } from '../../rules/views'
 import type { StockSort } from '../../schemas/stock-list'
 import * as words from '../../words'
 import stock from './stock.module.css'
-import { figure, Picture, priceOf } from './stock-cells'
+import { Age, costOf, figure, MarginCell, Picture, priceOf } from './stock-cells'
 
 /** An order of the list, under the name that a phone gives it. */
 const sorting = (by: StockSort): Sorting => ({
@@ -20,70 +21,88 @@ const sorting = (by: StockSort): Sorting => ({
   label: words.STOCK_SORT_WORDS[by],
 })
 
-/** The columns of the vehicles; the headings of some put them in order. */
-export const STOCK_COLUMNS: TableColumn<StockRow>[] = [
-  {
-    key: 'picture',
+/** What each column says, by its name; the headings of some put the rows in order. */
+const COLUMNS: Record<StockColumnKey, Omit<TableColumn<StockRow>, 'key'>> = {
+  picture: {
     title: words.picture,
     card: 'picture',
     className: stock.picture,
     cell: ({ isDrawn, picture }) => <Picture isDrawn={isDrawn} picture={picture} />,
   },
-  {
-    key: 'name',
+  name: {
     title: words.vehicle,
     card: 'title',
     className: stock.name,
     sorts: [sorting('name-asc'), sorting('name-desc')],
     cell: (row) => <Name row={row} />,
   },
-  { key: 'sku', title: words.stockNumber, cell: ({ sku }) => sku },
-  {
-    key: 'status',
+  sku: { title: words.stockNumber, cell: ({ sku }) => sku },
+  status: {
     title: words.status,
     card: 'status',
     cell: ({ status }) => <Status tone={vehicleStatusTone(status)}>{VEHICLE_STATUS_LABELS[status]}</Status>,
   },
-  {
-    key: 'price',
+  price: {
     title: words.price,
     kind: 'number',
     card: 'lead',
     sorts: [sorting('price-desc'), sorting('price-asc')],
     cell: priceOf,
   },
-  {
-    key: 'year',
+  age: {
+    title: words.inStock,
+    kind: 'number',
+    sorts: [sorting('age-desc'), sorting('age-asc')],
+    cell: (row) => <Age row={row} />,
+  },
+  cost: {
+    title: words.cost,
+    kind: 'number',
+    sorts: [sorting('cost-desc'), sorting('cost-asc')],
+    cell: costOf,
+  },
+  margin: {
+    title: words.margin,
+    kind: 'number',
+    sorts: [sorting('margin-desc'), sorting('margin-asc')],
+    cell: (row) => <MarginCell row={row} />,
+  },
+  year: {
     title: words.year,
     kind: 'number',
     sorts: [sorting('year-desc'), sorting('year-asc')],
     cell: ({ year }) => year ?? '—',
   },
-  {
-    key: 'mileage',
+  mileage: {
     title: words.miles,
     kind: 'number',
     sorts: [sorting('mileage-asc'), sorting('mileage-desc')],
     cell: ({ mileage }) => figure(mileage),
   },
-  { key: 'chassis', title: words.chassis, cell: ({ chassis }) => chassis },
-  { key: 'showroom', title: words.showroom, cell: ({ showroom }) => showroom ?? '—' },
-  {
-    key: 'views',
+  chassis: { title: words.chassis, cell: ({ chassis }) => chassis },
+  showroom: { title: words.showroom, cell: ({ showroom }) => showroom ?? '—' },
+  views: {
     title: words.viewsDays(VIEW_DAYS),
     kind: 'number',
     cell: ({ views }) => figure(views),
   },
-  {
-    key: 'updated',
+  updated: {
     title: words.updated,
     sorts: [sorting('updated-desc'), sorting('updated-asc')],
     cell: ({ updatedAt }) => <LocalDay iso={updatedAt} />,
   },
-]
+}
+
+/** What a column is called where columns are chosen. */
+export const columnTitle = (key: StockColumnKey): string => COLUMNS[key].title
+
+/** The columns of the table, of those that its viewer has chosen. */
+export const stockColumns = (keys: readonly StockColumnKey[]): TableColumn<StockRow>[] =>
+  keys.map((key) => ({ key, ...COLUMNS[key] }))
 
 /** The orders of the list where no heading sets them. */
-export const STOCK_SORTINGS = STOCK_COLUMNS.flatMap(({ sorts }) => sorts ?? [])
+export const stockSortings = (keys: readonly StockColumnKey[]): Sorting[] =>
+  keys.flatMap((key) => COLUMNS[key].sorts ?? [])
 
 function Name({ row: { id, modelCode, name } }: { row: StockRow }) {
   return (

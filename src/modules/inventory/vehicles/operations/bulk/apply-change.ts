@@ -4,7 +4,7 @@ import type { VehicleStatus } from '../../rules/vehicle-status'
 import { setVehicleStatus } from '../set-vehicle-status'
 import { restoreVehicles, trashVehicles } from '../trash-vehicles'
 import { type Rewrite, rewriteVehicles } from './rewrite-vehicles'
-import { rewriteBack, rewriteFor, valueOf } from './rewrites'
+import { partOf, rewriteBack, rewriteFor } from './rewrites'
 
 /** What became of a vehicle; one that is missing here was already as wanted. */
 export type Applied =
@@ -64,8 +64,8 @@ async function rewritten(
     ({ id, record, wanted }): Applied => ({
       id,
       state: 'changed',
-      was: valueOf(kind, record),
-      became: valueOf(kind, wanted),
+      was: partOf(kind, record),
+      became: partOf(kind, wanted),
     }),
   )
   return [...done, ...leftOf(left)]

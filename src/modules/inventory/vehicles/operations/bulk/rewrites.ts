@@ -33,7 +33,7 @@ export function rewriteFor(change: BulkChange & { kind: 'price' | 'tags' }): Rew
 }
 
 /** What a rewrite replaced, so that it can be brought back. */
-export const valueOf = (
+export const partOf = (
   kind: 'price' | 'tags',
   { markup, price, tags }: { price?: number | null; markup?: number | null; tags?: readonly number[] },
 ): BulkValue => (kind === 'tags' ? { tags: tags ?? [] } : { price: price ?? 0, markup: markup ?? null })

@@ -1,4 +1,4 @@
-import { formatMoney } from '@/kernel/money'
+import { DEFAULT_CURRENCY, formatMoney, RATED_CURRENCIES } from '@/kernel/money'
 import { AMOUNT_MAX, add, type Decimal, multiply, roundHalfUp, shiftPoint, toDecimal } from '@/kernel/numbers'
 import { err, ok, type Result } from '@/kernel/result'
 import { sellingPrice } from '../derive-vehicle'
@@ -11,6 +11,10 @@ export type PriceVerb = (typeof PRICE_VERBS)[number]
 export const PRICE_ROUNDINGS = [1, 5, 10, 50, 100, 500, 1000, 10_000] as const
 export type PriceRounding = (typeof PRICE_ROUNDINGS)[number]
 
+/** Currencies that prices are changed in by an amount. */
+export const PRICE_CURRENCIES = [DEFAULT_CURRENCY, ...RATED_CURRENCIES] as const
+export type PriceCurrency = (typeof PRICE_CURRENCIES)[number]
+
 /** Prices are raised by at most this many per cent, and lowered by less than all. */
 export const RAISE_MAX = 500
 export const LOWER_MAX = 99
@@ -22,7 +26,7 @@ export const LOWER_MAX = 99
 export type PriceChange = {
   verb: PriceVerb
   roundTo: PriceRounding
-} & ({ unit: 'amount'; amount: number; currency: string } | { unit: 'percent'; percent: number })
+} & ({ unit: 'amount'; amount: number; currency: PriceCurrency } | { unit: 'percent'; percent: number })
 
 type Priced = { price: number; currency: string; costValue: number | null; markup: number | null }
 

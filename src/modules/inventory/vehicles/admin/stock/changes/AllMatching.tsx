@@ -1,0 +1,60 @@
+'use client'
+import { useState } from 'react'
+import styles from '@/ui/back-office/admin.module.css'
+import { ConfirmDialog } from '@/ui/back-office/Dialog'
+import { BULK_MAX } from '../../../rules/stock/bulk-change'
+import * as vehicleWords from '../../../words'
+import stock from '../stock.module.css'
+import * as words from '../words'
+import type { AllChange, AllMatching } from './use-all-matching'
+
+/** Once the whole page is ticked: the way to select all that match, and how many those are. */
+export function AllMatchingNote({ all }: { all: AllMatching }) {
+  if (all.isAll)
+    return (
+      <span aria-live="polite" className={stock.all}>
+        <strong>{words.allThatMatch(all.total)}</strong>
+        <button className={styles.button} onClick={all.clear} type="button">
+          {words.clear}
+        </button>
+      </span>
+    )
+  if (all.isTooMany) return <span className={styles.quiet}>{words.moreThanCanBeChanged(BULK_MAX)}</span>
+  if (!all.mayChooseAll) return null
+  return (
+    <button className={styles.button} onClick={all.chooseAll} type="button">
+      {words.selectAllThatMatch(all.total)}
+    </button>
+  )
+}
+
+const VERBS = {
+  PUBLISHED: vehicleWords.publish,
+  DRAFT: vehicleWords.unpublish,
+  ARCHIVED: vehicleWords.archive,
+  TRASH: vehicleWords.moveToTrash,
+}
+
+type Props = { all: AllMatching; change: AllChange; onClose: () => void }
+
+/** Says how many vehicles are about to change, on all pages. */
+export function AllDialog({ all, change, onClose }: Props) {
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const what = change.kind === 'trash' ? 'TRASH' : change.status
+  const confirm = async () => {
+    const answer = await all.send(change)
+    if (answer.ok) onClose()
+    else setRefusal(answer.message)
+  }
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      onConfirm={confirm}
+      refusal={refusal}
+      title={words.ALL_ASKED[what](all.total)}
+      verb={VERBS[what]}
+    >
+      <p>{words.eachIsChecked}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+import { Outcome } from '@/ui/back-office/list/Outcome'
+import * as words from '../words'
+import { ColumnsButton } from './ColumnsButton'
+import { Menu, MenuLink } from './Menu'
+import css from './menu.module.css'
+import { useViews } from './use-views'
+import { ViewsMenu } from './ViewsMenu'
+import type { ViewState } from './view-state'
+
+/** What the list shows and how: its views, its columns, and the way to a file of it. */
+export function ListTools({ look, state }: { look: 'list' | 'grid'; state: ViewState }) {
+  const views = useViews(state)
+  const asked = new URLSearchParams(state.query)
+  asked.delete('view')
+  asked.set('columns', state.columns.join(','))
+  return (
+    <>
+      <div className={css.tools}>
+        <ViewsMenu state={state} views={views} />
+        {look === 'list' && <ColumnsButton state={state} />}
+        <Menu title={words.exportIt}>
+          <MenuLink href={`/api/v1/vehicles/export/xlsx?${asked}`}>{words.asWorkbook}</MenuLink>
+          <MenuLink href={`/api/v1/vehicles/export/csv?${asked}`}>{words.asCsv}</MenuLink>
+        </Menu>
+      </div>
+      <Outcome called={views.said} />
+    </>
+  )
+}

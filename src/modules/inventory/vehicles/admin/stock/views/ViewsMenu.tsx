@@ -1,0 +1,94 @@
+'use client'
+import { useState } from 'react'
+import * as words from '../words'
+import { Menu, MenuAct, MenuGroup, MenuLine, MenuLink } from './Menu'
+import type { Views } from './use-views'
+import { DeleteViewDialog, ViewDialog } from './ViewDialogs'
+import type { MenuView, ViewState } from './view-state'
+
+type Asking = 'new' | 'change' | 'delete' | null
+
+/** The views of the list: opens them, and saves, shares or deletes what is shown. */
+export function ViewsMenu({ state, views }: { state: ViewState; views: Views }) {
+  const [asking, setAsking] = useState<Asking>(null)
+  const { current, isChanged } = state
+  const title = current?.name ?? words.allVehicles
+  const close = () => setAsking(null)
+  return (
+    <>
+      <Menu title={current && isChanged ? words.changedView(title) : title}>
+        <MenuLink go={views.open} href={views.all} isCurrent={!current}>
+          {words.allVehicles}
+        </MenuLink>
+        <Group
+          of={state.views.filter(({ isOwn }) => isOwn)}
+          state={state}
+          title={words.yourViews}
+          views={views}
+        />
+        <Group
+          of={state.views.filter(({ isOwn }) => !isOwn)}
+          state={state}
+          title={words.sharedViews}
+          views={views}
+        />
+        <MenuLine />
+        {current?.mayChange && isChanged && (
+          <MenuAct act={views.replace}>{words.saveChangesTo(current.name)}</MenuAct>
+        )}
+        <MenuAct act={() => setAsking('new')}>{words.saveAsNewView}</MenuAct>
+        <Acts ask={setAsking} state={state} views={views} />
+      </Menu>
+      {asking === 'new' && (
+        <ViewDialog mayShare={state.mayShare} onClose={close} send={views.saveNew} view={null} />
+      )}
+      {asking === 'change' && current && (
+        <ViewDialog
+          mayShare={state.mayShare || current.isShared}
+          onClose={close}
+          send={(named) => views.change(current, named)}
+          view={current}
+        />
+      )}
+      {asking === 'delete' && current && (
+        <DeleteViewDialog onClose={close} remove={() => views.remove(current)} view={current} />
+      )}
+    </>
+  )
+}
+
+type GroupProps = { title: string; of: readonly MenuView[]; state: ViewState; views: Views }
+
+function Group({ of, state: { current }, title, views }: GroupProps) {
+  if (of.length === 0) return null
+  return (
+    <MenuGroup title={title}>
+      {of.map(({ href, id, isOwn, name, owner }) => (
+        <MenuLink go={views.open} href={href} isCurrent={id === current?.id} key={id}>
+          {isOwn || !owner ? name : words.byOwner(name, owner)}
+        </MenuLink>
+      ))}
+    </MenuGroup>
+  )
+}
+
+/** What can be done to the view that is open. */
+function Acts({ ask, state, views }: { ask: (asking: Asking) => void; state: ViewState; views: Views }) {
+  const { current, defaultView, mayShare } = state
+  if (!current)
+    return defaultView === null ? null : (
+      <MenuAct act={() => views.openWith(null)}>{words.openWithAll}</MenuAct>
+    )
+  return (
+    <>
+      {current.mayChange && (
+        <MenuAct act={() => ask('change')}>{mayShare ? words.renameOrShare : words.rename}</MenuAct>
+      )}
+      <MenuAct act={() => views.openWith(current.id === defaultView ? null : current)}>
+        {current.id === defaultView ? words.openWithAll : words.openWithThis}
+      </MenuAct>
+      <MenuAct act={() => views.copyLink(current)}>{words.copyLink}</MenuAct>
+      {current.mayChange && <MenuAct act={() => ask('delete')}>{words.deleteViewVerb}</MenuAct>}
+    </>
+  )
+}

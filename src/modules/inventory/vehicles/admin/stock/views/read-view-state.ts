@@ -1,0 +1,50 @@
+import type { ListAddress } from '@/input/list-address'
+import { type Actor, seesCost } from '@/kernel/permissions'
+import type { Db } from '@/server/transaction'
+import { savedViewsOf, stockSettingsOf } from '../../../queries/stock/saved-views'
+import { columnsFor, isSameChoice, shownColumns } from '../../../rules/stock/columns'
+import { mayChangeView, mayShareViews } from '../../../rules/stock/saved-view'
+import { readColumns, viewQuery } from '../../../schemas/saved-view'
+import type { StockFilter } from '../../../schemas/stock-list'
+import type { ViewState } from './view-state'
+
+/**
+ * What the list shows to somebody: the columns that the address names, else those of the saved view, else their own choice,
+ * and never one that they may not see.
+ */
+export async function viewState(
+  db: Db,
+  actor: Actor,
+  { given, query }: ListAddress<StockFilter>,
+): Promise<ViewState> {
+  const id = actor.kind === 'staff' ? actor.id : 0
+  const withCost = seesCost(actor)
+  const [saved, settings] = await Promise.all([savedViewsOf(db, id), stockSettingsOf(db, id)])
+  const open = saved.find((one) => one.id === query.saved)
+  const shown = (columns: string | null | undefined) => shownColumns(readColumns(columns), withCost)
+  const own = shown(settings.columns)
+  const ofView = open?.columns ? shown(open.columns) : own
+  const columns = query.columns ? shown(query.columns) : ofView
+  const filters = viewQuery(new URLSearchParams(given).toString())
+  const views = saved.map(({ href, id: viewId, isShared, name, owner, userId }) => ({
+    id: viewId,
+    name,
+    href,
+    isShared,
+    isOwn: userId === id,
+    owner,
+    mayChange: mayChangeView(actor, { userId, isShared }),
+  }))
+  return {
+    views,
+    current: views.find((one) => one.id === open?.id) ?? null,
+    isChanged: open !== undefined && (open.query !== filters || !isSameChoice(columns, ofView)),
+    query: filters,
+    columns,
+    offered: columnsFor(withCost),
+    usual: shown(null),
+    isInAddress: query.columns !== undefined,
+    defaultView: settings.defaultView,
+    mayShare: mayShareViews(actor),
+  }
+}
