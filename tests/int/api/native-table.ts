@@ -83,6 +83,11 @@ export const NATIVE_TABLE: Record<string, NativeRow> = {
     ...BY_OPERATIONS,
     read: held('inventory', 'read', 'showrooms'),
   }),
+  'saved-views': {
+    words: 'Saved views',
+    read: held('inventory', 'read', 'own', 'and those that others share'),
+    ...BY_OPERATIONS,
+  },
   'saved-searches': { words: 'Saved searches', read: staff('own'), ...BY_OPERATIONS },
   'vehicle-types': entry('Body types'),
   'vehicle-sub-body-types': entry('Sub body types'),
