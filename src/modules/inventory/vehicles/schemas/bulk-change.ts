@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idsField } from '@/api/fields'
+import { idField } from '@/input/fields'
 import { AMOUNT_MAX } from '@/kernel/numbers'
 import { BULK_AT_ONCE, BULK_STATUSES, BULK_TAGS_MAX } from '../rules/stock/bulk-change'
 import {
@@ -77,6 +77,10 @@ export const priceChange = z.discriminatedUnion('unit', [
       message: `A price can be lowered by at most ${LOWER_MAX} per cent`,
     }),
 ])
+
+/** A list of ids of one kind of record. */
+const idsField = (label: string, max: number) =>
+  z.array(idField(label), { error: `${label} must be a list of ids` }).max(max, `At most ${max} at a time`)
 
 const tagIds = (label: string) => idsField(label, BULK_TAGS_MAX).default([])
 

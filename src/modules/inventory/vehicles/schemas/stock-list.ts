@@ -30,10 +30,6 @@ export type StockSort = (typeof STOCK_SORTS)[number]
 /** Orders that tell what vehicles were bought for. */
 const COST_SORTS: ReadonlySet<StockSort> = new Set(['cost-desc', 'cost-asc', 'margin-desc', 'margin-asc'])
 
-/** The orders that somebody may choose from. */
-export const sortsFor = (seesCost: boolean): StockSort[] =>
-  STOCK_SORTS.filter((sort) => seesCost || !COST_SORTS.has(sort))
-
 /**
  * The staff list's defaults: latest change first, without the trash. A saved view and columns are no filters either, but
  * have no default that an address could leave out.

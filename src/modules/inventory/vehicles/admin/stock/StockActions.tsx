@@ -9,8 +9,9 @@ import { BulkBar } from './BulkBar'
 import type { BulkStatus } from './bulk'
 import { AllDialog, AllMatchingNote } from './changes/AllMatching'
 import { PriceDialog } from './changes/PriceDialog'
+import type { AllChange } from './changes/sent-change'
 import { TagsDialog } from './changes/TagsDialog'
-import type { AllChange, AllMatching } from './changes/use-all-matching'
+import type { AllMatching } from './changes/use-all-matching'
 import { TrashDialog } from './TrashDialog'
 import type { StockBulk } from './use-stock-bulk'
 import * as said from './words'
@@ -29,8 +30,13 @@ export function StockActions({ all, may, selection, work }: Props) {
   const [asking, setAsking] = useState<Asking>(null)
   const busy = work.bulk.busy || all.changes.isRunning
   const close = () => setAsking(null)
+  /** What comes of the next action is said in place of what came of the last. */
+  const ticked = (act: () => Promise<void>) => {
+    all.changes.forget()
+    return act()
+  }
   const status = (to: BulkStatus) =>
-    all.isAll ? () => setAsking({ kind: 'status', status: to }) : () => work.apply(to)
+    all.isAll ? () => setAsking({ kind: 'status', status: to }) : () => ticked(() => work.apply(to))
   const button = (verb: string, act: () => void, look = styles.button) => (
     <button className={look} disabled={busy} onClick={act} type="button">
       {verb}
@@ -54,7 +60,7 @@ export function StockActions({ all, may, selection, work }: Props) {
           onClose={close}
           onConfirm={() => {
             close()
-            return work.trash()
+            return ticked(work.trash)
           }}
           rows={selection.rows}
         />

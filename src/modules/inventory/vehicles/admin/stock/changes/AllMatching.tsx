@@ -6,7 +6,8 @@ import { BULK_MAX } from '../../../rules/stock/bulk-change'
 import * as vehicleWords from '../../../words'
 import stock from '../stock.module.css'
 import * as words from '../words'
-import type { AllChange, AllMatching } from './use-all-matching'
+import type { AllChange } from './sent-change'
+import type { AllMatching } from './use-all-matching'
 
 /** Once the whole page is ticked: the way to select all that match, and how many those are. */
 export function AllMatchingNote({ all }: { all: AllMatching }) {

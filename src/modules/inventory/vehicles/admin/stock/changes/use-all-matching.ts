@@ -1,11 +1,9 @@
 'use client'
 import { useState } from 'react'
 import type { Selection } from '@/ui/back-office/list/use-selection'
-import { BULK_MAX, type BulkStatus } from '../../../rules/stock/bulk-change'
-import { type SentChange, useChanges } from './use-changes'
-
-/** A change that is asked about before it is made to all that match. */
-export type AllChange = { kind: 'status'; status: BulkStatus } | { kind: 'trash' }
+import { BULK_MAX } from '../../../rules/stock/bulk-change'
+import type { SentChange } from './sent-change'
+import { useChanges } from './use-changes'
 
 type Shown = { total: number; capped: boolean; query: string }
 

@@ -1,19 +1,12 @@
 'use client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useList } from '@/ui/back-office/list/List'
 import type { BodyOf } from '@/ui/client/call'
 import { callApi } from '@/ui/client/office'
 import { readOf } from '@/ui/client/read'
 import { forgetSendKey, sendKey } from '@/ui/client/send-key'
-import type { PriceChange } from '../../../rules/stock/price-change'
-import type { AllChange } from './use-all-matching'
-
-/** A change as it is sent. */
-export type SentChange =
-  | AllChange
-  | { kind: 'price'; price: PriceChange }
-  | { kind: 'tags'; add: number[]; remove: number[] }
+import type { SentChange } from './sent-change'
 
 /** The vehicles of a change: by id, or all that the filters find. */
 export type SentVehicles = { ids: number[] } | { search: string; expected?: number }
@@ -40,10 +33,13 @@ export function useChanges() {
   const made = id === null ? null : (data?.data ?? null)
   const isOver = made !== null && !isGoingOn(made.state)
   const overId = isOver ? made.id : null
-  // The rows of a change that went on in the background are read anew when it is over.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `refresh` is another function with every render
+  const readAgain = useRef(refresh)
   useEffect(() => {
-    if (overId !== null) refresh()
+    readAgain.current = refresh
+  })
+  // The rows of a change that went on in the background are read anew when it is over.
+  useEffect(() => {
+    if (overId !== null) readAgain.current()
   }, [overId])
   const follow = (body: { data: MadeChange }) => {
     const known = readOf('/api/v1/vehicles/bulk/changes/{id}', { params: { path: { id: body.data.id } } })
@@ -55,6 +51,7 @@ export function useChanges() {
     made,
     isRunning: made !== null && !isOver,
     lost: failureReason !== null,
+    forget: () => setId(null),
     start: async (change: SentChange, vehicles: SentVehicles) => {
       const body = { change, ...vehicles }
       const headers = { 'idempotency-key': sendKey(SEND, body) }
