@@ -54,7 +54,7 @@ export function StockTable({ count, look, may, shown, sort, state }: Props) {
       <ListTools look={look} state={state} />
       <div className={grid.above}>
         <ListCount>{count}</ListCount>
-        {look === 'grid' && <SortBy isAlways sort={sort} sortings={stockSortings(state.offered)} />}
+        {look === 'grid' && <SortBy isAlways sort={sort} sortings={stockSortings(state.columns)} />}
         <ViewToggle view={look} />
       </div>
       {all.changes.id === null && <BulkOutcome bulk={work.bulk} />}
