@@ -3761,6 +3761,58 @@ export interface paths {
         patch: operations["patchSavedSearchesById"];
         trace?: never;
     };
+    "/api/v1/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your saved views of the vehicles, and those that others share
+         * @description For staff who may read in inventory.
+         */
+        get: operations["getSavedViews"];
+        put?: never;
+        /**
+         * Save filters, order and columns of the list of vehicles under a name
+         * @description For staff who may read in inventory.
+         */
+        post: operations["postSavedViews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/saved-views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a saved view, replace what it shows, or share it with all staff
+         * @description For staff who may read in inventory.
+         */
+        put: operations["putSavedViewsById"];
+        post?: never;
+        /**
+         * Delete a saved view
+         * @description For staff who may read in inventory.
+         */
+        delete: operations["deleteSavedViewsById"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a saved view, replace what it shows, or share it with all staff
+         * @description For staff who may read in inventory.
+         */
+        patch: operations["patchSavedViewsById"];
+        trace?: never;
+    };
     "/api/v1/search-words": {
         parameters: {
             query?: never;
@@ -6089,6 +6141,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/vehicles/bulk/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change status, price or tags of many vehicles, or move them to the trash: up to 500 by id, or up to 10,000 that the filters of a list’s address find; more than 500 in the background. Every vehicle is checked as when it is saved; those that are refused, or that a customer has a claim on, are left as they are. With an Idempotency-Key, retrying is safe
+         * @description For staff who may update in inventory.
+         */
+        post: operations["postVehiclesBulkChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vehicles/bulk/changes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far a change of many vehicles is, which it left as they are, and why
+         * @description For staff who may update in inventory.
+         */
+        get: operations["getVehiclesBulkChangesById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vehicles/bulk/changes/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a change of many vehicles back, except for those that have been changed since
+         * @description For staff who may update in inventory.
+         */
+        post: operations["postVehiclesBulkChangesByIdUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vehicles/bulk/price-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a change of prices would do: the first new prices, and how many vehicles would be left and why
+         * @description For staff who may update in inventory.
+         */
+        post: operations["postVehiclesBulkPricePreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/vehicles/bulk/restore": {
         parameters: {
             query?: never;
@@ -6243,6 +6375,46 @@ export interface paths {
          * @description For staff who may update in inventory.
          */
         patch: operations["patchVehiclesColorsByIdToggle"];
+        trace?: never;
+    };
+    "/api/v1/vehicles/export/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the vehicles that the staff’s list finds as CSV, up to 20,000, with the given columns or those that you have chosen for the list
+         * @description For staff who may read in inventory.
+         */
+        get: operations["getVehiclesExportCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vehicles/export/xlsx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the vehicles that the staff’s list finds as a workbook, up to 20,000, with the given columns or those that you have chosen for the list
+         * @description For staff who may read in inventory.
+         */
+        get: operations["getVehiclesExportXlsx"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/vehicles/public/by-ids": {
@@ -6418,6 +6590,26 @@ export interface paths {
          */
         get: operations["getVehiclesPublicVehicleById"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vehicles/stock/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the columns of your list of vehicles, and the saved view that it opens with
+         * @description For staff who may read in inventory.
+         */
+        put: operations["putVehiclesStockSettings"];
         post?: never;
         delete?: never;
         options?: never;
@@ -8038,6 +8230,16 @@ export interface components {
             createdAt: string;
             lastToldAt: string | null;
         };
+        SavedView: {
+            id: number;
+            name: string;
+            query: string;
+            columns: string;
+            isShared: boolean;
+            owner: string | null;
+            mayChange: boolean;
+            href: string;
+        };
         SearchWord: {
             id: number;
             words: string;
@@ -8567,6 +8769,26 @@ export interface components {
             inspection_status: string | null;
             /** Format: date */
             inspected_on: string | null;
+        };
+        VehicleChange: {
+            id: number;
+            /** @enum {string} */
+            kind: "status" | "trash" | "price" | "tags";
+            isUndo: boolean;
+            /** @enum {string} */
+            state: "waiting" | "running" | "finished" | "stopped";
+            problem: string | null;
+            total: number;
+            done: number;
+            changed: number;
+            same: number;
+            left: number;
+            reasons: {
+                message: string;
+                count: number;
+                names: string[];
+            }[];
+            mayUndo: boolean;
         };
         FacetOption: {
             value: string;
@@ -20206,6 +20428,192 @@ export interface operations {
             503: components["responses"]["Refusal503"];
         };
     };
+    getSavedViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedView"][];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postSavedViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    query: string;
+                    columns: string;
+                    isShared?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedView"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putSavedViewsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    query?: string;
+                    columns?: string;
+                    isShared?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedView"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    deleteSavedViewsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchSavedViewsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    query?: string;
+                    columns?: string;
+                    isShared?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedView"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
     getSearchWords: {
         parameters: {
             query?: {
@@ -28101,6 +28509,220 @@ export interface operations {
             503: components["responses"]["Refusal503"];
         };
     };
+    postVehiclesBulkChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    change: {
+                        /** @enum {string} */
+                        kind: "status";
+                        /** @enum {string} */
+                        status: "PUBLISHED" | "DRAFT" | "ARCHIVED";
+                    } | {
+                        /** @enum {string} */
+                        kind: "trash";
+                    } | {
+                        /** @enum {string} */
+                        kind: "price";
+                        price: {
+                            /** @enum {string} */
+                            unit: "amount";
+                            /** @enum {string} */
+                            verb: "set" | "raise" | "lower";
+                            amount: number;
+                            /** @enum {string} */
+                            currency: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
+                            /** @default 1 */
+                            roundTo?: 1 | 5 | 10 | 50 | 100 | 500 | 1000 | 10000;
+                        } | {
+                            /** @enum {string} */
+                            unit: "percent";
+                            /** @enum {string} */
+                            verb: "set" | "raise" | "lower";
+                            percent: number;
+                            /** @default 1 */
+                            roundTo?: 1 | 5 | 10 | 50 | 100 | 500 | 1000 | 10000;
+                        };
+                    } | {
+                        /** @enum {string} */
+                        kind: "tags";
+                        /** @default [] */
+                        add?: number[];
+                        /** @default [] */
+                        remove?: number[];
+                    };
+                    ids?: number[];
+                    search?: string;
+                    expected?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VehicleChange"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getVehiclesBulkChangesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VehicleChange"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postVehiclesBulkChangesByIdUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VehicleChange"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postVehiclesBulkPricePreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    price: {
+                        /** @enum {string} */
+                        unit: "amount";
+                        /** @enum {string} */
+                        verb: "set" | "raise" | "lower";
+                        amount: number;
+                        /** @enum {string} */
+                        currency: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
+                        /** @default 1 */
+                        roundTo?: 1 | 5 | 10 | 50 | 100 | 500 | 1000 | 10000;
+                    } | {
+                        /** @enum {string} */
+                        unit: "percent";
+                        /** @enum {string} */
+                        verb: "set" | "raise" | "lower";
+                        percent: number;
+                        /** @default 1 */
+                        roundTo?: 1 | 5 | 10 | 50 | 100 | 500 | 1000 | 10000;
+                    };
+                    ids?: number[];
+                    search?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            total: number;
+                            changed: number;
+                            same: number;
+                            left: number;
+                            first: {
+                                id: number;
+                                name: string;
+                                sku: string;
+                                currency: string;
+                                from: number;
+                                to: number;
+                            }[];
+                            reasons: {
+                                message: string;
+                                count: number;
+                            }[];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
     postVehiclesBulkRestore: {
         parameters: {
             query?: never;
@@ -28543,6 +29165,90 @@ export interface operations {
             503: components["responses"]["Refusal503"];
         };
     };
+    getVehiclesExportCsv: {
+        parameters: {
+            query?: {
+                page?: string;
+                limit?: string;
+                q?: string;
+                status?: string;
+                make?: string;
+                body?: string;
+                showroom?: string;
+                yearFrom?: string;
+                yearTo?: string;
+                photos?: string;
+                trash?: string;
+                saved?: string;
+                columns?: string;
+                view?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getVehiclesExportXlsx: {
+        parameters: {
+            query?: {
+                page?: string;
+                limit?: string;
+                q?: string;
+                status?: string;
+                make?: string;
+                body?: string;
+                showroom?: string;
+                yearFrom?: string;
+                yearTo?: string;
+                photos?: string;
+                trash?: string;
+                saved?: string;
+                columns?: string;
+                view?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
     getVehiclesPublicByIds: {
         parameters: {
             query?: {
@@ -28896,6 +29602,48 @@ export interface operations {
             };
             400: components["responses"]["Refusal400"];
             404: components["responses"]["Refusal404"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putVehiclesStockSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    columns?: string;
+                    defaultView?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            columns: string | null;
+                            defaultView: number | null;
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
             503: components["responses"]["Refusal503"];
