@@ -77,7 +77,7 @@ const DOWNWARD: Readonly<Record<string, number>> = {
   'inventory audit_log': 1,
   'inventory ports': 4,
   'inventory showroom_offices': 11,
-  'inventory users': 16,
+  'inventory users': 15,
   'sales company_settings': 1,
   'sales mail_outbox': 1,
   'sales manufacturers': 10,

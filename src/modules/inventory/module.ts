@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { type Module, screen } from '@/api/module'
+import type { Module } from '@/api/module'
 import { CustomsValueLists } from '@/collections/inventory/CustomsValueLists'
 import { Manufacturers } from '@/collections/inventory/Manufacturers'
 import { Media } from '@/collections/inventory/Media'
@@ -75,6 +75,7 @@ import * as alertMails from './saved-searches/mail/alert-events'
 import { eraseSearches } from './saved-searches/operations/erase-searches'
 import { ownSearches } from './saved-searches/routes/own-searches'
 import { savedSearchRoutes } from './saved-searches/routes/saved-searches'
+import { screens } from './screens'
 import { checkSearchJob } from './search/jobs/check-search'
 import { followVehicles } from './search/operations/follow-vehicles'
 import { findVehicles } from './search/queries/find-vehicles'
@@ -171,44 +172,7 @@ export const inventory: Module = {
     pruneOffersJob,
   ],
   mails: [reservationMails, alertMails, noticeMails].flatMap((mails) => Object.values(mails)),
-  screens: {
-    imports: screen('/inventory/import', '/modules/inventory/import/admin/ImportsView#ImportsView'),
-    importFile: screen(
-      '/inventory/import/files/:id(\\d+)',
-      '/modules/inventory/import/admin/ImportFileView#ImportFileView',
-    ),
-    import: screen('/inventory/import/:id(\\d+)', '/modules/inventory/import/admin/ImportView#ImportView'),
-    reservations: screen(
-      '/inventory/reservations',
-      '/modules/inventory/reservations/admin/ReservationsView#ReservationsView',
-    ),
-    reviews: screen('/inventory/reviews', '/modules/inventory/reviews/admin/ReviewsView#ReviewsView'),
-    variableRecord: screen(
-      '/inventory/variables/:list([\\w-]+)/:verb(create|edit)/:id(\\d+)?',
-      '/modules/inventory/lists/admin/RecordView#RecordView',
-    ),
-    variable: screen(
-      '/inventory/variables/:list([\\w-]+)',
-      '/modules/inventory/lists/admin/ListView#ListView',
-    ),
-    inventoryRecord: screen(
-      '/inventory/:list(manufacturers|models|model-codes|service-plans|tags)/:verb(create|edit)/:id(\\d+)?',
-      '/modules/inventory/lists/admin/RecordView#RecordView',
-    ),
-    inventoryList: screen(
-      '/inventory/:list(manufacturers|models|model-codes|service-plans|tags)',
-      '/modules/inventory/lists/admin/ListView#ListView',
-    ),
-    customsLists: screen(
-      '/settings/customs-values',
-      '/modules/inventory/landed-price/admin/CustomsListsView#CustomsListsView',
-    ),
-    customsList: screen(
-      '/settings/customs-values/:verb(create|edit)/:id(\\d+)?',
-      '/modules/inventory/landed-price/admin/CustomsListView#CustomsListView',
-    ),
-    stock: screen('/inventory/vehicles', '/modules/inventory/vehicles/admin/stock/StockView#StockView'),
-  },
+  screens,
   customerPages: [
     { group: 'dashboard', href: '/dashboard/wishlist', label: 'Wishlist', place: 10 },
     { group: 'dashboard', href: '/dashboard/saved-searches', label: 'Saved searches', place: 20 },

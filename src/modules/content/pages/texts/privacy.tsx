@@ -61,6 +61,12 @@ export const ON_YOUR_DEVICE: readonly Kept[] = [
     until: 'Half an hour, or until you have signed in.',
   },
   {
+    name: 'Cookie “kaido-free”',
+    keys: ['kaido-free'],
+    why: 'The reserved vehicle that you asked to be told about before signing in, so that your wish is kept afterwards. Set only after such a click; scripts cannot read it.',
+    until: 'Half an hour, or until you have signed in.',
+  },
+  {
     name: 'Cookie “kaido_to”',
     keys: ['kaido_to'],
     why: 'The port that you chose under “Deliver to”, so that prices say what a vehicle costs there. Set only after such a choice.',

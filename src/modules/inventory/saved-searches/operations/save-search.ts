@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, unauthenticated } from '@/kernel/errors'
-import { iso } from '@/server/sql'
+import { lockPerson } from '@/modules/accounts/people/operations/lock-person'
 import { type Db, inTransaction } from '@/server/transaction'
 import { SAVED_SEARCHES_MAX } from '../rules/alerts'
 import type { SavedSearchInput } from '../schemas/saved-search'
@@ -16,7 +16,7 @@ const FULL = `You can keep up to ${SAVED_SEARCHES_MAX} searches. Remove one firs
  */
 export async function saveSearch(req: PayloadRequest, search: SavedSearchInput): Promise<number> {
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {
-    const { id, kept, now } = await lockPerson(req, db)
+    const { id, kept, now } = await lockKeeper(req, db)
     if (kept.size >= SAVED_SEARCHES_MAX) throw conflict(FULL)
     if (kept.has(search.query)) throw conflict('You have already saved this search')
     return keep(inner, id, search, now)
@@ -34,7 +34,7 @@ export async function keepBrowserSearches(
   searches: readonly SavedSearchInput[],
 ): Promise<number> {
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {
-    const { id, kept, now } = await lockPerson(req, db)
+    const { id, kept, now } = await lockKeeper(req, db)
     const before = kept.size
     for (const search of searches) {
       if (kept.size >= SAVED_SEARCHES_MAX) break
@@ -50,13 +50,12 @@ export async function keepBrowserSearches(
 type Keeper = { id: number; kept: Set<string>; now: string }
 
 /** One at a time per person, so that the limit holds and nothing is saved twice. */
-async function lockPerson(req: PayloadRequest, db: Db): Promise<Keeper> {
+async function lockKeeper(req: PayloadRequest, db: Db): Promise<Keeper> {
   const user = Number(req.user?.id ?? 0)
-  const person = await db.execute(sql`SELECT id, now() AS now FROM users WHERE id = ${user} FOR UPDATE`)
-  const row = person.rows[0]
-  if (!row) throw unauthenticated()
+  const now = await lockPerson(db, user)
+  if (now === null) throw unauthenticated()
   const { rows } = await db.execute(sql`SELECT query FROM saved_searches WHERE user_id = ${user}`)
-  return { id: user, kept: new Set(rows.map(({ query }) => String(query))), now: iso(row.now) }
+  return { id: user, kept: new Set(rows.map(({ query }) => String(query))), now }
 }
 
 /** @param now anything listed before is not news */

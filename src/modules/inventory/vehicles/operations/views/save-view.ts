@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, forbidden, notFound } from '@/kernel/errors'
 import type { Actor } from '@/kernel/permissions'
+import { lockPerson } from '@/modules/accounts/people/operations/lock-person'
 import { actorOf } from '@/server/permissions'
 import { deleteRecord } from '@/server/records'
 import { count, exists } from '@/server/rows/select'
@@ -22,7 +23,7 @@ async function asPerson<T>(from: PayloadRequest, work: Work<T>): Promise<T> {
   const actor = await actorOf(from)
   if (actor.kind !== 'staff') throw forbidden()
   return inTransaction({ payload: from.payload, req: from }, async (req, db) => {
-    await db.execute(sql`SELECT FROM users WHERE id = ${actor.id} FOR UPDATE`)
+    await lockPerson(db, actor.id)
     return work(req, db, actor)
   })
 }

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { namesOf } from '@/modules/accounts/people/queries/names'
 import { savedViews } from '@/modules/inventory/tables.gen'
-import { nullable, type RowOf, text } from '@/server/rows/fields'
+import { type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { viewHref } from '../../schemas/saved-view'
@@ -16,16 +17,14 @@ const VIEW = {
   query: text(sql`coalesce(s.query, '')`),
   columns: text(sql`coalesce(s.columns, '')`),
   isShared: s.isShared,
-  /** Whose it is, for views of others. */
-  owner: nullable(
-    text(
-      sql`(SELECT nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '') FROM users u WHERE u.id = s.user_id)`,
-    ),
-  ),
 }
 
 /** A saved view of the list of vehicles, with the address that opens it. */
-export type SavedView = RowOf<typeof VIEW> & { href: string }
+export type SavedView = RowOf<typeof VIEW> & {
+  href: string
+  /** Whose it is, for views of others. */
+  owner: string | null
+}
 
 /** The views that a member of staff has: their own, and those that others share, by name; with `id` only that one. */
 export async function savedViewsOf(db: Db, userId: number, id?: number): Promise<SavedView[]> {
@@ -35,7 +34,8 @@ export async function savedViewsOf(db: Db, userId: number, id?: number): Promise
     VIEW,
     sql`FROM saved_views s WHERE (s.user_id = ${userId} OR s.is_shared) AND ${one} ORDER BY lower(s.name), s.id`,
   )
-  return rows.map((row) => ({ ...row, href: viewHref(row) }))
+  const owners = await namesOf(db, [...new Set(rows.map((row) => row.userId))])
+  return rows.map((row) => ({ ...row, href: viewHref(row), owner: owners.get(row.userId) ?? null }))
 }
 
 const SETTINGS = { columns: stockSettings.columns, defaultView: stockSettings.defaultView }

@@ -1,0 +1,15 @@
+import { sql } from '@payloadcms/db-postgres'
+import { moment } from '@/server/rows/fields'
+import { selectValues } from '@/server/rows/select'
+import type { Db } from '@/server/transaction'
+
+/**
+ * Lets one change at a time be made on behalf of a person, until the transaction ends: limits of what each may have
+ * hold, and nothing is kept twice.
+ *
+ * @returns the database's time, or null where there is no such person
+ */
+export async function lockPerson(db: Db, id: number): Promise<string | null> {
+  const [now] = await selectValues(db, moment(sql`now()`), sql`FROM users WHERE id = ${id} FOR UPDATE`)
+  return now ?? null
+}
