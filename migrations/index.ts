@@ -67,6 +67,7 @@ import * as savedViews from './20261124_120000_saved_views'
 import * as stockWork from './20261124_120100_stock_work'
 import * as searchWords from './20261124_130000_search_words'
 import * as searchWordsRules from './20261124_130100_search_words_rules'
+import * as vehicleCodes from './20261124_100000_vehicle_codes'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -158,4 +159,5 @@ export const migrations = [
   { up: stockWork.up, down: stockWork.down, name: '20261124_120100_stock_work' },
   { up: searchWords.up, down: searchWords.down, name: '20261124_130000_search_words' },
   { up: searchWordsRules.up, down: searchWordsRules.down, name: '20261124_130100_search_words_rules' },
+  { up: vehicleCodes.up, down: vehicleCodes.down, name: '20261124_100000_vehicle_codes' },
 ]

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
+import { CURRENCIES } from '@/kernel/written-amount'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { text, texts } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { inShowrooms } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import { CURRENCIES } from '../engine/map/currency'
 import { LISTS } from '../engine/references/lists'
 import type { KnownEntries } from '../engine/suggest/suggest-map'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CarCode, isWholeChassis, readCarCode, sameCarCode, vinStart } from './model-code'
+import { type CarCode, hasOwnCode, isWholeChassis, readCarCode, sameCarCode, vinStart } from './model-code'
 
 const code = (text: string): CarCode => {
   const read = readCarCode(text)
@@ -73,6 +73,15 @@ it.each([
   ['GDJ150W', false],
   ['MB3K0F01', false],
 ])('%s is a whole chassis number: %s', (text, is) => expect(isWholeChassis(text)).toBe(is))
+
+it.each([
+  ['ZRR80-0123456', true],
+  ['zrr80-', true],
+  ['JTMHV05J604012345', true],
+  ['0123456', false],
+  ['ZRR80G', false],
+  ['-', false],
+])('%s says by itself which car it is: %s', (text, says) => expect(hasOwnCode(text)).toBe(says))
 
 it.each([
   ['ZRR80G', 'DBA-ZRR80G', 'same'],

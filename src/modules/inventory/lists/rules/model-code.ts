@@ -22,8 +22,8 @@ const VIN_SAYS = 8
 /** Hyphens of all kinds, and the long-vowel mark that a Japanese keyboard puts in their place. */
 const HYPHENS = /[‐‑‒–—―−ー]/g
 
-/** In capitals and half width, without spaces, with plain hyphens. */
-const plain = (text: string): string =>
+/** In capitals and half width, without spaces, with plain hyphens: as papers write a number. */
+export const plainCode = (text: string): string =>
   normalForm(text, 'NFKC').replace(/\s+/gu, '').replace(HYPHENS, '-').toUpperCase()
 
 const isCode = (text: string): boolean => CODE.test(text)
@@ -43,7 +43,7 @@ const codeOf = (whole: string, serial = ''): CarCode => ({ whole, type: typeOf(w
  * or one with what distinguishes grades (NHP10-AHXGB), in any case and width. Null for everything else, VINs among them.
  */
 export function readCarCode(text: string): CarCode | null {
-  const written = plain(text)
+  const written = plainCode(text)
   if (VIN.test(written)) return null
   const parts = written.split('-')
   const [first = '', second, third] = parts
@@ -59,7 +59,7 @@ export function readCarCode(text: string): CarCode | null {
 
 /** What a VIN begins with for all cars of its maker and model; null for what is no VIN. */
 export function vinStart(text: string): string | null {
-  const written = plain(text)
+  const written = plainCode(text)
   return VIN.test(written) ? written.slice(0, VIN_SAYS) : null
 }
 
@@ -70,6 +70,10 @@ const WHOLE_SERIAL = /^\d{5,8}$/
 export function isWholeChassis(text: string): boolean {
   return vinStart(text) !== null || WHOLE_SERIAL.test(readCarCode(text)?.serial ?? '')
 }
+
+/** Whether a number says by itself which car it is, even while its digits are still being typed: 'ZRR80-', or a VIN. */
+export const hasOwnCode = (text: string): boolean =>
+  vinStart(text) !== null || (plainCode(text).includes('-') && readCarCode(text) !== null)
 
 /** How well two codes agree: the same one, two of one type (ZRR80 and ZRR80G), or not at all. */
 export function sameCarCode(one: CarCode, other: CarCode): 'same' | 'type' | null {

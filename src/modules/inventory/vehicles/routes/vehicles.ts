@@ -11,6 +11,7 @@ import { vehicleInputWith } from '../schemas/vehicle'
 import { VEHICLE_ERROR_NAMES, VEHICLE_NAMES } from '../schemas/vehicle-names'
 import * as words from '../words'
 import { stockExportRoutes } from './stock-export'
+import { suggestionRoute } from './suggestions'
 import { vehicleBulkRoutes } from './vehicle-bulk'
 import { vehicleChangeRoutes } from './vehicle-changes'
 import { vehicleEditingRoutes } from './vehicle-editing'
@@ -117,4 +118,5 @@ export const vehicleRoutes = [
   ...vehicleBulkRoutes,
   ...vehicleChangeRoutes,
   ...stockExportRoutes,
+  suggestionRoute,
 ]

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { issuesOf } from '@/input/fields'
 import type { AddedField } from '@/kernel/added-fields'
-import type { Issue } from '@/kernel/issue'
+import { type Issue, issue } from '@/kernel/issue'
 import { addedFormIssues } from '../rules/form/added'
+import { typedCurrencies } from '../rules/form/figures'
 import { draftOfForm } from '../rules/form/save'
-import type { VehicleFormValues } from '../rules/form/values'
+import { FORM_AMOUNTS, type VehicleFormValues } from '../rules/form/values'
 import { validateVehicleForm } from '../rules/validate-vehicle'
+import { calledOf } from '../rules/vehicle-field-names'
 import { vehicleInput } from './vehicle'
 
 /** What validation knows in addition to the form's values. */
@@ -20,12 +22,23 @@ export type FormFacts = {
 /** The form's values as far as they are validated here; pictures are counted. */
 export type CheckedForm = VehicleFormValues & { images: readonly unknown[] }
 
+/** Amounts that name another currency than the vehicle's: nobody's to convert. */
+const foreignAmounts = (values: VehicleFormValues): Issue[] =>
+  FORM_AMOUNTS.flatMap((field) => {
+    const [named, ...others] = typedCurrencies(values[field]) ?? []
+    if (!named || [named, ...others].includes(values.currency)) return []
+    return [
+      issue(field, `${calledOf(field)} is in ${named}, and this vehicle is priced in ${values.currency}`),
+    ]
+  })
+
 /** Everything wrong with the form: what the server would reject, and what the form additionally requires. */
 export function vehicleFormIssues(values: CheckedForm, facts: FormFacts): Issue[] {
   const draft = draftOfForm(values)
   const context = { fuelTypeName: facts.fuelTypeName(values.fuelType), imageCount: values.images.length }
   const parsed = vehicleInput.safeParse(draft)
   return [
+    ...foreignAmounts(values),
     ...validateVehicleForm(draft, facts.now, context),
     // Calls name the place in words; the form has its list.
     ...(parsed.success ? [] : issuesOf(parsed.error).filter(({ path }) => path !== 'location')),

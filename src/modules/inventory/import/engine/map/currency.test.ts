@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { headerCurrencies, readCurrency, splitAmount } from './currency'
+import { splitAmount } from '@/kernel/written-amount'
+import { headerCurrencies, readCurrency } from './currency'
 
 test.each<[string, readonly string[] | null]>([
   ['FOB JPY', ['JPY']],

@@ -1,5 +1,6 @@
+import { splitAmount } from '@/kernel/written-amount'
 import { AMOUNT_FIELDS, type ImportField } from '../fields'
-import { headerCurrencies, splitAmount } from '../map/currency'
+import { headerCurrencies } from '../map/currency'
 import type { FieldSource } from '../map/schema'
 import type { ColumnProfile } from './columns'
 

@@ -1,4 +1,5 @@
 import { trimText } from '@/kernel/text'
+import { hasOwnCode } from '@/modules/inventory/lists/rules/model-code'
 import { chassisPrefix } from '../derive-vehicle'
 import type { ModelCodeFacts } from '../vehicle-draft'
 import type { VehicleFormValues } from './values'
@@ -11,21 +12,25 @@ export function withoutPrefix(part: string, prefix: string): string {
     : part
 }
 
-/** A stored chassis number as prefix and rest; one that does not begin with its model code stays whole. */
+/**
+ * A stored chassis number as prefix and rest; one that does not begin with its model code, or whose rest would be a number
+ * by itself, stays whole.
+ */
 export function splitChassis(
   stored: string | null | undefined,
   code: ModelCodeFacts | null,
 ): Pick<VehicleFormValues, 'chassisPrefix' | 'chassis'> {
   const prefix = chassisPrefix(code?.modelCode)
   const part = withoutPrefix(stored ?? '', prefix)
-  return { chassisPrefix: part === (stored ?? '') && part !== '' ? '' : prefix, chassis: part }
+  const isWhole = (part === (stored ?? '') && part !== '') || hasOwnCode(part)
+  return isWhole ? { chassisPrefix: '', chassis: stored ?? '' } : { chassisPrefix: prefix, chassis: part }
 }
 
-/** The chassis number as stored: prefix and rest; '' without a rest. */
+/** The chassis number as stored: prefix and rest; what is a number by itself, as it is; '' without a rest. */
 export function wholeChassis({
   chassis,
   chassisPrefix: prefix,
 }: Pick<VehicleFormValues, 'chassisPrefix' | 'chassis'>) {
   const part = trimText(withoutPrefix(chassis, prefix))
-  return part === '' ? '' : `${prefix}${part}`
+  return part === '' || hasOwnCode(part) ? part : `${prefix}${part}`
 }

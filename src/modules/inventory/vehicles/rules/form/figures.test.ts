@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { ModelCodeFacts } from '../vehicle-draft'
-import { shownLitres, shownPrice, shownVolume, typedNumber, yearChoices } from './figures'
+import {
+  shownLitres,
+  shownPrice,
+  shownVolume,
+  typedAmount,
+  typedNumber,
+  typedYear,
+  yearChoices,
+} from './figures'
 
 const now = new Date('2026-06-15T10:00:00Z')
 const hiace: ModelCodeFacts = { modelCode: 'TRH200V', m3Cbm: 15.7574 }
@@ -13,9 +21,34 @@ describe('figures as typed', () => {
     ['12,500', 12500],
     ['1,234,567.5', 1234567.5],
     ['-3', -3],
+    ['１２，５００', 12500],
     ['8,5', Number.NaN],
     ['abc', Number.NaN],
   ])('%s is %s', (text, value) => expect(typedNumber(text)).toBe(value))
+  it.each([
+    ['', 'USD', null],
+    ['8,000', 'USD', 8000],
+    ['$8,000', 'USD', 8000],
+    ['USD 8,000.50', 'USD', 8000.5],
+    ['620,000', 'JPY', 620000],
+    ['¥620,000', 'JPY', 620000],
+    ['￥６２０，０００', 'JPY', 620000],
+    ['62万円', 'JPY', 620000],
+    ['¥620,000', 'USD', Number.NaN],
+    ['eight thousand', 'USD', Number.NaN],
+  ])('%s of a vehicle in %s is %s', (text, currency, amount) =>
+    expect(typedAmount(text, currency)).toBe(amount),
+  )
+  it.each([
+    ['2016', 2016],
+    ['1994', 1994],
+    ['H29', 2017],
+    ['r2', 2020],
+    ['平成29年', 2017],
+    ['', null],
+    ['H40', Number.NaN],
+    ['last', Number.NaN],
+  ])('%s is the year %s', (text, year) => expect(typedYear(text)).toBe(year))
   it.each([
     ['1998', '2.0 L'],
     ['', ''],
@@ -36,7 +69,7 @@ describe('figures as typed', () => {
     ['', '', 9500, 9500],
     ['', '', 0, 0],
   ])('cost %s and markup %s on a price of %s give %s', (costValue, markup, storedPrice, price) => {
-    expect(shownPrice({ costValue, markup, storedPrice })).toBe(price)
+    expect(shownPrice({ costValue, markup, storedPrice, currency: 'USD' })).toBe(price)
   })
 })
 

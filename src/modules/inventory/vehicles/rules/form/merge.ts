@@ -3,7 +3,7 @@ import { type ArrangedImage, setPrimary } from '@/modules/inventory/media/rules/
 import { DOCUMENT_KINDS, type DocumentKind } from '@/modules/inventory/media/rules/upload-folders'
 import { type AddedKey, isAddedKey } from './added'
 import { splitChassis, wholeChassis } from './chassis'
-import { typedNumber } from './figures'
+import { typedNumber, typedYear } from './figures'
 import { lockedByStoredCode } from './stored'
 import { FORM_CHOICES, FORM_NUMBERS, FORM_TEXTS, type VehicleFormValues } from './values'
 
@@ -36,9 +36,9 @@ const LISTS = ['tags', 'features', 'images']
 
 const addedKeys = (values: Mergeable): AddedKey[] => Object.keys(values).filter(isAddedKey)
 
-/** '12,500' is the same as '12500'; what is no number is only the same as itself. */
-function figureOf(text: string): number | string | null {
-  const number = typedNumber(text)
+/** '12,500' is the same as '12500', and 'H29' as '2017'; what is no number is only the same as itself. */
+function figureOf(field: string, text: string): number | string | null {
+  const number = field === 'year' ? typedYear(text) : typedNumber(text)
   return Number.isNaN(number) ? text : number
 }
 
@@ -51,7 +51,7 @@ const pictureContent = ({ imageType, isPrimary }: ArrangedImage): string => `${i
 function partsOf(values: Mergeable): Record<string, unknown> {
   const plain = [...PLAIN, ...addedKeys(values)].map((field) => {
     const value = values[field]
-    return [field, isFigure(field) ? figureOf(String(value ?? '')) : value]
+    return [field, isFigure(field) ? figureOf(field, String(value ?? '')) : value]
   })
   return {
     ...Object.fromEntries(plain),

@@ -22,6 +22,7 @@ describe('positions in the form', () => {
     ['weightKg', 'measurements'],
     ['oldPrice', 'pricing'],
     ['showroom', null],
+    ['chassis', null],
     ['images', null],
   ])('%s is on %s', (field, tab) => expect(tabOfField(field)).toBe(tab))
 })
@@ -37,6 +38,7 @@ describe('faults', () => {
     [['price'], { field: 'costValue', tab: 'pricing' }],
     [['brochureUrl'], { field: 'auctionSheetUrl', tab: null }],
     [['manufacturer', 'showroom'], { field: 'showroom', tab: null }],
+    [['showroom', 'chassis'], { field: 'chassis', tab: null }],
     [['updatedAt'], null],
     [[], null],
   ])('%j lead to the first in reading order', (fields, first) => expect(firstFault(fields)).toEqual(first))

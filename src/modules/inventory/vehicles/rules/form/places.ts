@@ -13,7 +13,7 @@ export type FormTab = (typeof FORM_TABS)[number]['key']
 
 /** The position of every field, in reading order. */
 const PLACES: readonly (readonly [FormTab | null, readonly (VehicleField | 'images')[]])[] = [
-  [null, ['name', 'description', 'showroom', 'featured']],
+  [null, ['chassis', 'name', 'description', 'showroom', 'featured']],
   [
     'basic',
     [
@@ -24,7 +24,6 @@ const PLACES: readonly (readonly [FormTab | null, readonly (VehicleField | 'imag
       'firstRegistered',
       'vehicleType',
       'officeFileNo',
-      'chassis',
       'color',
       'mileage',
       'licensePlate',
@@ -66,6 +65,10 @@ const ORDER: readonly string[] = PLACES.flatMap(([, fields]) => fields)
 const placeOf = (field: string): number =>
   isAddedKey(field) ? ORDER.indexOf('others') - 0.5 : ORDER.indexOf(field)
 
+/** Fields in reading order. */
+export const inReadingOrder = (fields: readonly string[]): string[] =>
+  [...fields].sort((a, b) => placeOf(a) - placeOf(b))
+
 /** Fields without a control of their own, and where their errors can be fixed. */
 const MENDED_AT: Readonly<Partial<Record<string, VehicleField>>> = {
   engineSize: 'engineSizeCc',
@@ -98,9 +101,10 @@ export function faultsByTab(fields: readonly string[]): Partial<Record<FormTab, 
  * position.
  */
 export function firstFault(fields: readonly string[]): { field: string; tab: FormTab | null } | null {
-  const [first] = fields
-    .map((field) => MENDED_AT[field] ?? field)
-    .filter((field) => ORDER.includes(field) || isAddedKey(field))
-    .sort((a, b) => placeOf(a) - placeOf(b))
+  const [first] = inReadingOrder(
+    fields
+      .map((field) => MENDED_AT[field] ?? field)
+      .filter((field) => ORDER.includes(field) || isAddedKey(field)),
+  )
   return first === undefined ? null : { field: first, tab: tabOfField(first) }
 }

@@ -2,17 +2,31 @@ import { vehicleName } from '../derive-vehicle'
 import { DEFAULT_COLOR_NAME } from '../limits'
 import type { VehicleDraft } from '../vehicle-draft'
 import { wholeChassis } from './chassis'
-import { shownLitres, shownPrice, shownVolume, typedNumber } from './figures'
-import { FORM_CHOICES, FORM_NUMBERS, FORM_TEXTS, type VehicleFormValues } from './values'
+import { shownLitres, shownPrice, shownVolume, typedAmount, typedNumber, typedYear } from './figures'
+import {
+  FORM_AMOUNTS,
+  FORM_CHOICES,
+  FORM_NUMBERS,
+  FORM_TEXTS,
+  type FormNumber,
+  type VehicleFormValues,
+} from './values'
 
 const idOrNull = (text: string): number | null => (text === '' ? null : Number(text))
+
+/** A figure of the form as a number; null for none, NaN if it is none. */
+function figureOf(field: FormNumber, values: VehicleFormValues): number | null {
+  if (field === 'year') return typedYear(values.year)
+  const isAmount = FORM_AMOUNTS.some((one) => one === field)
+  return isAmount ? typedAmount(values[field], values.currency) : typedNumber(values[field])
+}
 
 /** The form as a draft, for the validation of vehicles. Tags are left out: they only have names. */
 export function draftOfForm(values: VehicleFormValues): VehicleDraft {
   const entries = [
     ...FORM_TEXTS.map((field) => [field, values[field]] as const),
     ...FORM_CHOICES.map((field) => [field, idOrNull(values[field])] as const),
-    ...FORM_NUMBERS.map((field) => [field, typedNumber(values[field])] as const),
+    ...FORM_NUMBERS.map((field) => [field, figureOf(field, values)] as const),
   ]
   return {
     ...(Object.fromEntries(entries) as VehicleDraft),

@@ -17,6 +17,9 @@ export const FORM_CHOICES = fieldsOfKind('link').filter(isTyped)
 /** Numbers as typed, '' for none. */
 export const FORM_NUMBERS = fieldsOfKind('year', 'number').filter(isTyped)
 
+/** Those of them that are money, in the vehicle's currency. */
+export const FORM_AMOUNTS = ['costValue', 'oldPrice'] as const satisfies (typeof FORM_NUMBERS)[number][]
+
 export type FormText = (typeof FORM_TEXTS)[number]
 export type FormChoice = (typeof FORM_CHOICES)[number]
 export type FormNumber = (typeof FORM_NUMBERS)[number]

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { defineRoute } from '@/api/define-route'
+import { named, recordOf } from '@/api/fields'
+import { requiredText } from '@/input/fields'
+import { visibleShowrooms } from '@/kernel/permissions'
+import { references } from '@/modules/inventory/lists/queries/references'
+import { dbOf } from '@/server/transaction'
+import { type CarSuggestions, suggestionsOf } from '../queries/suggestions'
+import { takenChassis } from '../queries/taken-chassis'
+import { CHASSIS_MAX } from '../rules/limits'
+import { askedCar, carKey } from '../rules/suggestions/suggestions'
+import { inCallNames } from '../schemas/vehicle-names'
+
+const figure = z.number().nullable()
+
+const listedCode = z.object({
+  id: z.int(),
+  model_code: z.string(),
+  vehicle_drivetrain_id: z.int().nullable(),
+  vehicle_fuel_type_id: z.int().nullable(),
+  engine_size_cc: figure,
+  length_cm: figure,
+  width_cm: figure,
+  height_cm: figure,
+  m3_cbm: figure,
+})
+
+const suggestions = z.object({
+  code: z.string().describe('What the car is known by'),
+  earlier: z
+    .int()
+    .describe('How many earlier vehicles were asked; 0 if only the list of model codes knows it'),
+  values: z.record(z.string(), z.number()).describe('What they agree on, by field'),
+  choices: z.record(z.string(), z.array(z.number())).describe('Where they differ, the most frequent first'),
+  years: z.object({ from: z.int(), to: z.int() }).nullable(),
+  model: named.nullable(),
+  model_code: listedCode.nullable(),
+})
+
+const answer = z.object({
+  suggestions: suggestions.nullable(),
+  taken: z
+    .object({
+      vehicle: z
+        .object({ id: z.int(), sku: z.string(), name: z.string() })
+        .nullable()
+        .describe('null if it belongs to a showroom that is not the caller’s'),
+    })
+    .nullable()
+    .describe('Set if another vehicle has this chassis number'),
+})
+
+const listedOnWire = ({ facts, id }: NonNullable<CarSuggestions['listed']>): z.input<typeof listedCode> => ({
+  id,
+  model_code: facts.modelCode,
+  vehicle_drivetrain_id: facts.drivetrain ?? null,
+  vehicle_fuel_type_id: facts.fuelType ?? null,
+  engine_size_cc: facts.engineSizeCc ?? null,
+  length_cm: facts.lengthCm ?? null,
+  width_cm: facts.widthCm ?? null,
+  height_cm: facts.heightCm ?? null,
+  m3_cbm: facts.m3Cbm ?? null,
+})
+
+const onWire = (found: CarSuggestions, model: string | undefined): z.input<typeof suggestions> => {
+  const { choices, code, earlier, listed, values, years } = found
+  return {
+    code,
+    earlier,
+    values: inCallNames(values) as Record<string, number>,
+    choices: inCallNames(choices) as Record<string, number[]>,
+    years,
+    model: values.model !== undefined && model !== undefined ? { id: values.model, name: model } : null,
+    model_code: listed && listedOnWire(listed),
+  }
+}
+
+/** What the form fills in for a car, as far as earlier vehicles of the caller's showrooms tell. */
+export const suggestionRoute = defineRoute({
+  method: 'get',
+  path: '/vehicles/suggestions',
+  access: { kind: 'module', module: 'inventory', action: 'create' },
+  tag: 'Vehicles',
+  summary:
+    'Get what earlier vehicles with the code of a chassis number agree on, and whether another vehicle has the number',
+  query: z.object({ chassis: requiredText('chassis', CHASSIS_MAX) }),
+  response: recordOf(answer),
+  handler: async ({ query: { chassis } }, { actor, req }) => {
+    const [db, showrooms, car] = [await dbOf(req), visibleShowrooms(actor), askedCar(chassis)]
+    const taken = await takenChassis(db, chassis, showrooms)
+    const found = car && (await suggestionsOf(db, [car], { showrooms })).get(carKey(car))
+    if (!found) return { data: { suggestions: null, taken } }
+    const { model } = await references(req.payload)
+    return { data: { suggestions: onWire(found, model.get(found.values.model ?? 0)?.name), taken } }
+  },
+})
