@@ -67,8 +67,8 @@ const onWire = (found: CarSuggestions, model: string | undefined): z.input<typeo
   return {
     code,
     earlier,
-    values: inCallNames(values) as Record<string, number>,
-    choices: inCallNames(choices) as Record<string, number[]>,
+    values: inCallNames(values),
+    choices: inCallNames(choices),
     years,
     model: values.model !== undefined && model !== undefined ? { id: values.model, name: model } : null,
     model_code: listed && listedOnWire(listed),

@@ -33,7 +33,7 @@ const FIELDS: FieldNames = Object.fromEntries(
 /**
  * A vehicle's fields under the call's names. Lists of pictures are converted by the code that builds them.
  */
-export const inCallNames = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+export const inCallNames = <T>(fields: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [VEHICLE_NAMES[field] ?? field, value]))
 
 /** The form field for an error of the call: 'images.2.image_type' is about 'images'. */
