@@ -208,6 +208,37 @@ export const volumeM = 'Volume (m³)'
 export const cost1Markup = 'Cost × (1 + markup ÷ 100), rounded'
 export const chassisNumber = 'Chassis number'
 
+// Chassis number of a new vehicle, and what follows from it
+export const chassisHint =
+  'Frame number, model code or VIN. A known car is filled in; Enter goes to the next empty field.'
+export const chassisTaken = 'A vehicle with this chassis number already exists:'
+export const chassisTakenElsewhere =
+  'A vehicle with this chassis number already exists, in a showroom that is not assigned to you.'
+export const CAR_STATES = {
+  asking: 'Looking for earlier vehicles…',
+  unknown: 'No earlier vehicle has this code.',
+  other: 'Earlier vehicles with this code are of another make or model. Nothing was filled in.',
+  failed: 'Earlier vehicles could not be looked up. You can go on typing.',
+}
+const earlierVehicles = (count: number) => (count === 1 ? '1 earlier vehicle' : `${count} earlier vehicles`)
+export const knownFrom = (earlier: number) =>
+  earlier === 0 ? 'is in the list of model codes' : `· ${earlierVehicles(earlier)}`
+export const yearsFrom = (from: number, to: number) => (from === to ? `${from}` : `${from} to ${to}`)
+export const filledIn = (count: number) =>
+  count === 0
+    ? 'They differ in everything: what they have comes first in the lists.'
+    : `${count === 1 ? '1 field was' : `${count} fields were`} filled in. Check them, and change what is different.`
+/** Beside a field: where its value comes from. */
+export const fromEarlier = (earlier: number, code: string) =>
+  earlier === 0 ? 'from the list of model codes' : `from ${earlier} earlier ${code}`
+export const earlierYears = (code: string, from: number, to: number) =>
+  `Earlier ${code}: ${yearsFrom(from, to)}`
+export const earlierFigures = (code: string, figures: readonly string[]) =>
+  `Earlier ${code}: ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(figures)}`
+export const earlierOf = (code: string) => `Earlier ${code}`
+export const others = 'Others'
+export const yearHint = 'Such as 2017 or H29.'
+
 // Fields
 export const autoFilledFromModel = '(Auto-filled from Model Code)'
 

@@ -1,14 +1,15 @@
 'use client'
 import type { ReactNode } from 'react'
-import { yearChoices } from '../../rules/form/figures'
+import { typedYear, yearChoices } from '../../rules/form/figures'
+import { MARKED_REQUIRED } from '../../rules/form/next-field'
 import { FORM_CHOICES, FORM_NUMBERS, FORM_TEXTS } from '../../rules/form/values'
-import { ALWAYS_NEEDED, NEEDED_TO_PUBLISH } from '../../rules/validate-vehicle'
 import { calledOf } from '../../rules/vehicle-field-names'
 import { type VehicleField, vehicleField } from '../../rules/vehicle-fields'
 import * as words from '../../words'
 import { CarFields } from './CarFields'
 import { ColorField } from './ColorField'
-import { Chassis, Litres, Price, Volume } from './derived'
+import { Litres, Price, Volume } from './derived'
+import { useEarlierHint } from './entry/use-entry'
 import { ChoiceField, InputField, SwitchField } from './fields'
 import { useKit, useValue } from './kit'
 import { TagsField } from './TagsField'
@@ -22,7 +23,6 @@ const OWN: Readonly<Partial<Record<VehicleField, (props: Props) => ReactNode>>> 
   model: () => null,
   modelCode: () => null,
   year: Year,
-  chassis: Chassis,
   color: ColorField,
   tags: TagsField,
   engineSize: Litres,
@@ -34,16 +34,6 @@ const OWN: Readonly<Partial<Record<VehicleField, (props: Props) => ReactNode>>> 
   showPrice: () => <SwitchField field="showPrice" label={words.showPrice} />,
 }
 
-/** Besides what a vehicle needs: filled by the server where nothing is entered, and asked for all the same. */
-const ASKED: readonly string[] = [
-  ...ALWAYS_NEEDED,
-  ...NEEDED_TO_PUBLISH,
-  'mileage',
-  'doors',
-  'engineSizeCc',
-  'costValue',
-]
-
 /** The control of a field: its own, or the usual one of its kind. */
 export function Control(props: Props) {
   const { [props.field]: Own = Plain } = OWN
@@ -53,7 +43,7 @@ export function Control(props: Props) {
 function Plain({ field }: Props) {
   const { lists, seats } = useKit().lists
   const label = useLabel(field)
-  const required = ASKED.includes(field)
+  const required = MARKED_REQUIRED.includes(field)
   const [choice] = FORM_CHOICES.filter((one) => one === field)
   if (choice && choice in lists)
     return (
@@ -90,17 +80,25 @@ function useLabel(field: VehicleField): string {
   return `${called} (${unit === 'money' ? form.getValues('currency') : unit})`
 }
 
+/** As papers write it, and as it is stored. */
+function tidyYear(text: string): string {
+  const year = typedYear(text)
+  return year === null || Number.isNaN(year) ? text : String(year)
+}
+
+/** Typed, as people and papers write it; the latest years are on offer. */
 function Year({ now }: Props) {
   const { form } = useKit()
   // A stored older year stays on offer after another one was chosen.
   const years = yearChoices(now, form.formState.defaultValues?.year ?? '')
   return (
-    <ChoiceField
-      empty=""
+    <InputField
       field="year"
+      hint={useEarlierHint('year') ?? words.yearHint}
       label={words.year}
-      options={years.map((year) => ({ id: String(year), name: String(year) }))}
+      offers={years.map(String)}
       required
+      tidy={tidyYear}
     />
   )
 }

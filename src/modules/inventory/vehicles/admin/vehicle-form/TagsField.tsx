@@ -37,6 +37,7 @@ export function TagsField() {
         onPick={({ label }) => add(label)}
         onText={setTyped}
         placeholder={words.addATag}
+        stays
         text={typed}
         told={told}
       />

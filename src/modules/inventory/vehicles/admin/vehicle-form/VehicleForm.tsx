@@ -8,6 +8,7 @@ import { AffectedDialog } from '../AffectedDialog'
 import { AddedCards } from './AddedCards'
 import { Claims } from './Claims'
 import { Closed } from './Closed'
+import { ChassisCard } from './entry/ChassisCard'
 import { Footer } from './Footer'
 import { KitProvider, type VehicleFormProps } from './kit'
 import { MediaCard } from './MediaCard'
@@ -36,16 +37,7 @@ export function VehicleForm({ lists: packed, ...props }: GivenProps) {
   }, [])
   const { number, shown, ...version } = useVehicleVersions({ ...props, lists })
   const editing = useEditing(props.vehicle, props.me)
-  return (
-    <Form
-      {...shown}
-      {...version}
-      again={again}
-      editing={editing}
-      isNext={round > 0}
-      key={`${round} ${number}`}
-    />
-  )
+  return <Form {...shown} {...version} again={again} editing={editing} key={`${round} ${number}`} />
 }
 
 const panelsAt = (now: Date): Record<FormTab, ReactNode> => ({
@@ -84,7 +76,7 @@ function Notices({ conflict, editing, mayReopen, me, outdated, sold, vehicle }: 
 
 function Form(props: RoundProps) {
   const { conflict, editing, maySave, now, testReorder, vehicle } = props
-  const { asked, askedSold, cancel, closed, kit, openTab, outdated, save, saving, sold, tab } =
+  const { asked, askedSold, cancel, closed, kit, onEnter, openTab, outdated, save, saving, sold, tab } =
     useVehicleForm(props)
   return (
     <KitProvider value={kit}>
@@ -97,11 +89,13 @@ function Form(props: RoundProps) {
         hidden={conflict !== null}
         noValidate
         onInput={editing.begin}
+        onKeyDown={onEnter}
         // Enter in a field must not save half a vehicle: Save and Ctrl+S do.
         onSubmit={(event) => event.preventDefault()}
       >
         <div className={css.all}>
           <fieldset className={css.part} disabled={closed}>
+            <ChassisCard />
             <HeaderCard sku={vehicle?.sku ?? null} />
           </fieldset>
           <Tabs closed={closed} current={tab} onOpen={openTab} panels={usePanels(now)} />

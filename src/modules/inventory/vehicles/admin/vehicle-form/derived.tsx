@@ -1,10 +1,8 @@
 'use client'
-import styles from '@/ui/back-office/admin.module.css'
 import { shownLitres, shownPrice, shownVolume } from '../../rules/form/figures'
 import * as words from '../../words'
-import { DerivedField, FieldFrame, useTold } from './fields'
-import { useLocked, useRegister, useValue } from './kit'
-import css from './vehicle-form.module.css'
+import { DerivedField } from './fields'
+import { useLocked, useValue } from './kit'
 
 /** Engine size in litres, from cc. */
 export function Litres() {
@@ -39,7 +37,9 @@ export function Volume() {
 
 /** The selling price, from cost and markup. */
 export function Price() {
+  const currency = useValue('currency')
   const price = shownPrice({
+    currency,
     costValue: useValue('costValue'),
     markup: useValue('markup'),
     storedPrice: useValue('storedPrice'),
@@ -48,28 +48,9 @@ export function Price() {
     <DerivedField
       field="price"
       hint={words.cost1Markup}
-      label={words.priceIn(useValue('currency'))}
+      label={words.priceIn(currency)}
       required
       value={Number.isFinite(price) ? price.toLocaleString('en-US') : ''}
     />
-  )
-}
-
-/** The chassis number: the model code stands fixed before what is typed. */
-export function Chassis() {
-  const registered = useRegister('chassis')
-  const told = useTold('chassis', undefined, true)
-  const prefix = useValue('chassisPrefix')
-  return (
-    <FieldFrame field="chassis" label={words.chassisNumber} required>
-      <span className={css.prefixed}>
-        {prefix !== '' && (
-          <span className={css.prefix} data-prefix>
-            {prefix}
-          </span>
-        )}
-        <input {...told} {...registered} autoComplete="off" className={styles.input} type="text" />
-      </span>
-    </FieldFrame>
   )
 }

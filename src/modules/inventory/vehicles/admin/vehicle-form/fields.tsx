@@ -1,11 +1,12 @@
 'use client'
-import type { ReactNode } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import type { FormOption } from '../../queries/vehicle-form'
 import type { AddedKey } from '../../rules/form/added'
 import type { FormChoice, FormNumber, FormText } from '../../rules/form/values'
 import * as words from '../../words'
-import { fieldId, useEnter, useFault, useLocked, useRegister, useValue } from './kit'
+import { useCode, useEarlierChoices, useEarlierHint, useMark } from './entry/use-entry'
+import { fieldId, useEnter, useFault, useKit, useLocked, useRegister, useValue } from './kit'
 import css from './vehicle-form.module.css'
 
 /** Said beside a field that the model code filled in. */
@@ -24,8 +25,14 @@ type FrameProps = {
 /** Label above, control, help and what is wrong under it. */
 export function FieldFrame({ children, field, hint, label, locked, required, wide }: FrameProps) {
   const id = fieldId(field)
+  const mark = useMark(field)
+  const isSuggested = mark !== undefined && !locked
   return (
-    <div className={`${styles.field} ${wide ? css.wide : ''}`} data-field={field}>
+    <div
+      className={`${styles.field} ${wide ? css.wide : ''}`}
+      data-field={field}
+      data-suggested={isSuggested || undefined}
+    >
       <label className={styles.label} htmlFor={id}>
         {label}
         {required && (
@@ -35,6 +42,7 @@ export function FieldFrame({ children, field, hint, label, locked, required, wid
           </span>
         )}
         {locked && <span className={css.auto}> {AUTO_FILLED}</span>}
+        {isSuggested && <span className={css.auto}> {mark}</span>}
       </label>
       {children}
       {hint && (
@@ -83,11 +91,31 @@ type InputProps = {
   offers?: readonly string[]
   /** A day, by the browser's own control. */
   isDay?: boolean
+  /** How what was typed is written once the field is left. */
+  tidy?: (text: string) => string
+}
+
+/** Leaving a field writes its text as it is stored, before it is checked. */
+function useTidy(field: FormText | FormNumber | AddedKey, tidy: InputProps['tidy']) {
+  const { form } = useKit()
+  const registered = useRegister(field)
+  if (!tidy) return registered
+  return {
+    ...registered,
+    onBlur: (event: FocusEvent<HTMLInputElement>) => {
+      const [typed, tidied] = [event.target.value, tidy(event.target.value)]
+      if (tidied !== typed) form.setValue(field, tidied, { shouldDirty: true })
+      return registered.onBlur(event)
+    },
+  }
 }
 
 /** A text or figure. */
-export function InputField({ field, figure, hint, isDay, label, offers, required, wide }: InputProps) {
-  const registered = useRegister(field)
+export function InputField(props: InputProps) {
+  const { field, figure, isDay, label, offers, required, tidy, wide } = props
+  const registered = useTidy(field, tidy)
+  const earlier = useEarlierHint(field)
+  const hint = props.hint ?? earlier
   const told = useTold(field, hint, required)
   const locked = useLocked(field)
   return (
@@ -125,7 +153,7 @@ export function AreaField({ field, label }: { field: FormText; label: string }) 
 }
 
 type ChoiceProps = {
-  field: FormChoice | AddedKey | 'year' | 'priceType'
+  field: FormChoice | AddedKey | 'priceType'
   label: string
   options: readonly FormOption[]
   required?: boolean
@@ -154,15 +182,36 @@ export function ChoiceField(props: ChoiceProps) {
         value={value}
       >
         {empty !== '' && <option value="">{empty}</option>}
-        {options.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <Options field={field} options={options} />
       </select>
     </FieldFrame>
   )
 }
+
+/** A list's entries; first those that earlier vehicles of the kind have, where they differ. */
+function Options({ field, options }: Pick<ChoiceProps, 'field' | 'options'>) {
+  const earlier = useEarlierChoices(field)
+  const code = useCode()
+  const first = earlier?.flatMap((id) => options.find((option) => option.id === id) ?? []) ?? []
+  if (first.length === 0) return <OptionLines options={options} />
+  return (
+    <>
+      <optgroup label={words.earlierOf(code)}>
+        <OptionLines options={first} />
+      </optgroup>
+      <optgroup label={words.others}>
+        <OptionLines options={options.filter((option) => !first.includes(option))} />
+      </optgroup>
+    </>
+  )
+}
+
+const OptionLines = ({ options }: Pick<ChoiceProps, 'options'>) =>
+  options.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ))
 
 /** A figure that follows from others and is only read. */
 export function DerivedField(props: {

@@ -8,6 +8,8 @@ import type { ClaimNotice } from '../../rules/claims'
 import type { AddedKey } from '../../rules/form/added'
 import { faultsBehind } from '../../rules/form/faults'
 import type { FormNumber, FormText, VehicleFormValues } from '../../rules/form/values'
+import type { Entry } from './entry/entry'
+import type { LookUp } from './entry/look-up'
 import type { Edited } from './use-editing'
 
 /** The form's values: the fields of a vehicle, its pictures and its papers. */
@@ -27,6 +29,10 @@ export type Kit = {
   tried: { current: boolean }
   /** The current lists, for names and facts behind ids. */
   known: Known
+  /** What somebody entered, and what earlier vehicles filled in. */
+  entry: Entry
+  /** Asks what is known about the chassis number of a new vehicle; null for a stored one. */
+  lookUp: LookUp | null
 }
 
 /** Entries loaded after the form was opened are added to the initial ones. */
@@ -69,22 +75,29 @@ export const useLocked = (field: string): boolean => useValue('locks').includes(
 const standingBehind = (form: Kit['form'], fields: readonly Field[]): Field[] =>
   (faultsBehind(fields) as Field[]).filter((field) => form.getFieldState(field).error)
 
+/** Sets fields; faults of theirs are looked at again once a save was attempted. */
+export function setFields({ form, tried }: Pick<Kit, 'form' | 'tried'>, fields: Partial<Values>): void {
+  const changed = Object.keys(fields) as Field[]
+  for (const name of changed) form.setValue(name, fields[name] as never, { shouldDirty: true })
+  const names = [...changed, ...standingBehind(form, changed)]
+  if (tried.current) form.trigger(names)
+  else form.clearErrors(names)
+}
+
 /** Sets fields as if they were entered. */
 export function useEnter(): (fields: Partial<Values>) => void {
-  const { form, tried } = useKit()
+  const kit = useKit()
   return (fields) => {
-    const changed = Object.keys(fields) as Field[]
-    for (const name of changed) form.setValue(name, fields[name] as never, { shouldDirty: true })
-    const names = [...changed, ...standingBehind(form, changed)]
-    if (tried.current) form.trigger(names)
-    else form.clearErrors(names)
+    kit.entry.type(Object.keys(fields))
+    setFields(kit, fields)
   }
 }
 
 /** Binds a control to its field; the browser keeps what is typed, and typing renders nothing. */
 export function useRegister(field: FormText | FormNumber | AddedKey | 'chassis') {
-  const { form } = useKit()
+  const { entry, form } = useKit()
   const onChange = () => {
+    entry.type([field])
     const names = standingBehind(form, [field])
     if (names.length > 0) form.trigger(names)
   }

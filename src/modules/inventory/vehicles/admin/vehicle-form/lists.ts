@@ -20,15 +20,30 @@ export async function codesOf(client: QueryClient, model: string): Promise<FormM
   const found = await client
     .fetchQuery(readOf('/api/v1/model-codes/model/{modelId}', { params }))
     .catch(notLoaded)
-  return found?.data.map((code) => ({
-    id: String(code.id),
-    modelCode: code.model_code,
-    drivetrain: code.vehicle_drivetrain_id,
-    fuelType: code.vehicle_fuel_type_id,
-    engineSizeCc: code.engine_size_cc,
-    lengthCm: code.length_cm,
-    widthCm: code.width_cm,
-    heightCm: code.height_cm,
-    m3Cbm: code.m3_cbm,
-  }))
+  return found?.data.map(modelCodeOf)
 }
+
+type ListedCode = {
+  id: number
+  model_code: string
+  vehicle_drivetrain_id: number | null
+  vehicle_fuel_type_id: number | null
+  engine_size_cc: number | null
+  length_cm: number | null
+  width_cm: number | null
+  height_cm: number | null
+  m3_cbm: number | null
+}
+
+/** A model code of a call, as the form knows it. */
+export const modelCodeOf = (code: ListedCode): FormModelCode => ({
+  id: String(code.id),
+  modelCode: code.model_code,
+  drivetrain: code.vehicle_drivetrain_id,
+  fuelType: code.vehicle_fuel_type_id,
+  engineSizeCc: code.engine_size_cc,
+  lengthCm: code.length_cm,
+  widthCm: code.width_cm,
+  heightCm: code.height_cm,
+  m3Cbm: code.m3_cbm,
+})

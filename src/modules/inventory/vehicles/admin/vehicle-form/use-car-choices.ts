@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { codeChosen, manufacturerChosen, modelChosen } from '../../rules/form/choices'
 import * as words from '../../words'
+import { useSuggestedCar } from './entry/use-suggested-car'
 import { useEnter, useKit } from './kit'
 import { codesOf, modelsOf } from './lists'
 
@@ -17,6 +18,7 @@ export function useCarChoices() {
   const [codes, setCodes] = useState(lists.modelCodes)
   // Only the latest request counts; responses to earlier ones may arrive late.
   const asked = useRef({ models: '', codes: '' })
+  useSuggestedCar({ models: setModels, codes: setCodes }, asked)
   const chooseManufacturer = async (id: string) => {
     enter({ ...manufacturerChosen(form.getValues()), manufacturer: id })
     asked.current = { models: id, codes: '' }

@@ -15,15 +15,20 @@ export type TypeAheadProps = {
   onEmptyBack?: () => void
   onLeave?: () => void
   placeholder?: string
+  /** Takes several: Enter takes one and stays. Otherwise it goes on to the next field. */
+  stays?: boolean
 }
 
 /**
  * Whether a field's suggestions are open, which one is current, and how keyboard, typing and leaving change
  * that.
  */
-export function useTypeAhead({ offers, onEmptyBack, onLeave, onPick, onText, text }: TypeAheadProps) {
+export function useTypeAhead(props: TypeAheadProps) {
+  const { offers, onEmptyBack, onLeave, onPick, onText, stays, text } = props
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
+  // What was chosen before is not replaced by the first line of the list.
+  const isTyped = useRef(false)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(closing.current), [])
   const show = () => {
@@ -31,6 +36,7 @@ export function useTypeAhead({ offers, onEmptyBack, onLeave, onPick, onText, tex
     setOpen(true)
   }
   const pick = (offer: Offer) => {
+    isTyped.current = false
     onPick(offer)
     setOpen(false)
     setActive(-1)
@@ -40,6 +46,7 @@ export function useTypeAhead({ offers, onEmptyBack, onLeave, onPick, onText, tex
     closing.current = setTimeout(() => setOpen(false), COLOR_DROPDOWN_CLOSE_MS)
   }
   const type = (typed: string) => {
+    isTyped.current = typed.trim() !== ''
     setActive(-1)
     show()
     onText(typed)
@@ -51,8 +58,8 @@ export function useTypeAhead({ offers, onEmptyBack, onLeave, onPick, onText, tex
       const step = event.key === 'ArrowDown' ? 1 : -1
       setActive((before) => Math.min(offers.length - 1, Math.max(0, before + step)))
     } else if (event.key === 'Enter' && open) {
-      event.preventDefault()
-      const chosen = offers[active] ?? (text.trim() === '' ? undefined : offers[0])
+      const chosen = offers[active] ?? (isTyped.current ? offers[0] : undefined)
+      if (stays && (chosen || text !== '')) event.preventDefault()
       if (chosen) pick(chosen)
     } else if (event.key === 'Backspace' && text === '') onEmptyBack?.()
   }

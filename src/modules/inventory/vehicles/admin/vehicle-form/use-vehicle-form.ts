@@ -1,11 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { VehicleFormLists } from '../../queries/vehicle-form'
 import type { FormTab } from '../../rules/form/places'
 import { vehicleFormSchema } from '../../schemas/vehicle-form'
+import { newEntry } from './entry/entry'
+import { newLookUp } from './entry/look-up'
+import { useEnterKey } from './entry/use-enter-key'
 import { focusFault } from './focus-fault'
-import { type Field, fieldId, type Kit, type Known, type Values, type VehicleFormProps } from './kit'
+import {
+  type Field,
+  fieldId,
+  type Kit,
+  type Known,
+  setFields,
+  type Values,
+  type VehicleFormProps,
+} from './kit'
 import type { Editing } from './use-editing'
 import { useFormSave } from './use-form-save'
 import type { Conflict, Entered } from './use-versions'
@@ -13,8 +25,6 @@ import type { Conflict, Entered } from './use-versions'
 export type RoundProps = VehicleFormProps & {
   /** Starts the next vehicle. */
   again: () => void
-  /** Whether this one followed another. */
-  isNext: boolean
   editing: Editing
   /** What two versions were merged into: entered already, and about to be saved. */
   merged: Values | null
@@ -37,7 +47,8 @@ function enterAll(form: UseFormReturn<Values>, values: Values): void {
     form.setValue(name as Field, value as never, { shouldDirty: true })
 }
 
-function useKitOf({ lists, mayCreate, merged, now, values }: RoundProps): Kit {
+function useKitOf({ lists, mayCreate, merged, now, values, vehicle }: RoundProps): Kit {
+  const client = useQueryClient()
   const resolver = useMemo(() => {
     const fuelTypeName = (id: string) => lists.lists.fuelType.find((fuel) => fuel.id === id)?.name ?? null
     return zodResolver(vehicleFormSchema<Values>({ now: new Date(now), fuelTypeName, added: addedOf(lists) }))
@@ -52,14 +63,17 @@ function useKitOf({ lists, mayCreate, merged, now, values }: RoundProps): Kit {
   const [kit] = useState<Kit>(() => {
     // Before any control reads its value.
     if (merged) enterAll(form, merged)
-    return { form, lists, mayCreate, tried, known: knownOf(lists) }
+    const [known, entry] = [knownOf(lists), newEntry(vehicle ? Object.keys(values) : [])]
+    const fill = (fields: Partial<Values>) => setFields({ form, tried }, fields)
+    const lookUp = vehicle ? null : newLookUp({ client, entry, form, known, now: new Date(now), fill })
+    return { form, lists, mayCreate, tried, known, entry, lookUp }
   })
   return kit
 }
 
 /** The state and actions of the vehicle form, apart from its fields. */
 export function useVehicleForm(props: RoundProps) {
-  const { again, conflict, editing, entered, isNext, maySave, merged, values, vehicle } = props
+  const { again, conflict, editing, entered, maySave, merged, values, vehicle } = props
   const kit = useKitOf(props)
   const [tab, openTab] = useState<FormTab>('basic')
   const sold = values.status === 'SOLD' && vehicle !== null
@@ -80,9 +94,11 @@ export function useVehicleForm(props: RoundProps) {
   useEffect(() => {
     if (merged) void saveMerged()
   }, [merged])
+  const isNew = vehicle === null
   useEffect(() => {
-    // The next of several vehicles starts at the top of the form.
-    if (isNext) document.getElementById(fieldId('name'))?.focus({ preventScroll: true })
-  }, [isNext])
-  return { kit, tab, openTab, sold, closed, ...saving }
+    // A new vehicle starts with its number, at the top of the form.
+    if (isNew) document.getElementById(fieldId('chassis'))?.focus({ preventScroll: true })
+  }, [isNew])
+  const onEnter = useEnterKey(kit, openTab)
+  return { kit, tab, openTab, sold, closed, onEnter, ...saving }
 }

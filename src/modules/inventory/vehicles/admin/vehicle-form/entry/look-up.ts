@@ -1,0 +1,130 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { UseFormReturn } from 'react-hook-form'
+import { hasOwnCode } from '@/modules/inventory/lists/rules/model-code'
+import type { BodyOf } from '@/ui/client/call'
+import { readOf } from '@/ui/client/read'
+import type { FormModelCode, FormOption } from '../../../queries/vehicle-form'
+import { wholeChassis } from '../../../rules/form/chassis'
+import { type SuggestedCar, suggestedInForm } from '../../../rules/form/suggested'
+import { emptyVehicleForm } from '../../../rules/form/values'
+import { askedCar, carKey } from '../../../rules/suggestions/suggestions'
+import { fieldOfCallName } from '../../../schemas/vehicle-names'
+import type { Kit, Values } from '../kit'
+import { modelCodeOf } from '../lists'
+import type { Entry } from './entry'
+
+const ROUTE = '/api/v1/vehicles/suggestions'
+/** A pause in typing. */
+const PAUSE_MS = 150
+/** Whoever goes on with Enter waits no longer than this. */
+const PATIENCE_MS = 1000
+
+type Answer = BodyOf<'get', typeof ROUTE>['data']
+type Found = NonNullable<Answer['suggestions']>
+
+/** Asks what is known about the car of the chassis number. */
+export type LookUp = {
+  /** In a pause of typing. */
+  soon: () => void
+  /** At once; done when it is known, or when one has waited long enough. */
+  now: () => Promise<void>
+}
+
+type Options = {
+  client: QueryClient
+  entry: Entry
+  form: UseFormReturn<Values>
+  known: Kit['known']
+  now: Date
+  /** Sets fields of the form, not as if somebody had entered them. */
+  fill: (fields: Partial<Values>) => void
+}
+
+const inForm = <T>(record: Readonly<Record<string, T>>): [string, T][] =>
+  Object.entries(record).map(([name, value]) => [fieldOfCallName(name), value])
+
+/** Values that the form has no choice for are of no use: an entry may be inactive by now. */
+function isOffered({ options }: Kit['known'], field: string, value: number): boolean {
+  const list = field === 'model' ? undefined : options[field as keyof typeof options]
+  return list === undefined || list.some(({ id }) => id === String(value))
+}
+
+function carOf({ model_code: code, values, years }: Found, known: Kit['known']): SuggestedCar {
+  const usable = inForm(values).filter(([field, value]) => isOffered(known, field, value))
+  return { values: Object.fromEntries(usable), years, facts: code && modelCodeOf(code) }
+}
+
+const choicesOf = ({ choices }: Found): Record<string, string[]> =>
+  Object.fromEntries(inForm(choices).map(([field, values]) => [field, values.map(String)]))
+
+/** Entries of the car that the form's own lists may not have yet. */
+export type CarEntries = { models: FormOption[]; codes: FormModelCode[] }
+const entriesOf = ({ model, model_code: code }: Found): CarEntries => ({
+  models: model ? [{ id: String(model.id), name: model.name }] : [],
+  codes: code ? [modelCodeOf(code)] : [],
+})
+
+/** The number as it would be stored; the prefix that stands for no code at all says nothing. */
+const askedText = (values: Values): string =>
+  values.code || hasOwnCode(values.chassis) ? wholeChassis(values) : values.chassis.trim()
+
+/** Says what is known, and fills it in. */
+function tell({ entry, fill, form, known, now }: Options, found: Found | null): void {
+  const values = form.getValues()
+  const { filled } = entry.get()
+  if (found) {
+    const { codes, models } = entriesOf(found)
+    known.options.model = [...models, ...known.options.model.filter(({ id }) => id !== models[0]?.id)]
+    known.modelCodes = [...codes, ...known.modelCodes.filter(({ id }) => id !== codes[0]?.id)]
+  }
+  const car = found && carOf(found, known)
+  const suggested = suggestedInForm({ values, typed: entry.typed, filled }, car, now)
+  fill(suggested.fields)
+  const isOther = found !== null && suggested.filled.size === 0 && Object.keys(found.values).length > 0
+  entry.set({
+    state: found === null ? 'unknown' : isOther ? 'other' : 'known',
+    code: found?.code ?? '',
+    earlier: found?.earlier ?? 0,
+    years: isOther ? null : (found?.years ?? null),
+    choices: isOther || !found ? {} : choicesOf(found),
+    filled: suggested.filled,
+  })
+}
+
+/** Only the latest question counts. What a car is like is told once; after that only who has the number. */
+export function newLookUp(options: Options): LookUp {
+  const { client, entry, form } = options
+  let [asked, told] = [{ text: '', answer: Promise.resolve() }, '']
+  let pause: ReturnType<typeof setTimeout> | undefined
+  const ask = async (text: string, car: string): Promise<void> => {
+    if (car !== told) entry.set({ state: 'asking' })
+    const answer = await client
+      .fetchQuery({ ...readOf(ROUTE, { params: { query: { chassis: text } } }), gcTime: 0 })
+      .catch(() => null)
+    if (asked.text !== text) return
+    if (!answer) {
+      asked = { text: '', answer: Promise.resolve() }
+      return entry.set({ state: 'failed' })
+    }
+    if (car !== told) tell(options, answer.data.suggestions)
+    told = car
+    entry.set({ taken: answer.data.taken })
+  }
+  const askNow = (): Promise<void> => {
+    clearTimeout(pause)
+    const text = askedText(form.getValues())
+    if (text === '' || text === asked.text) return asked.answer
+    const car = askedCar(text)
+    asked = { text, answer: Promise.resolve() }
+    asked.answer = ask(text, car ? carKey(car) : '')
+    return asked.answer
+  }
+  return {
+    soon: () => {
+      clearTimeout(pause)
+      if (entry.get().taken) entry.set({ taken: null })
+      if (hasOwnCode(form.getValues('chassis'))) pause = setTimeout(askNow, PAUSE_MS)
+    },
+    now: () => Promise.race([askNow(), new Promise<void>((done) => setTimeout(done, PATIENCE_MS))]),
+  }
+}

@@ -1,0 +1,55 @@
+'use client'
+import type { KeyboardEvent } from 'react'
+import { emptyAfter } from '../../../rules/form/next-field'
+import type { FormTab } from '../../../rules/form/places'
+import { hasNoDisplacement } from '../../../rules/fuel'
+import { focusField } from '../focus-fault'
+import { fieldId, type Kit } from '../kit'
+
+const PREFIX = fieldId('')
+/** Where Enter has its own meaning. */
+const OWN_ENTER = 'textarea, button, input[type=checkbox], input[type=file]'
+
+const SAVE = '[data-save-bar] button:last-child'
+
+/** The required fields after this one that are empty and can be entered. */
+function toDoAfter({ entry, form, known }: Kit, field: string): string[] {
+  const values = form.getValues()
+  const fuel = known.options.fuelType.find(({ id }) => id === values.fuelType)?.name
+  return emptyAfter(field, {
+    values,
+    touched: new Set([...entry.typed, ...entry.get().filled.keys()]),
+    hasEngine: !hasNoDisplacement(fuel),
+  })
+}
+
+const isUsable = (field: string): boolean =>
+  document.getElementById(fieldId(field))?.matches(':enabled, div') ?? false
+
+/** Focuses the next empty required field, with its text selected; once there is none, the button that saves. */
+function goOn(kit: Kit, field: string, open: (tab: FormTab) => void): void {
+  const next = toDoAfter(kit, field).find(isUsable)
+  if (next === undefined) return document.querySelector<HTMLElement>(SAVE)?.focus()
+  const control = focusField(next, open)
+  if (control instanceof HTMLInputElement) control.select()
+}
+
+/** Enter in a field confirms it and goes on to the next empty required one; of the chassis number, once its car is known. */
+export function useEnterKey(kit: Kit, open: (tab: FormTab) => void) {
+  return async (event: KeyboardEvent<HTMLFormElement>) => {
+    const { ctrlKey, key, metaKey, nativeEvent, target } = event
+    if (key !== 'Enter' || ctrlKey || metaKey || event.defaultPrevented || nativeEvent.isComposing) return
+    if (!(target instanceof HTMLElement) || !target.id.startsWith(PREFIX) || target.matches(OWN_ENTER)) return
+    event.preventDefault()
+    const field = target.id.slice(PREFIX.length)
+    if (field === 'chassis' && kit.lookUp && target instanceof HTMLInputElement) {
+      // What is typed meanwhile is meant for another field, and must not become part of the number.
+      target.readOnly = true
+      await kit.lookUp.now()
+      target.readOnly = false
+      if (kit.entry.get().taken || kit.form.getValues('chassis') === '') return
+    }
+    kit.entry.confirm(field)
+    goOn(kit, field, open)
+  }
+}
