@@ -1,6 +1,6 @@
 import styles from '@/ui/back-office/admin.module.css'
 import { builtTitle } from '../../rules/derive-vehicle'
-import { typedNumber } from '../../rules/form/figures'
+import { typedYear } from '../../rules/form/figures'
 import * as words from '../../words'
 import { FieldFrame, useTold } from './fields'
 import { useEnter, useKit, useRegister, useValue } from './kit'
@@ -19,7 +19,7 @@ function useBuilt(): string {
     modelName: nameIn(known.options.model, model),
     modelCode: useValue('code'),
   }
-  return builtTitle(refs, typedNumber(year) ?? new Date().getUTCFullYear())
+  return builtTitle(refs, typedYear(year) ?? new Date().getUTCFullYear())
 }
 
 /** The title: built while nothing is typed, and then shown as it would be stored; or somebody's own. */

@@ -46,6 +46,9 @@ export async function VehicleFormView({ doc, initPageResult }: Props) {
 /** Whether the browser asks for the page from nothing, and not for what changes on it. */
 const isWholePage = ({ headers }: PayloadRequest): boolean => headers.get('sec-fetch-dest') === 'document'
 
+/** Whoever has one showroom enters every vehicle there. */
+const onlyOne = ([only, second]: readonly { id: string }[]): string => (only && !second ? only.id : '')
+
 type LoadedProps = { actor: Actor; id: number | null; payload: Payload }
 
 async function Loaded({ actor, id, payload }: LoadedProps) {
@@ -59,7 +62,9 @@ async function Loaded({ actor, id, payload }: LoadedProps) {
   ])
   const lists = await vehicleFormLists(payload, stored?.draft ?? {}, visibleShowrooms(actor))
   const code = lists.modelCodes.find((one) => one.id === String(stored?.draft.modelCode ?? '')) ?? null
-  const fields = stored ? storedVehicleForm(stored.draft, code, stored.tags, now) : emptyVehicleForm(now)
+  const fields = stored
+    ? storedVehicleForm(stored.draft, code, stored.tags, now)
+    : { ...emptyVehicleForm(now), showroom: onlyOne(lists.lists.showroom) }
   return (
     <VehicleForm
       lists={pack(lists)}

@@ -29,8 +29,8 @@ const isUsable = (field: string): boolean =>
 /** Focuses the next empty required field, with its text selected; once there is none, the button that saves. */
 function goOn(kit: Kit, field: string, open: (tab: FormTab) => void): void {
   const next = toDoAfter(kit, field).find(isUsable)
-  if (next === undefined) return document.querySelector<HTMLElement>(SAVE)?.focus()
-  const control = focusField(next, open)
+  const control = next === undefined ? null : focusField(next, open)
+  if (next === undefined) document.querySelector<HTMLElement>(SAVE)?.focus()
   if (control instanceof HTMLInputElement) control.select()
 }
 
