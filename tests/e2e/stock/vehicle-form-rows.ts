@@ -37,8 +37,8 @@ export const TYPED: [
     [
       ['officeFileNo', '   ', 'Office file number is required', 'OF-1'],
       ['officeFileNo', 'x'.repeat(101), 'Office file number must be 100 characters or less', 'OF-1'],
-      ['chassis', '   ', 'Chassis number is required', '0001'],
-      ['chassis', 'x'.repeat(101), 'Chassis number must be 100 characters or less', '0001'],
+      ['year', '1899', 'Year must be between 1900 and next year', '1994'],
+      ['year', 'last', 'Year must be between 1900 and next year', 'H6'],
       ['mileage', '-1', 'Mileage must be non-negative', '0'],
       ['mileage', 'abc', 'Mileage must be a number', '48,500'],
       ['mileage', '10000001', 'Mileage must be 10,000,000 or less', '10000000'],

@@ -68,6 +68,7 @@ async function press(page: Page, button: Locator, heard: Locator): Promise<void>
 }
 
 async function enterBasics(page: Page, chassis: string): Promise<void> {
+  await enter(page, 'chassis', chassis)
   await choose(page, 'showroom', 'Nairobi Showroom, Nairobi, Kenya')
   await enter(page, 'description', 'One owner, full service history')
   await reach(page, control(page, 'featured'))
@@ -79,7 +80,6 @@ async function enterBasics(page: Page, chassis: string): Promise<void> {
   await page.keyboard.press('ArrowDown')
   await choose(page, 'vehicleType', 'Van')
   await enter(page, 'officeFileNo', `OF-${chassis}`)
-  await enter(page, 'chassis', chassis)
   await enter(page, 'color', 'Whi')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')

@@ -24,6 +24,7 @@ import { createEntities } from './references/create'
 import { type Entity, type EntityLayer, type entityMemory, isStored } from './references/entity'
 import { LISTS } from './references/lists'
 import { fallbackColour, type ReferencePolicy, resolveRows } from './references/resolve'
+import { type KnownCars, suggestRows } from './references/suggested'
 
 /** What all chunks of a run share. */
 export type Run = {
@@ -40,6 +41,8 @@ export type Run = {
   /** List entries that accepted rows created, or would create in a dry run. */
   made: Set<Entity>
   memory: ReturnType<typeof entityMemory>
+  /** What our vehicles say about the cars met so far. */
+  knownCars: KnownCars
 }
 
 type Numbers = Record<KeyField, (NumberFacts | null)[]>
@@ -100,9 +103,10 @@ async function judgeChunk(
   const existing = updates ? await loadVehicles(db, run.key, keys, run.batchId === null) : new Map()
   const known = rows.map((row, index) => {
     const owner = numbers[run.key][index]?.owner ?? null
-    return { row, owner, existing: owner ? (existing.get(owner.id) ?? null) : null }
+    return { row, owner, isOwned: owner !== null, existing: owner ? (existing.get(owner.id) ?? null) : null }
   })
-  const resolved = await resolveRows(db, known, layer, run.policy)
+  const suggestions = await suggestRows(db, known, layer, run)
+  const resolved = await resolveRows(db, known, layer, run.policy, suggestions)
   const candidates = known.map((one, index): Candidate => {
     const at = { chassis: numbers.chassis[index] ?? null, officeFileNo: numbers.officeFileNo[index] ?? null }
     return { ...one, resolved: resolved[index]!, numbers: at }

@@ -18,6 +18,7 @@ import type { MappedRow } from './map/compile'
 import { missingYear } from './missing-year'
 import type { Entity } from './references/entity'
 import type { ResolvedRow } from './references/resolve'
+import { filledNote } from './references/suggested'
 
 /** A row with everything known about it. */
 export type Candidate = {
@@ -95,13 +96,14 @@ function clashes({ existing, numbers }: Candidate, claims: readonly Claims[]): I
 
 const idsOf = (entities: readonly Entity[]): number[] => entities.map(({ id }) => id)
 
-/** The whole vehicle as it would be stored before derivation: the file's values over the old ones. */
+/** The whole vehicle as it would be stored before derivation: the file's values over the old ones, and what the code says. */
 function draftOf({ existing, resolved, row }: Candidate, empty: VehicleRecord): VehicleRecord {
   const links = Object.entries(resolved.links).map(([field, entity]) => [field, entity?.id ?? null])
   const lists = Object.entries(resolved.lists).map(([field, entities]) => [field, idsOf(entities)])
   return {
     ...(existing?.values ?? empty),
     ...row.values,
+    ...resolved.filled?.figures,
     ...Object.fromEntries(links),
     ...Object.fromEntries(lists),
   }
@@ -243,7 +245,7 @@ function judgeRow(candidate: Candidate, claims: readonly Claims[], options: RowO
     ...toldOnce(candidate, [...missingYear(draft), ...issues]),
   ])
   if (all.length > 0) return rejected(at, all)
-  const { notes } = row
+  const notes = resolved.filled ? [...row.notes, filledNote(resolved.filled)] : row.notes
   if (existing) return judgeUpdate({ ...at, notes }, existing, vehicle, options)
   return {
     ...at,

@@ -52,6 +52,7 @@ export async function prepareRun({ map, options, payload, user, req: given }: Pr
     claims: noClaims(),
     made: new Set(),
     memory: entityMemory(),
+    knownCars: new Map(),
   }
 }
 

@@ -3,6 +3,7 @@ import { type Issue, issue } from '@/kernel/issue'
 import { spellings } from '@/kernel/scripts'
 import { textLength } from '@/kernel/text'
 import { validateTag } from '@/modules/inventory/lists/rules/tag'
+import type { CarSuggestions } from '@/modules/inventory/vehicles/queries/suggestions'
 import type { Db } from '@/server/transaction'
 import type { ExistingVehicle } from '../existing'
 import { fieldSpec, type LinkField, type ListField } from '../fields'
@@ -10,6 +11,7 @@ import type { MappedRow } from '../map/compile'
 import { type Entity, type EntityLayer, newEntity } from './entity'
 import { FALLBACK_COLOUR, LISTS, type ListKey } from './lists'
 import { loadEntities, lookUp, type Want } from './lookup'
+import { type FilledIn, fillCarPart, fillRest } from './suggested'
 
 /** What happens to a name missing from a list. */
 export type ReferencePolicy = {
@@ -26,9 +28,16 @@ export type ResolvedRow = {
   issues: Issue[]
   /** Fields that could not be looked up, because the entry above theirs is missing. */
   unasked: LinkField[]
+  /** What the vehicle's code says and the row does not. */
+  filled?: FilledIn
 }
 
-export type RowToResolve = { row: MappedRow; existing: ExistingVehicle | null }
+export type RowToResolve = {
+  row: MappedRow
+  existing: ExistingVehicle | null
+  /** Whether a vehicle has the row's key, even if the run leaves it alone. */
+  isOwned: boolean
+}
 
 /** Lists used by a vehicle's rules, so that an update without them uses the vehicle's own. */
 const FACTUAL = ['manufacturer', 'model', 'modelCode', 'fuelType'] as const
@@ -39,12 +48,15 @@ type Chunk = { db: Db; layer: EntityLayer; policy: ReferencePolicy; fresh: Map<s
 /**
  * Finds the entries that the rows of a chunk name, with one query per list. Entries that may be created are
  * returned as provisional ones; nothing is written here.
+ *
+ * @param suggestions what fills each row where it is empty
  */
 export async function resolveRows(
   db: Db,
   rows: readonly RowToResolve[],
   layer: EntityLayer,
   policy: ReferencePolicy,
+  suggestions: readonly (CarSuggestions | null)[],
 ): Promise<ResolvedRow[]> {
   const chunk: Chunk = { db, layer, policy, fresh: new Map() }
   for (const list of FACTUAL)
@@ -56,7 +68,15 @@ export async function resolveRows(
     )
   await lookUpFlat(chunk, rows)
   const resolved = rows.map((one) => flatPart(chunk, one))
-  for (const field of SCOPED) await scopedPart(chunk, field, rows, resolved)
+  let holding = [...suggestions]
+  for (const field of ['manufacturer', ...SCOPED] as const) {
+    if (field !== 'manufacturer') await scopedPart(chunk, field, rows, resolved)
+    holding = holding.map((found, index) =>
+      found && fillCarPart(rows[index]!.row, resolved[index]!, field, found, layer) ? found : null,
+    )
+  }
+  for (const [index, found] of holding.entries())
+    if (found) fillRest(rows[index]!.row, resolved[index]!, found, layer)
   return resolved
 }
 
