@@ -24,7 +24,9 @@ test('a new vehicle starts with the defaults, the ten years, the five tabs and b
   await expect(page.getByText('Stock number')).toHaveCount(0)
   const years = Array.from({ length: 10 }, (_, back) => String(year - back))
   const offered = page.locator('#vehicle-year-offers option')
-  expect(await offered.evaluateAll((options) => options.map((one) => one.getAttribute('value')))).toEqual(years)
+  expect(await offered.evaluateAll((options) => options.map((one) => one.getAttribute('value')))).toEqual(
+    years,
+  )
   await expect(control(page, 'chassis')).toBeVisible()
   await expect(page.getByRole('tab')).toHaveText([
     'Basic Information',

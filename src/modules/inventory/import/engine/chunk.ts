@@ -41,8 +41,8 @@ export type Run = {
   /** List entries that accepted rows created, or would create in a dry run. */
   made: Set<Entity>
   memory: ReturnType<typeof entityMemory>
-  /** What our vehicles say about the cars met so far. */
-  knownCars: KnownCars
+  /** What our vehicles say about the cars met so far; null if rows are not filled in. */
+  knownCars: KnownCars | null
 }
 
 type Numbers = Record<KeyField, (NumberFacts | null)[]>

@@ -19,6 +19,7 @@ type Preparation = {
   options: ImportOptions
   payload: Payload
   user?: PayloadRequest['user']
+  fillsIn?: boolean
   /** The request whose transaction this is part of; none for a run that starts by itself. */
   req?: PayloadRequest
 }
@@ -28,7 +29,14 @@ type Preparation = {
  *
  * @throws AppError 403
  */
-export async function prepareRun({ map, options, payload, user, req: given }: Preparation): Promise<Run> {
+export async function prepareRun({
+  fillsIn = true,
+  map,
+  options,
+  payload,
+  user,
+  req: given,
+}: Preparation): Promise<Run> {
   const req = given ?? (await createLocalReq({ user: user ?? undefined }, payload))
   const actor = await actorOf(req)
   const changes = options.onExisting === 'update'
@@ -52,7 +60,7 @@ export async function prepareRun({ map, options, payload, user, req: given }: Pr
     claims: noClaims(),
     made: new Set(),
     memory: entityMemory(),
-    knownCars: new Map(),
+    knownCars: fillsIn ? new Map() : null,
   }
 }
 

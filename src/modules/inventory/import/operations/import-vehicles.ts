@@ -40,6 +40,8 @@ export type ImportRequest = {
   user?: PayloadRequest['user']
   /** Judges every row as an import would, and writes nothing. */
   dryRun?: boolean
+  /** false: writes only what the file says, and nothing that follows from a model code. */
+  fillsIn?: boolean
   /** Continues an interrupted batch; file, map and options must be the same. */
   resume?: number
   chunkRows?: number

@@ -47,8 +47,13 @@ export async function suggestRows(
   db: Db,
   rows: readonly RowToResolve[],
   layer: EntityLayer,
-  { batchId, knownCars, policy }: { batchId: number | null; knownCars: KnownCars; policy: ReferencePolicy },
+  {
+    batchId,
+    knownCars,
+    policy,
+  }: { batchId: number | null; knownCars: KnownCars | null; policy: ReferencePolicy },
 ): Promise<(CarSuggestions | null)[]> {
+  if (!knownCars) return rows.map(() => null)
   const cars = rows.map(carOf)
   const asked = cars.filter((car) => car !== null).filter((car) => !knownCars.has(carKey(car)))
   const found = await suggestionsOf(db, asked, { showrooms: policy.showrooms, exceptBatch: batchId })
