@@ -1,5 +1,5 @@
 'use client'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { hasOwnCode } from '@/modules/inventory/lists/rules/model-code'
 import styles from '@/ui/back-office/admin.module.css'
 import * as words from '../../../words'
@@ -39,7 +39,7 @@ function useIsWhole() {
 
 /** The chassis number: the model code stands fixed before what is typed, unless that begins with a code itself. */
 function Chassis() {
-  const { entry, lookUp } = useKit()
+  const { lookUp } = useKit()
   const registered = useRegister('chassis')
   const isTaken = useEntry(({ taken }) => taken !== null)
   const told = useTold('chassis', lookUp ? words.chassisHint : undefined, true)
@@ -69,10 +69,7 @@ function Chassis() {
             void lookUp?.now()
             return registered.onBlur(event)
           }}
-          onInput={(_: FormEvent) => {
-            entry.type(['chassis'])
-            lookUp?.soon()
-          }}
+          onInput={({ currentTarget }) => lookUp?.soon(currentTarget.value)}
           spellCheck={false}
           type="text"
         />

@@ -23,8 +23,8 @@ type Found = NonNullable<Answer['suggestions']>
 
 /** Asks what is known about the car of the chassis number. */
 export type LookUp = {
-  /** In a pause of typing. */
-  soon: () => void
+  /** In a pause of typing, if what is typed names a car. */
+  soon: (typed: string) => void
   /** At once; done when it is known, or when one has waited long enough. */
   now: () => Promise<void>
 }
@@ -119,10 +119,10 @@ export function newLookUp(options: Options): LookUp {
     return asked.answer
   }
   return {
-    soon: () => {
+    soon: (typed) => {
       clearTimeout(pause)
       if (entry.get().taken) entry.set({ taken: null })
-      if (hasOwnCode(form.getValues('chassis'))) pause = setTimeout(askNow, PAUSE_MS)
+      if (hasOwnCode(typed)) pause = setTimeout(askNow, PAUSE_MS)
     },
     now: () => Promise.race([askNow(), new Promise<void>((done) => setTimeout(done, PATIENCE_MS))]),
   }
