@@ -23,7 +23,8 @@ import type { MappedRow } from './map/compile'
 import { createEntities } from './references/create'
 import { type Entity, type EntityLayer, type entityMemory, isStored } from './references/entity'
 import { LISTS } from './references/lists'
-import { fallbackColour, type ReferencePolicy, resolveRows } from './references/resolve'
+import { fallbackColour, resolveRows } from './references/resolve'
+import type { ReferencePolicy } from './references/rows'
 import { type KnownCars, suggestRows } from './references/suggested'
 
 /** What all chunks of a run share. */

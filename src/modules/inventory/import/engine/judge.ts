@@ -17,7 +17,7 @@ import { AMOUNT_FIELDS, fieldSpec, KEY_FIELDS, type KeyField, LINK_FIELDS, type 
 import type { MappedRow } from './map/compile'
 import { missingYear } from './missing-year'
 import type { Entity } from './references/entity'
-import type { ResolvedRow } from './references/resolve'
+import type { ResolvedRow } from './references/rows'
 import { filledNote } from './references/suggested'
 
 /** A row with everything known about it. */

@@ -12,7 +12,7 @@ import type { ImportOptions } from './outcome'
 import { entityMemory } from './references/entity'
 import { CREATABLE_FIELDS, type ListKey } from './references/lists'
 import { lookUp } from './references/lookup'
-import type { ReferencePolicy } from './references/resolve'
+import type { ReferencePolicy } from './references/rows'
 
 type Preparation = {
   map: ImportMap

@@ -11,33 +11,8 @@ import type { MappedRow } from '../map/compile'
 import { type Entity, type EntityLayer, newEntity } from './entity'
 import { FALLBACK_COLOUR, LISTS, type ListKey } from './lists'
 import { loadEntities, lookUp, type Want } from './lookup'
-import { type FilledIn, fillCarPart, fillRest } from './suggested'
-
-/** What happens to a name missing from a list. */
-export type ReferencePolicy = {
-  creates: (list: ListKey) => boolean
-  /** Group of new features. */
-  featureGroup?: string
-  showrooms: readonly number[] | 'all'
-}
-
-/** The entries behind the names of one row; null if it names none, or one that is rejected. */
-export type ResolvedRow = {
-  links: Partial<Record<LinkField, Entity | null>>
-  lists: Partial<Record<ListField, Entity[]>>
-  issues: Issue[]
-  /** Fields that could not be looked up, because the entry above theirs is missing. */
-  unasked: LinkField[]
-  /** What the vehicle's code says and the row does not. */
-  filled?: FilledIn
-}
-
-export type RowToResolve = {
-  row: MappedRow
-  existing: ExistingVehicle | null
-  /** Whether a vehicle has the row's key, even if the run leaves it alone. */
-  isOwned: boolean
-}
+import type { ReferencePolicy, ResolvedRow, RowToResolve } from './rows'
+import { fillCarPart, fillRest } from './suggested'
 
 /** Lists used by a vehicle's rules, so that an update without them uses the vehicle's own. */
 const FACTUAL = ['manufacturer', 'model', 'modelCode', 'fuelType'] as const

@@ -11,26 +11,18 @@ import { fieldSpec, LINK_FIELDS, type LinkField } from '../fields'
 import type { MappedRow } from '../map/compile'
 import type { EntityLayer } from './entity'
 import { loadEntities } from './lookup'
-import type { ReferencePolicy, ResolvedRow, RowToResolve } from './resolve'
+import type { FilledIn, ReferencePolicy, ResolvedRow, RowToResolve, SuggestedFigure } from './rows'
 
 /** What our vehicles say about the cars of a run so far, by their keys; null if nothing. */
 export type KnownCars = Map<string, CarSuggestions | null>
 
 type SuggestedLink = SuggestedField & LinkField
-type SuggestedFigure = Exclude<SuggestedField, LinkField>
 
 const isLink = (field: SuggestedField): field is SuggestedLink => LINK_FIELDS.some((link) => link === field)
 const LINKS = SUGGESTED_FIELDS.filter(isLink)
 const FIGURES = SUGGESTED_FIELDS.filter((field): field is SuggestedFigure => !isLink(field))
 /** Each must be certain before the next; the others depend on all of them. */
 const CAR: readonly SuggestedLink[] = ['manufacturer', 'model', 'modelCode']
-
-/** What a row does not say, because the vehicle's code says it. */
-export type FilledIn = {
-  code: string
-  fields: SuggestedField[]
-  figures: Partial<Record<SuggestedFigure, number>>
-}
 
 /** The car of a row that will become a vehicle: by its model code, which says more than its chassis number. */
 function carOf({ existing, isOwned, row }: RowToResolve): AskedCar | null {

@@ -8,8 +8,7 @@ import type { ClaimNotice } from '../../rules/claims'
 import type { AddedKey } from '../../rules/form/added'
 import { faultsBehind } from '../../rules/form/faults'
 import type { FormNumber, FormText, VehicleFormValues } from '../../rules/form/values'
-import type { Entry } from './entry/entry'
-import type { LookUp } from './entry/look-up'
+import type { Entry, LookUp } from './entry/entry'
 import type { Edited } from './use-editing'
 
 /** The form's values: the fields of a vehicle, its pictures and its papers. */

@@ -30,6 +30,14 @@ export type Entry = {
   follow: (listener: () => void) => () => void
 }
 
+/** Asks what is known about the car of the chassis number. */
+export type LookUp = {
+  /** In a pause of typing, if what is typed names a car. */
+  soon: (typed: string) => void
+  /** At once; done when it is known, or when one has waited long enough. */
+  now: () => Promise<void>
+}
+
 export const NOTHING_KNOWN: EntryState = {
   state: 'idle',
   code: '',

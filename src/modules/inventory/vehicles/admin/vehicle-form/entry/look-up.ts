@@ -10,7 +10,7 @@ import { askedCar, carKey } from '../../../rules/suggestions/suggestions'
 import { fieldOfCallName } from '../../../schemas/vehicle-names'
 import type { Kit, Values } from '../kit'
 import { modelCodeOf } from '../lists'
-import type { Entry } from './entry'
+import type { Entry, LookUp } from './entry'
 
 const ROUTE = '/api/v1/vehicles/suggestions'
 /** A pause in typing. */
@@ -20,14 +20,6 @@ const PATIENCE_MS = 1000
 
 type Answer = BodyOf<'get', typeof ROUTE>['data']
 type Found = NonNullable<Answer['suggestions']>
-
-/** Asks what is known about the car of the chassis number. */
-export type LookUp = {
-  /** In a pause of typing, if what is typed names a car. */
-  soon: (typed: string) => void
-  /** At once; done when it is known, or when one has waited long enough. */
-  now: () => Promise<void>
-}
 
 type Options = {
   client: QueryClient
