@@ -1,6 +1,6 @@
+import { both, currenciesOf, MARKS, splitAmount, TOKENS } from '@/kernel/files/written-amount'
 import { quoted } from '@/kernel/files/written-number'
 import { err, ok, type Result } from '@/kernel/result'
-import { both, currenciesOf, MARKS, splitAmount, TOKENS } from '@/kernel/written-amount'
 
 /**
  * Words of a header that name a currency; symbols shorter than three letters too often mean something else.

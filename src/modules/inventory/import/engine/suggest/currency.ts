@@ -1,4 +1,4 @@
-import { splitAmount } from '@/kernel/written-amount'
+import { splitAmount } from '@/kernel/files/written-amount'
 import { AMOUNT_FIELDS, type ImportField } from '../fields'
 import { headerCurrencies } from '../map/currency'
 import type { FieldSource } from '../map/schema'

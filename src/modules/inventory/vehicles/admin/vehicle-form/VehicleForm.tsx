@@ -74,6 +74,14 @@ function Notices({ conflict, editing, mayReopen, me, outdated, sold, vehicle }: 
   )
 }
 
+/** Which car it is, and how it is listed. */
+const Head = ({ sku }: { sku: string | null }) => (
+  <>
+    <ChassisCard />
+    <HeaderCard sku={sku} />
+  </>
+)
+
 function Form(props: RoundProps) {
   const { conflict, editing, maySave, now, testReorder, vehicle } = props
   const { asked, askedSold, cancel, closed, kit, onEnter, openTab, outdated, save, saving, sold, tab } =
@@ -85,18 +93,16 @@ function Form(props: RoundProps) {
       {askedSold && <SoldQuestion {...askedSold} />}
       <form
         className={css.form}
-        // What was entered stays here until both versions are one.
-        hidden={conflict !== null}
+        hidden={conflict !== null} // What was entered stays here until both versions are one.
         noValidate
         onInput={editing.begin}
         onKeyDown={onEnter}
-        // Enter in a field must not save half a vehicle: Save and Ctrl+S do.
+        // Save and Ctrl+S save, Enter does not.
         onSubmit={(event) => event.preventDefault()}
       >
         <div className={css.all}>
           <fieldset className={css.part} disabled={closed}>
-            <ChassisCard />
-            <HeaderCard sku={vehicle?.sku ?? null} />
+            <Head sku={vehicle?.sku ?? null} />
           </fieldset>
           <Tabs closed={closed} current={tab} onOpen={openTab} panels={usePanels(now)} />
           <fieldset className={css.part} disabled={closed}>

@@ -1,5 +1,5 @@
+import { splitAmount } from '@/kernel/files/written-amount'
 import { normalForm } from '@/kernel/text'
-import { splitAmount } from '@/kernel/written-amount'
 import { litresText, sellingPrice, volumeM3 } from '../derive-vehicle'
 import { yearPickerYears } from '../limits'
 import { readYear } from '../years'
