@@ -105,7 +105,7 @@ test('a number that exists is told at once with a link, and one of another code 
   const code = newCode()
   const numbers = [`${code}-0000001`, `${code}-0000002`]
   for (const chassis of numbers) await addVehicle(browser, { chassis })
-  await signInAs('operator')
+  await signInAs('admin')
   await openCreate(page)
   const chassis = control(page, 'chassis')
   await chassis.fill(`${code.toLowerCase()}-0000001`)

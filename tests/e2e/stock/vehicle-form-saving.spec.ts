@@ -36,13 +36,13 @@ test('Save & Add New continues with an empty form, and duplicates are reported a
   await expect(page.getByRole('heading', { name: 'Create New Vehicle' })).toBeVisible()
   await expect(page).toHaveURL(/\/vehicles\/create$/)
   // A person entering many cars can keep typing.
-  await expect(control(page, 'name')).toBeFocused()
+  await expect(control(page, 'chassis')).toBeFocused()
   for (const field of ['officeFileNo', 'chassis', 'manufacturer', 'model', 'modelCode', 'color', 'costValue'])
     await expect(control(page, field), field).toHaveValue('')
   await fill()
   await saveButton(page).click()
   await expect(fault(page, 'chassis').or(fault(page, 'officeFileNo')).first()).toContainText('already exists')
-  await expect(tab(page, 'Basic Information')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.locator('#vehicle-chassis:focus, #vehicle-officeFileNo:focus')).toBeVisible()
 })
 
 test('two quick clicks on Save create one vehicle, a lost connection none, and the retry one', async ({
