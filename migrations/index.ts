@@ -62,12 +62,12 @@ import * as rowsOfPorts from './20261123_130000_rows_of_ports'
 import * as visits from './20261123_140000_visits'
 import * as auditOfInserts from './20261123_170000_audit_of_inserts'
 import * as linksOfVehicles from './20261123_180000_links_of_vehicles'
+import * as vehicleCodes from './20261124_100000_vehicle_codes'
 import * as freeNotices from './20261124_110000_free_notices'
 import * as savedViews from './20261124_120000_saved_views'
 import * as stockWork from './20261124_120100_stock_work'
 import * as searchWords from './20261124_130000_search_words'
 import * as searchWordsRules from './20261124_130100_search_words_rules'
-import * as vehicleCodes from './20261124_100000_vehicle_codes'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -154,10 +154,10 @@ export const migrations = [
   { up: visits.up, down: visits.down, name: '20261123_140000_visits' },
   { up: auditOfInserts.up, down: auditOfInserts.down, name: '20261123_170000_audit_of_inserts' },
   { up: linksOfVehicles.up, down: linksOfVehicles.down, name: '20261123_180000_links_of_vehicles' },
+  { up: vehicleCodes.up, down: vehicleCodes.down, name: '20261124_100000_vehicle_codes' },
   { up: freeNotices.up, down: freeNotices.down, name: '20261124_110000_free_notices' },
   { up: savedViews.up, down: savedViews.down, name: '20261124_120000_saved_views' },
   { up: stockWork.up, down: stockWork.down, name: '20261124_120100_stock_work' },
   { up: searchWords.up, down: searchWords.down, name: '20261124_130000_search_words' },
   { up: searchWordsRules.up, down: searchWordsRules.down, name: '20261124_130100_search_words_rules' },
-  { up: vehicleCodes.up, down: vehicleCodes.down, name: '20261124_100000_vehicle_codes' },
 ]

@@ -6617,6 +6617,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/vehicles/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what earlier vehicles with the code of a chassis number agree on, and whether another vehicle has the number
+         * @description For staff who may create in inventory.
+         */
+        get: operations["getVehiclesSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/vehicles/wishlist": {
         parameters: {
             query?: never;
@@ -29644,6 +29664,80 @@ export interface operations {
             409: components["responses"]["Refusal409"];
             413: components["responses"]["Refusal413"];
             415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getVehiclesSuggestions: {
+        parameters: {
+            query: {
+                chassis: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            suggestions: {
+                                /** @description What the car is known by */
+                                code: string;
+                                /** @description How many earlier vehicles were asked; 0 if only the list of model codes knows it */
+                                earlier: number;
+                                /** @description What they agree on, by field */
+                                values: {
+                                    [key: string]: number;
+                                };
+                                /** @description Where they differ, the most frequent first */
+                                choices: {
+                                    [key: string]: number[];
+                                };
+                                years: {
+                                    from: number;
+                                    to: number;
+                                } | null;
+                                model: {
+                                    id: number;
+                                    name: string;
+                                } | null;
+                                model_code: {
+                                    id: number;
+                                    model_code: string;
+                                    vehicle_drivetrain_id: number | null;
+                                    vehicle_fuel_type_id: number | null;
+                                    engine_size_cc: number | null;
+                                    length_cm: number | null;
+                                    width_cm: number | null;
+                                    height_cm: number | null;
+                                    m3_cbm: number | null;
+                                } | null;
+                            } | null;
+                            /** @description Set if another vehicle has this chassis number */
+                            taken: {
+                                /** @description null if it belongs to a showroom that is not the caller’s */
+                                vehicle: {
+                                    id: number;
+                                    sku: string;
+                                    name: string;
+                                } | null;
+                            } | null;
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
             503: components["responses"]["Refusal503"];
