@@ -23,13 +23,12 @@ type Props = {
   all: AllMatching
 }
 
-type Asking = 'trash' | 'price' | 'tags' | AllChange | null
+type Asking = 'trash' | 'price' | 'tags' | AllChange
 
 /** What can be done to the selected vehicles, and what is asked before it is done. */
 export function StockActions({ all, may, selection, work }: Props) {
-  const [asking, setAsking] = useState<Asking>(null)
+  const [asking, setAsking] = useState<Asking | null>(null)
   const busy = work.bulk.busy || all.changes.isRunning
-  const close = () => setAsking(null)
   /** What comes of the next action is said in place of what came of the last. */
   const ticked = (act: () => Promise<void>) => {
     all.changes.forget()
@@ -55,23 +54,37 @@ export function StockActions({ all, may, selection, work }: Props) {
           button(words.moveToTrash, () => setAsking(all.isAll ? { kind: 'trash' } : 'trash'))}
       </BulkBar>
       <ClaimsQuestion rows={selection.rows} work={work} />
-      {asking === 'trash' && (
-        <TrashDialog
-          onClose={close}
-          onConfirm={() => {
-            close()
-            return ticked(work.trash)
-          }}
+      {asking && (
+        <Asked
+          all={all}
+          asking={asking}
+          onClose={() => setAsking(null)}
           rows={selection.rows}
+          trash={() => ticked(work.trash)}
         />
-      )}
-      {asking === 'price' && <PriceDialog all={all} onClose={close} rows={selection.rows} />}
-      {asking === 'tags' && <TagsDialog all={all} onClose={close} />}
-      {asking !== null && typeof asking === 'object' && (
-        <AllDialog all={all} change={asking} onClose={close} />
       )}
     </>
   )
+}
+
+type AskedProps = {
+  asking: Asking
+  all: AllMatching
+  rows: readonly StockRow[]
+  trash: () => Promise<void>
+  onClose: () => void
+}
+
+/** The dialog that asks before it is done. */
+function Asked({ all, asking, onClose, rows, trash }: AskedProps) {
+  if (asking === 'price') return <PriceDialog all={all} onClose={onClose} rows={rows} />
+  if (asking === 'tags') return <TagsDialog all={all} onClose={onClose} />
+  if (asking !== 'trash') return <AllDialog all={all} change={asking} onClose={onClose} />
+  const confirm = () => {
+    onClose()
+    return trash()
+  }
+  return <TrashDialog onClose={onClose} onConfirm={confirm} rows={rows} />
 }
 
 /** Asks about claims that what was begun would affect. */

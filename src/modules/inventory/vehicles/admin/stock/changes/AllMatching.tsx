@@ -1,10 +1,10 @@
 'use client'
-import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
 import { BULK_MAX } from '../../../rules/stock/bulk-change'
 import * as vehicleWords from '../../../words'
 import stock from '../stock.module.css'
+import { useDialogSend } from '../use-dialog-send'
 import * as words from '../words'
 import type { AllChange } from './sent-change'
 import type { AllMatching } from './use-all-matching'
@@ -40,17 +40,12 @@ type Props = { all: AllMatching; change: AllChange; onClose: () => void }
 
 /** Says how many vehicles are about to change, on all pages. */
 export function AllDialog({ all, change, onClose }: Props) {
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const { refusal, send } = useDialogSend(onClose)
   const what = change.kind === 'trash' ? 'TRASH' : change.status
-  const confirm = async () => {
-    const answer = await all.send(change)
-    if (answer.ok) onClose()
-    else setRefusal(answer.message)
-  }
   return (
     <ConfirmDialog
       onClose={onClose}
-      onConfirm={confirm}
+      onConfirm={() => send(() => all.send(change))}
       refusal={refusal}
       title={words.ALL_ASKED[what](all.total)}
       verb={VERBS[what]}

@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import type { ComponentProps } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { DEFAULT_CURRENCY } from '@/kernel/money'
 import styles from '@/ui/back-office/admin.module.css'
@@ -12,6 +12,8 @@ import {
   type PriceChange,
 } from '../../../rules/stock/price-change'
 import { priceChange } from '../../../schemas/bulk-change'
+import { DialogFoot } from '../DialogFoot'
+import { useDialogSend } from '../use-dialog-send'
 import menu from '../views/menu.module.css'
 import * as words from '../words'
 import css from './changes.module.css'
@@ -38,7 +40,7 @@ type Props = { all: AllMatching; rows: readonly StockRow[]; onClose: () => void 
 
 /** Changes the price of the selected vehicles: shows the first new prices, and what would be left, before anything is done. */
 export function PriceDialog({ all, onClose, rows }: Props) {
-  const [refusal, setRefusal] = useState('')
+  const { busy, refusal, send } = useDialogSend(onClose)
   const currency = PRICE_CURRENCIES.find((one) => one === rows[0]?.currency) ?? DEFAULT_CURRENCY
   const form = useForm<Entered>({
     defaultValues: { verb: 'lower', figure: '', unit: 'percent', roundTo: '1' },
@@ -48,12 +50,9 @@ export function PriceDialog({ all, onClose, rows }: Props) {
   const preview = usePreview(typeof change === 'string' ? null : change, all.vehicles)
   const count = preview.found?.changed ?? 0
   const submit = form.handleSubmit(async () => {
-    if (typeof change === 'string' || count === 0) return
-    const answer = await all.send({ kind: 'price', price: change })
-    if (answer.ok) onClose()
-    else setRefusal(answer.message)
+    if (typeof change === 'string' || preview.busy || count === 0) return
+    await send(() => all.send({ kind: 'price', price: change }))
   })
-  const { isSubmitting } = form.formState
   return (
     <AdminDialog onClose={onClose} title={words.changePrices(all.count)}>
       <form className={menu.stack} noValidate onSubmit={submit}>
@@ -62,19 +61,10 @@ export function PriceDialog({ all, onClose, rows }: Props) {
           <p className={styles.quiet}>{words.amountsInCurrency(entered.unit)}</p>
         )}
         <PricePreview note={typeof change === 'string' ? change : null} preview={preview} />
-        {refusal && !isSubmitting && <Refusal>{refusal}</Refusal>}
-        <span className={styles.actions}>
-          <button
-            className={styles.primary}
-            disabled={isSubmitting || preview.busy || count === 0}
-            type="submit"
-          >
-            {isSubmitting ? words.working : words.pricesOf(count)}
-          </button>
-          <button className={styles.button} onClick={onClose} type="button">
-            {words.cancel}
-          </button>
-        </span>
+        {refusal && <Refusal>{refusal}</Refusal>}
+        <DialogFoot disabled={busy || preview.busy || count === 0} onClose={onClose}>
+          {busy ? words.working : words.pricesOf(count)}
+        </DialogFoot>
       </form>
     </AdminDialog>
   )
@@ -83,54 +73,49 @@ export function PriceDialog({ all, onClose, rows }: Props) {
 type FieldsProps = { form: ReturnType<typeof useForm<Entered>>; verb: Entered['verb']; currency: string }
 
 function Fields({ currency, form, verb }: FieldsProps) {
-  const { register, setValue } = form
-  const own = [currency, ...PRICE_CURRENCIES.filter((one) => one !== currency)]
-  const input = { className: styles.input }
+  const { getValues, register, setValue } = form
+  // A price is set to an amount.
+  const leavePercent = (chosen: Entered['verb']) => {
+    if (chosen === 'set' && getValues('unit') === 'percent') setValue('unit', currency)
+  }
+  const own = [currency, ...PRICE_CURRENCIES.filter((one) => one !== currency)].map((one) => [one, one])
   return (
     <div className={css.fields}>
-      <label className={styles.field}>
-        <span className={styles.label}>{words.whatToDo}</span>
-        <select
-          {...input}
-          {...register('verb', {
-            // A price is set to an amount.
-            onChange: ({ target }) => {
-              if (target.value === 'set' && form.getValues('unit') === 'percent') setValue('unit', currency)
-            },
-          })}
-        >
-          {(['lower', 'raise', 'set'] as const).map((one) => (
-            <option key={one} value={one}>
-              {words.PRICE_VERBS[one]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label={words.whatToDo}
+        options={Object.entries(words.PRICE_VERBS)}
+        {...register('verb', { onChange: ({ target }) => leavePercent(target.value) })}
+      />
       <label className={styles.field}>
         <span className={styles.label}>{words.howMuch}</span>
-        <input {...input} autoComplete="off" inputMode="decimal" {...register('figure')} />
+        <input autoComplete="off" className={styles.input} inputMode="decimal" {...register('figure')} />
       </label>
-      <label className={styles.field}>
-        <span className={styles.label}>{words.unit}</span>
-        <select {...input} {...register('unit')}>
-          {verb !== 'set' && <option value="percent">{words.perCent}</option>}
-          {own.map((one) => (
-            <option key={one} value={one}>
-              {one}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className={styles.field}>
-        <span className={styles.label}>{words.roundTo}</span>
-        <select {...input} {...register('roundTo')}>
-          {PRICE_ROUNDINGS.map((step) => (
-            <option key={step} value={String(step)}>
-              {words.roundToStep(step)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label={words.unit}
+        options={verb === 'set' ? own : [['percent', words.perCent], ...own]}
+        {...register('unit')}
+      />
+      <Choice
+        label={words.roundTo}
+        options={PRICE_ROUNDINGS.map((step) => [String(step), words.roundToStep(step)])}
+        {...register('roundTo')}
+      />
     </div>
   )
 }
+
+type ChoiceProps = ComponentProps<'select'> & { label: string; options: readonly (readonly string[])[] }
+
+/** A list to choose from: what is sent, and what is read. */
+const Choice = ({ label, options, ...select }: ChoiceProps) => (
+  <label className={styles.field}>
+    <span className={styles.label}>{label}</span>
+    <select className={styles.input} {...select}>
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </label>
+)

@@ -1,9 +1,11 @@
 'use client'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useDeferredValue, useId, useState } from 'react'
+import { type FormEvent, useDeferredValue, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminDialog, Refusal } from '@/ui/back-office/Dialog'
 import { readOf } from '@/ui/client/read'
+import { DialogFoot } from '../DialogFoot'
+import { useDialogSend } from '../use-dialog-send'
 import menu from '../views/menu.module.css'
 import * as words from '../words'
 import css from './changes.module.css'
@@ -32,81 +34,73 @@ const idsOf = (chosen: Chosen, verb: Verb): number[] =>
 
 /** Adds tags to the selected vehicles, or takes them off. */
 export function TagsDialog({ all, onClose }: { all: AllMatching; onClose: () => void }) {
-  const id = useId()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<Chosen>(new Map())
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState('')
+  const { busy, refusal, send } = useDialogSend(onClose)
+  const add = idsOf(chosen, 'add')
+  const remove = idsOf(chosen, 'remove')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (chosen.size > 0) void send(() => all.send({ kind: 'tags', add, remove }))
+  }
+  return (
+    <AdminDialog narrow onClose={onClose} title={words.tagsOf(all.count)}>
+      <form className={menu.stack} onSubmit={submit}>
+        <label className={styles.field}>
+          <span className={styles.label}>{words.findTag}</span>
+          <input
+            autoComplete="off"
+            className={styles.input}
+            onChange={(event) => setTyped(event.target.value)}
+            type="search"
+            value={typed}
+          />
+        </label>
+        <Tags chosen={chosen} onChange={setChosen} typed={typed} />
+        <p aria-live="polite" className={styles.quiet}>
+          {words.tagsSummary(add.length, remove.length)}
+        </p>
+        {refusal && <Refusal>{refusal}</Refusal>}
+        <DialogFoot disabled={busy || chosen.size === 0} onClose={onClose}>
+          {busy ? words.working : words.changeTheTags}
+        </DialogFoot>
+      </form>
+    </AdminDialog>
+  )
+}
+
+type TagsProps = { typed: string; chosen: Chosen; onChange: (chosen: Chosen) => void }
+
+/** What becomes of each tag. */
+function Tags({ chosen, onChange, typed }: TagsProps) {
   const { isPending, tags } = useTags(typed, chosen)
   const decide = (value: string, label: string, verb: string) => {
     const next = new Map(chosen)
     if (verb === 'add' || verb === 'remove') next.set(value, { label, verb })
     else next.delete(value)
-    setChosen(next)
+    onChange(next)
   }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy || chosen.size === 0) return
-    setBusy(true)
-    const answer = await all.send({
-      kind: 'tags',
-      add: idsOf(chosen, 'add'),
-      remove: idsOf(chosen, 'remove'),
-    })
-    setBusy(false)
-    if (answer.ok) onClose()
-    else setRefusal(answer.message)
-  }
+  if (tags.length === 0) return <p className={styles.quiet}>{isPending ? words.loadingTags : words.noTag}</p>
   return (
-    <AdminDialog narrow onClose={onClose} title={words.tagsOf(all.count)}>
-      <form className={menu.stack} onSubmit={submit}>
-        <div className={styles.field}>
-          <label className={styles.label} htmlFor={id}>
-            {words.findTag}
+    <ul className={css.tags}>
+      {tags.map(({ label, value }) => (
+        <li key={value}>
+          <label className={css.tag}>
+            <span>{label}</span>
+            <select
+              className={styles.input}
+              onChange={(event) => decide(value, label, event.target.value)}
+              value={chosen.get(value)?.verb ?? 'keep'}
+            >
+              {Object.entries(words.TAG_WORDS).map(([verb, word]) => (
+                <option key={verb} value={verb}>
+                  {word}
+                </option>
+              ))}
+            </select>
           </label>
-          <input
-            autoComplete="off"
-            className={styles.input}
-            id={id}
-            onChange={(event) => setTyped(event.target.value)}
-            type="search"
-            value={typed}
-          />
-        </div>
-        {tags.length === 0 && <p className={styles.quiet}>{isPending ? words.loadingTags : words.noTag}</p>}
-        <ul className={css.tags}>
-          {tags.map(({ label, value }) => (
-            <li key={value}>
-              <label className={css.tag}>
-                <span>{label}</span>
-                <select
-                  className={styles.input}
-                  onChange={(event) => decide(value, label, event.target.value)}
-                  value={chosen.get(value)?.verb ?? 'keep'}
-                >
-                  {(['keep', 'add', 'remove'] as const).map((verb) => (
-                    <option key={verb} value={verb}>
-                      {words.TAG_WORDS[verb]}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            </li>
-          ))}
-        </ul>
-        <p aria-live="polite" className={styles.quiet}>
-          {words.tagsSummary(idsOf(chosen, 'add').length, idsOf(chosen, 'remove').length)}
-        </p>
-        {refusal && <Refusal>{refusal}</Refusal>}
-        <span className={styles.actions}>
-          <button className={styles.primary} disabled={busy || chosen.size === 0} type="submit">
-            {busy ? words.working : words.changeTheTags}
-          </button>
-          <button className={styles.button} onClick={onClose} type="button">
-            {words.cancel}
-          </button>
-        </span>
-      </form>
-    </AdminDialog>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -17,40 +17,48 @@ const LOOK_EVERY_MS = 1000
 const SEND = 'vehicle-changes'
 const isGoingOn = (state: MadeChange['state'] | undefined) => state === 'waiting' || state === 'running'
 
-/** Makes changes of many vehicles, and follows the last one until it is over. */
-export function useChanges() {
-  const client = useQueryClient()
-  const { refresh } = useList()
-  const [id, setId] = useState<number | null>(null)
-  const read = readOf('/api/v1/vehicles/bulk/changes/{id}', { params: { path: { id: id ?? 0 } } })
+const readOfChange = (id: number) =>
+  readOf('/api/v1/vehicles/bulk/changes/{id}', { params: { path: { id } } })
+
+/** Looks at a change until it is over. */
+function useFollowed(id: number | null) {
   const { data, failureReason } = useQuery({
-    ...read,
+    ...readOfChange(id ?? 0),
     enabled: id !== null,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: ({ state }) => isGoingOn(state.data?.data.state) && LOOK_EVERY_MS,
   })
   const made = id === null ? null : (data?.data ?? null)
-  const isOver = made !== null && !isGoingOn(made.state)
-  const overId = isOver ? made.id : null
+  const isRunning = made !== null && isGoingOn(made.state)
+  useReadAgain(isRunning || !made ? null : made.id)
+  return { made, isRunning, lost: failureReason !== null }
+}
+
+/** Reads the rows of the list anew when a change is over that went on in the background. */
+function useReadAgain(overId: number | null) {
+  const { refresh } = useList()
   const readAgain = useRef(refresh)
   useEffect(() => {
     readAgain.current = refresh
   })
-  // The rows of a change that went on in the background are read anew when it is over.
   useEffect(() => {
     if (overId !== null) readAgain.current()
   }, [overId])
+}
+
+/** Makes changes of many vehicles, and follows the last one until it is over. */
+export function useChanges() {
+  const client = useQueryClient()
+  const [id, setId] = useState<number | null>(null)
+  const followed = useFollowed(id)
   const follow = (body: { data: MadeChange }) => {
-    const known = readOf('/api/v1/vehicles/bulk/changes/{id}', { params: { path: { id: body.data.id } } })
-    client.setQueryData(known.queryKey, body)
+    client.setQueryData(readOfChange(body.data.id).queryKey, body)
     setId(body.data.id)
   }
   return {
     id,
-    made,
-    isRunning: made !== null && !isOver,
-    lost: failureReason !== null,
+    ...followed,
     forget: () => setId(null),
     start: async (change: SentChange, vehicles: SentVehicles) => {
       const body = { change, ...vehicles }

@@ -44,16 +44,12 @@ function useChoose({ current, isInAddress }: ViewState, onDone: () => void) {
   return { busy, choose, problem }
 }
 
+type Chosen = ReadonlySet<StockColumnKey>
+
 function ColumnsDialog({ onClose, state }: { onClose: () => void; state: ViewState }) {
   const { columns, current, isInAddress, offered, usual } = state
-  const [chosen, setChosen] = useState<ReadonlySet<StockColumnKey>>(new Set(columns))
+  const [chosen, setChosen] = useState<Chosen>(new Set(columns))
   const { busy, choose, problem } = useChoose(state, onClose)
-  const toggle = (key: StockColumnKey, isOn: boolean) => {
-    const next = new Set(chosen)
-    if (isOn) next.add(key)
-    else next.delete(key)
-    setChosen(next)
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void choose(offered.filter((key) => chosen.has(key)))
@@ -61,22 +57,7 @@ function ColumnsDialog({ onClose, state }: { onClose: () => void; state: ViewSta
   return (
     <AdminDialog narrow onClose={onClose} title={words.columns}>
       <form className={css.stack} onSubmit={submit}>
-        <fieldset aria-label={words.columnsShown} className={css.checks}>
-          {offered.map((key) => (
-            <label className={css.check} key={key}>
-              <input
-                checked={chosen.has(key)}
-                disabled={key === ALWAYS_SHOWN}
-                onChange={(event) => toggle(key, event.target.checked)}
-                type="checkbox"
-              />
-              <span>
-                {columnTitle(key)}{' '}
-                {key === ALWAYS_SHOWN && <span className={styles.quiet}>{words.always}</span>}
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <Checks chosen={chosen} offered={offered} onChange={setChosen} />
         <p className={styles.quiet}>{current || isInAddress ? words.columnsOfView : words.columnsKept}</p>
         {problem && <Refusal>{problem}</Refusal>}
         <span className={styles.actions}>
@@ -89,5 +70,37 @@ function ColumnsDialog({ onClose, state }: { onClose: () => void; state: ViewSta
         </span>
       </form>
     </AdminDialog>
+  )
+}
+
+type ChecksProps = {
+  offered: readonly StockColumnKey[]
+  chosen: Chosen
+  onChange: (chosen: Chosen) => void
+}
+
+function Checks({ chosen, offered, onChange }: ChecksProps) {
+  const toggle = (key: StockColumnKey, isOn: boolean) => {
+    const next = new Set(chosen)
+    if (isOn) next.add(key)
+    else next.delete(key)
+    onChange(next)
+  }
+  return (
+    <fieldset aria-label={words.columnsShown} className={css.checks}>
+      {offered.map((key) => (
+        <label className={css.check} key={key}>
+          <input
+            checked={chosen.has(key)}
+            disabled={key === ALWAYS_SHOWN}
+            onChange={(event) => toggle(key, event.target.checked)}
+            type="checkbox"
+          />
+          <span>
+            {columnTitle(key)} {key === ALWAYS_SHOWN && <span className={styles.quiet}>{words.always}</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -4,6 +4,8 @@ import styles from '@/ui/back-office/admin.module.css'
 import { AdminDialog, ConfirmDialog, Refusal } from '@/ui/back-office/Dialog'
 import type { Called } from '@/ui/client/answer'
 import { VIEW_NAME_MAX } from '../../../rules/stock/saved-view'
+import { DialogFoot } from '../DialogFoot'
+import { useDialogSend } from '../use-dialog-send'
 import * as words from '../words'
 import css from './menu.module.css'
 import type { NamedView } from './use-views'
@@ -22,35 +24,26 @@ export function ViewDialog({ mayShare, onClose, send, view }: Props) {
   const id = useId()
   const [name, setName] = useState(view?.name ?? '')
   const [isShared, setShared] = useState(view?.isShared ?? false)
-  const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState('')
-  const submit = async (event: FormEvent) => {
+  const sending = useDialogSend(onClose)
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    const answer = await send({ name: name.trim(), isShared })
-    setBusy(false)
-    if (answer.ok) onClose()
-    else setRefusal(answer.message)
+    void sending.send(() => send({ name: name.trim(), isShared }))
   }
   return (
     <AdminDialog narrow onClose={onClose} title={view ? words.changeView : words.newView}>
       <form className={css.stack} onSubmit={submit}>
-        <div className={styles.field}>
-          <label className={styles.label} htmlFor={id}>
-            {words.name}
-          </label>
+        <label className={styles.field}>
+          <span className={styles.label}>{words.name}</span>
           <input
-            aria-describedby={refusal ? `${id}-refusal` : undefined}
+            aria-describedby={sending.refusal ? id : undefined}
             autoComplete="off"
             className={styles.input}
-            id={id}
             maxLength={VIEW_NAME_MAX}
             onChange={(event) => setName(event.target.value)}
             required
             value={name}
           />
-        </div>
+        </label>
         {mayShare && (
           <label className={css.check}>
             <input checked={isShared} onChange={(event) => setShared(event.target.checked)} type="checkbox" />
@@ -58,19 +51,14 @@ export function ViewDialog({ mayShare, onClose, send, view }: Props) {
           </label>
         )}
         {!view && <p className={styles.quiet}>{words.viewHolds}</p>}
-        {refusal && (
-          <div id={`${id}-refusal`}>
-            <Refusal>{refusal}</Refusal>
+        {sending.refusal && (
+          <div id={id}>
+            <Refusal>{sending.refusal}</Refusal>
           </div>
         )}
-        <span className={styles.actions}>
-          <button className={styles.primary} disabled={busy || name.trim() === ''} type="submit">
-            {busy ? words.saving : words.save}
-          </button>
-          <button className={styles.button} onClick={onClose} type="button">
-            {words.cancel}
-          </button>
-        </span>
+        <DialogFoot disabled={sending.busy || name.trim() === ''} onClose={onClose}>
+          {sending.busy ? words.saving : words.save}
+        </DialogFoot>
       </form>
     </AdminDialog>
   )
@@ -79,16 +67,11 @@ export function ViewDialog({ mayShare, onClose, send, view }: Props) {
 type DeleteProps = { view: MenuView; remove: () => Promise<Called>; onClose: () => void }
 
 export function DeleteViewDialog({ onClose, remove, view }: DeleteProps) {
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const confirm = async () => {
-    const answer = await remove()
-    if (answer.ok) onClose()
-    else setRefusal(answer.message)
-  }
+  const { refusal, send } = useDialogSend(onClose)
   return (
     <ConfirmDialog
       onClose={onClose}
-      onConfirm={confirm}
+      onConfirm={() => send(remove)}
       refusal={refusal}
       title={words.deleteViewAsked(view.name)}
       verb={words.deleteView}

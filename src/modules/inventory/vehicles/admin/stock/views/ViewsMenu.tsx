@@ -6,14 +6,13 @@ import type { Views } from './use-views'
 import { DeleteViewDialog, ViewDialog } from './ViewDialogs'
 import type { MenuView, ViewState } from './view-state'
 
-type Asking = 'new' | 'change' | 'delete' | null
+type Asking = 'new' | 'change' | 'delete'
 
 /** The views of the list: opens them, and saves, shares or deletes what is shown. */
 export function ViewsMenu({ state, views }: { state: ViewState; views: Views }) {
-  const [asking, setAsking] = useState<Asking>(null)
+  const [asking, setAsking] = useState<Asking | null>(null)
   const { current, isChanged } = state
   const title = current?.name ?? words.allVehicles
-  const close = () => setAsking(null)
   return (
     <>
       <Menu title={current && isChanged ? words.changedView(title) : title}>
@@ -39,21 +38,27 @@ export function ViewsMenu({ state, views }: { state: ViewState; views: Views }) 
         <MenuAct act={() => setAsking('new')}>{words.saveAsNewView}</MenuAct>
         <Acts ask={setAsking} state={state} views={views} />
       </Menu>
-      {asking === 'new' && (
-        <ViewDialog mayShare={state.mayShare} onClose={close} send={views.saveNew} view={null} />
-      )}
-      {asking === 'change' && current && (
-        <ViewDialog
-          mayShare={state.mayShare || current.isShared}
-          onClose={close}
-          send={(named) => views.change(current, named)}
-          view={current}
-        />
-      )}
-      {asking === 'delete' && current && (
-        <DeleteViewDialog onClose={close} remove={() => views.remove(current)} view={current} />
-      )}
+      {asking && <Asked asking={asking} onClose={() => setAsking(null)} state={state} views={views} />}
     </>
+  )
+}
+
+type AskedProps = { asking: Asking; state: ViewState; views: Views; onClose: () => void }
+
+/** The dialog about a new view, or about the one that is open. */
+function Asked({ asking, onClose, state: { current, mayShare }, views }: AskedProps) {
+  if (asking === 'new')
+    return <ViewDialog mayShare={mayShare} onClose={onClose} send={views.saveNew} view={null} />
+  if (!current) return null
+  if (asking === 'delete')
+    return <DeleteViewDialog onClose={onClose} remove={() => views.remove(current)} view={current} />
+  return (
+    <ViewDialog
+      mayShare={mayShare || current.isShared}
+      onClose={onClose}
+      send={(named) => views.change(current, named)}
+      view={current}
+    />
   )
 }
 

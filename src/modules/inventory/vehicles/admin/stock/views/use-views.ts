@@ -14,48 +14,35 @@ type Said = Pick<Called, 'ok' | 'message'>
 /** What a dialog about a view asks for. */
 export type NamedView = { name: string; isShared: boolean }
 
+type Done = <A extends Called>(answer: A, message: string, after: (answer: A & { ok: true }) => void) => A
+
+const byId = ({ id }: MenuView) => ({ params: { path: { id } } })
+
 /** Saves, changes, shares and deletes views of the list, and opens them. */
-export function useViews({ columns, current, defaultView, query }: ViewState) {
+export function useViews(state: ViewState) {
   const router = useRouter()
   const { refresh } = useList()
   const [said, setSaid] = useState<Said | null>(null)
   const open = (href: string) => router.push(href, { scroll: false })
-  const all = defaultView === null ? STOCK_ADDRESS : `${STOCK_ADDRESS}?saved=0`
-  const shown = { query, columns: columns.join(',') }
-  const done = <A extends Called>(answer: A, message: string, after: (answer: A & { ok: true }) => void) => {
+  const all = state.defaultView === null ? STOCK_ADDRESS : `${STOCK_ADDRESS}?saved=0`
+  const done: Done = (answer, message, after) => {
     setSaid({ ok: answer.ok, message: answer.ok ? message : answer.message })
-    if (answer.ok) after(answer as A & { ok: true })
+    if (answer.ok) after({ ...answer, ok: true })
     return answer
   }
   return {
     said,
     open,
     all,
-    saveNew: async ({ isShared, name }: NamedView) => {
-      const body = { ...shown, name, isShared }
-      const answer = await callApi('post', '/api/v1/saved-views', { body })
-      return done(answer, words.viewChanged(name), ({ body: { data } }) => open(data.href))
-    },
-    change: async (view: MenuView, { isShared, name }: NamedView) => {
-      const body = { name, isShared }
-      const answer = await callApi('patch', '/api/v1/saved-views/{id}', {
-        params: { path: { id: view.id } },
-        body,
-      })
-      return done(answer, words.viewChanged(name), refresh)
-    },
-    replace: async () => {
-      if (!current) return
-      const params = { path: { id: current.id } }
-      const answer = await callApi('patch', '/api/v1/saved-views/{id}', { params, body: shown })
-      done(answer, words.viewChanged(current.name), ({ body: { data } }) => open(data.href))
+    ...savingOf(state, done, open),
+    change: async (view: MenuView, body: NamedView) => {
+      const answer = await callApi('patch', '/api/v1/saved-views/{id}', { ...byId(view), body })
+      return done(answer, words.viewChanged(body.name), refresh)
     },
     remove: async (view: MenuView) => {
-      const answer = await callApi('delete', '/api/v1/saved-views/{id}', {
-        params: { path: { id: view.id } },
-      })
+      const answer = await callApi('delete', '/api/v1/saved-views/{id}', byId(view))
       return done(answer, words.viewGone(view.name), () =>
-        open(view.id === defaultView ? STOCK_ADDRESS : all),
+        open(view.id === state.defaultView ? STOCK_ADDRESS : all),
       )
     },
     openWith: async (view: MenuView | null) => {
@@ -63,15 +50,36 @@ export function useViews({ columns, current, defaultView, query }: ViewState) {
       const answer = await callApi('put', '/api/v1/vehicles/stock/settings', { body })
       done(answer, view ? words.opensWith(view.name) : words.opensWithAll, refresh)
     },
-    copyLink: async (view: MenuView) => {
-      const link = new URL(view.href, window.location.origin).href
-      const ok = await navigator.clipboard.writeText(link).then(
-        () => true,
-        () => false,
-      )
-      // Browsers let no page near the clipboard on an address without encryption: the link is shown instead.
-      setSaid({ ok: true, message: ok ? words.linkCopied : link })
+    copyLink: async ({ href }: MenuView) => {
+      const link = new URL(href, window.location.origin).href
+      setSaid({ ok: true, message: (await copied(link)) ? words.linkCopied : link })
     },
   }
 }
 export type Views = ReturnType<typeof useViews>
+
+/** Keeps what the list shows now: as a new view, or in place of what the open one kept. */
+function savingOf({ columns, current, query }: ViewState, done: Done, open: (href: string) => void) {
+  const shown = { query, columns: columns.join(',') }
+  return {
+    saveNew: async (named: NamedView) => {
+      const answer = await callApi('post', '/api/v1/saved-views', { body: { ...shown, ...named } })
+      return done(answer, words.viewChanged(named.name), ({ body: { data } }) => open(data.href))
+    },
+    replace: async () => {
+      if (!current) return
+      const answer = await callApi('patch', '/api/v1/saved-views/{id}', { ...byId(current), body: shown })
+      done(answer, words.viewChanged(current.name), ({ body: { data } }) => open(data.href))
+    },
+  }
+}
+
+/** Browsers let no page near the clipboard on an address without encryption. */
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
