@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { Module } from '@/api/module'
+import { type Module, screen } from '@/api/module'
 import { CustomsValueLists } from '@/collections/inventory/CustomsValueLists'
 import { Manufacturers } from '@/collections/inventory/Manufacturers'
 import { Media } from '@/collections/inventory/Media'
@@ -39,6 +39,7 @@ import { pruneImportsJob, runImportJob, undoImportJob } from './import/jobs/impo
 import { importWords } from './import/queries/audit-words'
 import { importWork } from './import/queries/import-work'
 import { interruptedImports } from './import/queries/interrupted-imports'
+import { importScreens } from './import/routes/import-screens'
 import { importRoutes } from './import/routes/imports'
 import { customsWords } from './landed-price/queries/audit-words'
 import { customsImportRoutes } from './landed-price/routes/customs-imports'
@@ -46,6 +47,7 @@ import { customsListRoutes } from './landed-price/routes/customs-lists'
 import { customsLists } from './landed-price/rules/customs-list'
 import { listWords } from './lists/queries/audit-words'
 import { listNavigation } from './lists/queries/list-navigation'
+import { listScreens } from './lists/routes/list-screens'
 import { manufacturerRoutes } from './lists/routes/manufacturers'
 import { modelCodeRoutes } from './lists/routes/model-codes'
 import { modelRoutes } from './lists/routes/models'
@@ -75,7 +77,6 @@ import * as alertMails from './saved-searches/mail/alert-events'
 import { eraseSearches } from './saved-searches/operations/erase-searches'
 import { ownSearches } from './saved-searches/routes/own-searches'
 import { savedSearchRoutes } from './saved-searches/routes/saved-searches'
-import { screens } from './screens'
 import { checkSearchJob } from './search/jobs/check-search'
 import { followVehicles } from './search/operations/follow-vehicles'
 import { findVehicles } from './search/queries/find-vehicles'
@@ -172,7 +173,24 @@ export const inventory: Module = {
     pruneOffersJob,
   ],
   mails: [reservationMails, alertMails, noticeMails].flatMap((mails) => Object.values(mails)),
-  screens,
+  screens: {
+    ...importScreens,
+    ...listScreens,
+    reservations: screen(
+      '/inventory/reservations',
+      '/modules/inventory/reservations/admin/ReservationsView#ReservationsView',
+    ),
+    reviews: screen('/inventory/reviews', '/modules/inventory/reviews/admin/ReviewsView#ReviewsView'),
+    customsLists: screen(
+      '/settings/customs-values',
+      '/modules/inventory/landed-price/admin/CustomsListsView#CustomsListsView',
+    ),
+    customsList: screen(
+      '/settings/customs-values/:verb(create|edit)/:id(\\d+)?',
+      '/modules/inventory/landed-price/admin/CustomsListView#CustomsListView',
+    ),
+    stock: screen('/inventory/vehicles', '/modules/inventory/vehicles/admin/stock/StockView#StockView'),
+  },
   customerPages: [
     { group: 'dashboard', href: '/dashboard/wishlist', label: 'Wishlist', place: 10 },
     { group: 'dashboard', href: '/dashboard/saved-searches', label: 'Saved searches', place: 20 },

@@ -1,0 +1,18 @@
+import { screen } from '@/api/module'
+
+/** The screens of lists and of their records. */
+export const listScreens = {
+  variableRecord: screen(
+    '/inventory/variables/:list([\\w-]+)/:verb(create|edit)/:id(\\d+)?',
+    '/modules/inventory/lists/admin/RecordView#RecordView',
+  ),
+  variable: screen('/inventory/variables/:list([\\w-]+)', '/modules/inventory/lists/admin/ListView#ListView'),
+  inventoryRecord: screen(
+    '/inventory/:list(manufacturers|models|model-codes|service-plans|tags)/:verb(create|edit)/:id(\\d+)?',
+    '/modules/inventory/lists/admin/RecordView#RecordView',
+  ),
+  inventoryList: screen(
+    '/inventory/:list(manufacturers|models|model-codes|service-plans|tags)',
+    '/modules/inventory/lists/admin/ListView#ListView',
+  ),
+}
