@@ -11,10 +11,10 @@ import { RecordsView as RecordsView_00b1ebefedc284a54ecbbaba8afa7ca4 } from '../
 import { ImportsView as ImportsView_35e011d08e8c3a2d9faa52d4d1ce3db8 } from '../../../modules/inventory/import/admin/ImportsView'
 import { ImportFileView as ImportFileView_1e20f49a1315d08fb90576fb052c9638 } from '../../../modules/inventory/import/admin/ImportFileView'
 import { ImportView as ImportView_3b4cb6b25a3e16ad878730ba5e634171 } from '../../../modules/inventory/import/admin/ImportView'
-import { ReservationsView as ReservationsView_f33286c580447dca1e3982b1911c2abd } from '../../../modules/inventory/reservations/admin/ReservationsView'
-import { ReviewsView as ReviewsView_23d8d810303001646545666b819ead50 } from '../../../modules/inventory/reviews/admin/ReviewsView'
 import { RecordView as RecordView_cdac4ae9553073b8aed38a66ee567124 } from '../../../modules/inventory/lists/admin/RecordView'
 import { ListView as ListView_7b4b6438d9d06950f9faec97e44b07b2 } from '../../../modules/inventory/lists/admin/ListView'
+import { ReservationsView as ReservationsView_f33286c580447dca1e3982b1911c2abd } from '../../../modules/inventory/reservations/admin/ReservationsView'
+import { ReviewsView as ReviewsView_23d8d810303001646545666b819ead50 } from '../../../modules/inventory/reviews/admin/ReviewsView'
 import { CustomsListsView as CustomsListsView_e86b2b7362b54af09f0ac9691e2d99fa } from '../../../modules/inventory/landed-price/admin/CustomsListsView'
 import { CustomsListView as CustomsListView_b5fd05f0784a0443c39d80525798fa45 } from '../../../modules/inventory/landed-price/admin/CustomsListView'
 import { StockView as StockView_bfdf05f9c2fe9d84dfa357840f227a81 } from '../../../modules/inventory/vehicles/admin/stock/StockView'
@@ -66,10 +66,10 @@ export const importMap = {
   "/modules/inventory/import/admin/ImportsView#ImportsView": ImportsView_35e011d08e8c3a2d9faa52d4d1ce3db8,
   "/modules/inventory/import/admin/ImportFileView#ImportFileView": ImportFileView_1e20f49a1315d08fb90576fb052c9638,
   "/modules/inventory/import/admin/ImportView#ImportView": ImportView_3b4cb6b25a3e16ad878730ba5e634171,
-  "/modules/inventory/reservations/admin/ReservationsView#ReservationsView": ReservationsView_f33286c580447dca1e3982b1911c2abd,
-  "/modules/inventory/reviews/admin/ReviewsView#ReviewsView": ReviewsView_23d8d810303001646545666b819ead50,
   "/modules/inventory/lists/admin/RecordView#RecordView": RecordView_cdac4ae9553073b8aed38a66ee567124,
   "/modules/inventory/lists/admin/ListView#ListView": ListView_7b4b6438d9d06950f9faec97e44b07b2,
+  "/modules/inventory/reservations/admin/ReservationsView#ReservationsView": ReservationsView_f33286c580447dca1e3982b1911c2abd,
+  "/modules/inventory/reviews/admin/ReviewsView#ReviewsView": ReviewsView_23d8d810303001646545666b819ead50,
   "/modules/inventory/landed-price/admin/CustomsListsView#CustomsListsView": CustomsListsView_e86b2b7362b54af09f0ac9691e2d99fa,
   "/modules/inventory/landed-price/admin/CustomsListView#CustomsListView": CustomsListView_b5fd05f0784a0443c39d80525798fa45,
   "/modules/inventory/vehicles/admin/stock/StockView#StockView": StockView_bfdf05f9c2fe9d84dfa357840f227a81,
