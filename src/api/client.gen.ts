@@ -29188,8 +29188,6 @@ export interface operations {
     getVehiclesExportCsv: {
         parameters: {
             query?: {
-                page?: string;
-                limit?: string;
                 q?: string;
                 status?: string;
                 make?: string;
@@ -29230,8 +29228,6 @@ export interface operations {
     getVehiclesExportXlsx: {
         parameters: {
             query?: {
-                page?: string;
-                limit?: string;
                 q?: string;
                 status?: string;
                 make?: string;

@@ -33,7 +33,7 @@ const ours = routes.filter(
 
 /** Words that libraries and databases use for programmers. */
 const INSIDE =
-  /invalid (input|option|discriminator|iso|string)|expected .+ received|too (big|small)|unrecognized|violates|syntax|column/i
+  /invalid (input|option|discriminator|iso|string)|expected .+ received|too (big|small)|unrecognized|violates|syntax|column "/i
 
 /** What is wrong with a response that should succeed, or refuse in sentences for people; null if nothing. */
 function unclear({ body, status }: Answer, allowed: readonly number[]): string | null {

@@ -90,7 +90,7 @@ describe('every route of the contract, for everyone', () => {
 
 /** Calls that do something other than their verb suggests. */
 const OTHER_ACTIONS: readonly (readonly [RegExp, Action])[] = [
-  [/^post \/(vehicles\/bulk\/status|uploads\/revoke|background-jobs\/)/, 'update'],
+  [/^post \/(vehicles\/bulk\/(status|changes|price-preview)|uploads\/revoke|background-jobs\/)/, 'update'],
   [/^post \/vehicles\/bulk\/(trash|restore)$/, 'delete'],
   [/^post \/users\/(bulk-activate|bulk-block|\{id\}\/invite)$/, 'update'],
   [/^post \/users\/(bulk-delete|bulk-restore|delete-all-blocked)$/, 'delete'],

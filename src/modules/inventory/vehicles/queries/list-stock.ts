@@ -12,7 +12,7 @@ import { all, between, equals, ids as idList, inShowrooms } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { type StockAge, stockAge } from '../rules/stock/stock-age'
 import { statusCode } from '../rules/vehicle-status'
-import { type StockFilter, type StockSort, sortFor } from '../schemas/stock-list'
+import { type StockFileFilter, type StockFilter, type StockSort, sortFor } from '../schemas/stock-list'
 import { isPictureDrawn, withoutPhotograph } from './photographs'
 import { viewsOf } from './vehicle-views'
 
@@ -163,7 +163,7 @@ export function readStock(
 /** Which vehicles a filter finds, in the order of the list: the first `most` of them. */
 export const stockIds = (
   db: Db,
-  filter: StockFilter,
+  filter: StockFileFilter,
   showrooms: ShowroomScope,
   { most, seesCost }: { most: number; seesCost: boolean },
 ): Promise<number[]> => {

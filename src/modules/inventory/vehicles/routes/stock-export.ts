@@ -12,7 +12,7 @@ import { stockSettingsOf } from '../queries/stock/saved-views'
 import { shownColumns } from '../rules/stock/columns'
 import { EXPORT_MAX, EXPORT_TOO_LARGE, type ExportFormat } from '../rules/stock/export'
 import { readColumns } from '../schemas/saved-view'
-import { STOCK_NAMES, type StockFilter, stockQuery } from '../schemas/stock-list'
+import { STOCK_NAMES, type StockFileFilter, stockFileQuery } from '../schemas/stock-list'
 
 const TYPES = {
   csv: 'text/csv',
@@ -23,13 +23,13 @@ const shared = {
   method: 'get',
   tag: 'Vehicles',
   access: { kind: 'module', module: 'inventory', action: 'read' },
-  query: stockQuery,
+  query: stockFileQuery,
   names: STOCK_NAMES,
   response: z.never(),
 } as const
 
 /** The file with what the list shows: its filters and order, and the columns that its viewer has chosen and may see. */
-async function exported({ actor, req }: RouteContext, filter: StockFilter, format: ExportFormat) {
+async function exported({ actor, req }: RouteContext, filter: StockFileFilter, format: ExportFormat) {
   const db = await dbOf(req)
   const withCost = seesCost(actor)
   const asked = { most: EXPORT_MAX + 1, seesCost: withCost }

@@ -61,22 +61,26 @@ const percent = z
   .max(RAISE_MAX, `Per cent must be at most ${RAISE_MAX}`)
 
 /** A change of prices. */
-export const priceChange = z.discriminatedUnion('unit', [
-  z.strictObject({
-    unit: z.literal('amount'),
-    verb,
-    amount,
-    currency: z.enum(PRICE_CURRENCIES, { error: 'Choose a currency' }),
-    roundTo,
-  }),
-  z
-    .strictObject({ unit: z.literal('percent'), verb, percent, roundTo })
-    .refine(({ verb: how }) => how !== 'set', 'A price is set to an amount')
-    .refine(({ percent: by, verb: how }) => how !== 'lower' || by <= LOWER_MAX, {
-      path: ['percent'],
-      message: `A price can be lowered by at most ${LOWER_MAX} per cent`,
+export const priceChange = z.discriminatedUnion(
+  'unit',
+  [
+    z.strictObject({
+      unit: z.literal('amount'),
+      verb,
+      amount,
+      currency: z.enum(PRICE_CURRENCIES, { error: 'Choose a currency' }),
+      roundTo,
     }),
-])
+    z
+      .strictObject({ unit: z.literal('percent'), verb, percent, roundTo })
+      .refine(({ verb: how }) => how !== 'set', 'A price is set to an amount')
+      .refine(({ percent: by, verb: how }) => how !== 'lower' || by <= LOWER_MAX, {
+        path: ['percent'],
+        message: `A price can be lowered by at most ${LOWER_MAX} per cent`,
+      }),
+  ],
+  { error: 'A price is changed by an amount or per cent' },
+)
 
 /** A list of ids of one kind of record. */
 const idsField = (label: string, max: number) =>
@@ -85,18 +89,25 @@ const idsField = (label: string, max: number) =>
 const tagIds = (label: string) => idsField(label, BULK_TAGS_MAX).default([])
 
 /** What is done to many vehicles. */
-export const bulkChange = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('status'),
-    status: z.enum(BULK_STATUSES, { error: `status must be one of ${BULK_STATUSES.join(', ')}` }),
-  }),
-  z.strictObject({ kind: z.literal('trash') }),
-  z.strictObject({ kind: z.literal('price'), price: priceChange }),
-  z
-    .strictObject({ kind: z.literal('tags'), add: tagIds('add'), remove: tagIds('remove') })
-    .refine(({ add, remove }) => add.length + remove.length > 0, 'Choose at least one tag')
-    .refine(({ add, remove }) => !add.some((id) => remove.includes(id)), 'A tag is either added or removed'),
-])
+export const bulkChange = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({
+      kind: z.literal('status'),
+      status: z.enum(BULK_STATUSES, { error: `status must be one of ${BULK_STATUSES.join(', ')}` }),
+    }),
+    z.strictObject({ kind: z.literal('trash') }),
+    z.strictObject({ kind: z.literal('price'), price: priceChange }),
+    z
+      .strictObject({ kind: z.literal('tags'), add: tagIds('add'), remove: tagIds('remove') })
+      .refine(({ add, remove }) => add.length + remove.length > 0, 'Choose at least one tag')
+      .refine(
+        ({ add, remove }) => !add.some((id) => remove.includes(id)),
+        'A tag is either added or removed',
+      ),
+  ],
+  { error: 'Say what to change: status, trash, price or tags' },
+)
 
 const chosen = {
   ids: idsField('ids', BULK_AT_ONCE).min(1, 'Choose at least one vehicle').optional(),

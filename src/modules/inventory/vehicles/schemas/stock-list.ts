@@ -87,6 +87,10 @@ export const stockQuery = pageQuery().extend({
 })
 export type StockFilter = z.output<typeof stockQuery>
 
+/** The same for a file, which has no pages. */
+export const stockFileQuery = stockQuery.omit({ page: true, limit: true })
+export type StockFileFilter = z.output<typeof stockFileQuery>
+
 /** Reads the list's address. Invalid parts are ignored. */
 export const readStockFilter = (params: ListParams): StockFilter =>
   readListAddress(stockQuery, STOCK_NAMES, params).query
