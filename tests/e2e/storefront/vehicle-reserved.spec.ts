@@ -72,7 +72,7 @@ test("a title is built until one is typed, and prices have the vehicle's currenc
   await openEdit(page, id)
   const title = control(page, 'name')
   const year = String(new Date().getUTCFullYear() - 3)
-  await control(page, 'year').selectOption(year)
+  await control(page, 'year').fill(year)
   await expect(title).toHaveAttribute('placeholder', new RegExp(` ${year}$`))
   await title.fill('One careful owner')
   await page.getByRole('button', { name: 'Generate it from make, model, code and year' }).click()

@@ -90,7 +90,10 @@ describe('every route of the contract, for everyone', () => {
 
 /** Calls that do something other than their verb suggests. */
 const OTHER_ACTIONS: readonly (readonly [RegExp, Action])[] = [
-  [/^post \/(vehicles\/bulk\/(status|changes|price-preview)|uploads\/revoke|background-jobs\/)/, 'update'],
+  [
+    /^(get|post) \/(vehicles\/bulk\/(status|changes|price-preview)|uploads\/revoke|background-jobs\/)/,
+    'update',
+  ],
   [/^post \/vehicles\/bulk\/(trash|restore)$/, 'delete'],
   [/^post \/users\/(bulk-activate|bulk-block|\{id\}\/invite)$/, 'update'],
   [/^post \/users\/(bulk-delete|bulk-restore|delete-all-blocked)$/, 'delete'],
@@ -101,6 +104,10 @@ const OTHER_ACTIONS: readonly (readonly [RegExp, Action])[] = [
   // A bank account is part of the company's settings, and so is proposing to remove it.
   [/^(post|delete) \/company-settings\/bank-accounts/, 'update'],
   // A new version changes the rules of a country.
+  // Whoever may see the list of vehicles keeps views of it and chooses its columns; all of that is their own.
+  [/^\w+ \/(saved-views|vehicles\/stock\/settings)/, 'read'],
+  // What earlier vehicles say is for a vehicle that is being entered.
+  [/^get \/vehicles\/suggestions$/, 'create'],
   // A file, its preview and its import are ways to fill a draft.
   [/^(get|post) \/customs-value-lists\/\{id\}\/(file|preview|import)$/, 'update'],
   [/^post \/destinations\/\{slug\}\/rules$/, 'update'],
