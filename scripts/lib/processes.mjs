@@ -121,6 +121,9 @@ export function readIdentity(file) {
   }
 }
 
+/** The lock files that this process has. */
+const held = new Set()
+
 /**
  * Takes a lock file for this process, or says who has it. A lock left by a dead process does not count.
  *
@@ -145,14 +148,18 @@ export function tryLock(file, note = {}) {
         if (error.code !== 'EEXIST') throw error
       }
       const holder = readIdentity(file)
-      if (isRunning(holder)) return { holder }
+      // One of ours that we no longer have: somebody who took it for a dead one's put it back after it was released.
+      const isLeft = holder?.pid === process.pid && !held.has(file)
+      if (isRunning(holder) && !isLeft) return { holder }
       setAside(file, holder)
     }
   } finally {
     fs.rmSync(draft, { force: true })
   }
+  held.add(file)
   return {
     release: () => {
+      held.delete(file)
       if (readIdentity(file)?.pid === process.pid) fs.rmSync(file, { force: true })
     },
     rewrite: (extra) => {

@@ -36,6 +36,14 @@ it('takes over a lock from a killed process, even from a half-written file', () 
   expect(tryLock(file)).toHaveProperty('release')
 })
 
+it('takes over its own lock that was put back after its release', () => {
+  const lock = tryLock(file)
+  const left = fs.readFileSync(file)
+  if ('release' in lock) lock.release()
+  fs.writeFileSync(file, left)
+  expect(tryLock(file)).toHaveProperty('release')
+})
+
 it('lets one work at a time, even if all of them find a dead lock', async () => {
   fs.writeFileSync(file, '{}')
   const script = `
