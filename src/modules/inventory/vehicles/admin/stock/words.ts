@@ -117,7 +117,8 @@ export const wouldChange = (count: number, same: number, left: number) =>
     .join(', ')
 export const firstNewPrices = 'First new prices'
 export const reckoning = 'Working out the new prices…'
-export const pricesOf = (count: number) => `Change ${countOf(count, 'price', 'prices')}`
+export const pricesOf = (count: number) =>
+  count === 0 ? 'Change prices' : `Change ${countOf(count, 'price', 'prices')}`
 export const priceNow = 'Now'
 export const priceThen = 'New'
 
@@ -127,8 +128,8 @@ export const findTag = 'Find a tag'
 export const TAG_WORDS = { keep: 'Leave as it is', add: 'Add', remove: 'Remove' }
 export const tagsSummary = (add: number, remove: number) =>
   [
-    add > 0 && `${countOf(add, 'tag', 'tags')} added`,
-    remove > 0 && `${countOf(remove, 'tag', 'tags')} removed`,
+    add > 0 && `${countOf(add, 'tag', 'tags')} to add`,
+    remove > 0 && `${countOf(remove, 'tag', 'tags')} to remove`,
   ]
     .filter(Boolean)
     .join(', ')

@@ -40,7 +40,7 @@ export function PricePreview({ note, preview }: { note: string | null; preview: 
             {found.first.map(({ currency, from, id, name, sku, to }) => (
               <tr key={id}>
                 <td>
-                  {name} <span className={styles.quiet}>{sku}</span>
+                  {name} <span className={css.sku}>{sku}</span>
                 </td>
                 <td>{from > 0 ? formatMoney(from, currency) : '—'}</td>
                 <td>{formatMoney(to, currency)}</td>

@@ -2,7 +2,9 @@
 import { type FormEvent, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminDialog, Refusal } from '@/ui/back-office/Dialog'
+import dialog from '@/ui/back-office/dialog.module.css'
 import { useList } from '@/ui/back-office/list/List'
+import { SaveButton } from '@/ui/back-office/SaveButton'
 import { callApi } from '@/ui/client/office'
 import { ALWAYS_SHOWN, type StockColumnKey } from '../../../rules/stock/columns'
 import { columnTitle } from '../stock-columns'
@@ -60,14 +62,12 @@ function ColumnsDialog({ onClose, state }: { onClose: () => void; state: ViewSta
         <Checks chosen={chosen} offered={offered} onChange={setChosen} />
         <p className={styles.quiet}>{current || isInAddress ? words.columnsOfView : words.columnsKept}</p>
         {problem && <Refusal>{problem}</Refusal>}
-        <span className={styles.actions}>
-          <button className={styles.primary} disabled={busy} type="submit">
-            {words.show}
-          </button>
+        <div className={dialog.foot}>
           <button className={styles.button} onClick={() => setChosen(new Set(usual))} type="button">
             {words.usualColumns}
           </button>
-        </span>
+          <SaveButton disabled={busy}>{words.show}</SaveButton>
+        </div>
       </form>
     </AdminDialog>
   )

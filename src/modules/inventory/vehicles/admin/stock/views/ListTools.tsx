@@ -2,7 +2,7 @@
 import { Outcome } from '@/ui/back-office/list/Outcome'
 import * as words from '../words'
 import { ColumnsButton } from './ColumnsButton'
-import { Menu, MenuLink } from './Menu'
+import { Menu, MenuFile } from './Menu'
 import css from './menu.module.css'
 import { useViews } from './use-views'
 import { ViewsMenu } from './ViewsMenu'
@@ -20,8 +20,8 @@ export function ListTools({ look, state }: { look: 'list' | 'grid'; state: ViewS
         <ViewsMenu state={state} views={views} />
         {look === 'list' && <ColumnsButton state={state} />}
         <Menu title={words.exportIt}>
-          <MenuLink href={`/api/v1/vehicles/export/xlsx?${asked}`}>{words.asWorkbook}</MenuLink>
-          <MenuLink href={`/api/v1/vehicles/export/csv?${asked}`}>{words.asCsv}</MenuLink>
+          <MenuFile href={`/api/v1/vehicles/export/xlsx?${asked}`}>{words.asWorkbook}</MenuFile>
+          <MenuFile href={`/api/v1/vehicles/export/csv?${asked}`}>{words.asCsv}</MenuFile>
         </Menu>
       </div>
       <Outcome called={views.said} />

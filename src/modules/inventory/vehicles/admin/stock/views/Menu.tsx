@@ -1,4 +1,5 @@
 'use client'
+import Link from 'next/link'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
@@ -27,22 +28,21 @@ export const MenuAct = ({ act, children }: { act: () => void; children: ReactNod
   </DropdownMenu.Item>
 )
 
-type LinkProps = { href: string; isCurrent?: boolean; go?: (href: string) => void; children: ReactNode }
+type LinkProps = { href: string; isCurrent?: boolean; children: ReactNode }
 
-/** An entry that leads somewhere; `go` takes the way within the screen. */
-export const MenuLink = ({ children, go, href, isCurrent }: LinkProps) => (
+/** An entry that leads somewhere within the screen. */
+export const MenuLink = ({ children, href, isCurrent }: LinkProps) => (
   <DropdownMenu.Item asChild className={css.item}>
-    <a
-      aria-current={isCurrent || undefined}
-      href={href}
-      onClick={(event) => {
-        if (!go || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-        event.preventDefault()
-        go(href)
-      }}
-    >
+    <Link aria-current={isCurrent || undefined} href={href} prefetch={false} scroll={false}>
       {children}
-    </a>
+    </Link>
+  </DropdownMenu.Item>
+)
+
+/** An entry that fetches a file. */
+export const MenuFile = ({ children, href }: { href: string; children: ReactNode }) => (
+  <DropdownMenu.Item asChild className={css.item}>
+    <a href={href}>{children}</a>
   </DropdownMenu.Item>
 )
 

@@ -16,21 +16,11 @@ export function ViewsMenu({ state, views }: { state: ViewState; views: Views }) 
   return (
     <>
       <Menu title={current && isChanged ? words.changedView(title) : title}>
-        <MenuLink go={views.open} href={views.all} isCurrent={!current}>
+        <MenuLink href={views.all} isCurrent={!current}>
           {words.allVehicles}
         </MenuLink>
-        <Group
-          of={state.views.filter(({ isOwn }) => isOwn)}
-          state={state}
-          title={words.yourViews}
-          views={views}
-        />
-        <Group
-          of={state.views.filter(({ isOwn }) => !isOwn)}
-          state={state}
-          title={words.sharedViews}
-          views={views}
-        />
+        <Group of={state.views.filter(({ isOwn }) => isOwn)} state={state} title={words.yourViews} />
+        <Group of={state.views.filter(({ isOwn }) => !isOwn)} state={state} title={words.sharedViews} />
         <MenuLine />
         {current?.mayChange && isChanged && (
           <MenuAct act={views.replace}>{words.saveChangesTo(current.name)}</MenuAct>
@@ -62,14 +52,14 @@ function Asked({ asking, onClose, state: { current, mayShare }, views }: AskedPr
   )
 }
 
-type GroupProps = { title: string; of: readonly MenuView[]; state: ViewState; views: Views }
+type GroupProps = { title: string; of: readonly MenuView[]; state: ViewState }
 
-function Group({ of, state: { current }, title, views }: GroupProps) {
+function Group({ of, state: { current }, title }: GroupProps) {
   if (of.length === 0) return null
   return (
     <MenuGroup title={title}>
       {of.map(({ href, id, isOwn, name, owner }) => (
-        <MenuLink go={views.open} href={href} isCurrent={id === current?.id} key={id}>
+        <MenuLink href={href} isCurrent={id === current?.id} key={id}>
           {isOwn || !owner ? name : words.byOwner(name, owner)}
         </MenuLink>
       ))}

@@ -32,7 +32,6 @@ export function useViews(state: ViewState) {
   }
   return {
     said,
-    open,
     all,
     ...savingOf(state, done, open),
     change: async (view: MenuView, body: NamedView) => {
