@@ -1,6 +1,6 @@
 # Two images from one file:  docker build --target app .   and   docker build --target worker .
 
-FROM node:24-slim AS base
+FROM node:26-slim AS base
 WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1
 

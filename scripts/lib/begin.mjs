@@ -17,13 +17,13 @@ export function tooOld(version) {
   if (major > least || (major === least && minor >= leastMinor)) return null
   return (
     `Kaido needs Node ${OLDEST} or newer to start, and this is Node ${version}.\n` +
-    'Install Node 24 (https://nodejs.org) and start again.'
+    'Install Node 26 (https://nodejs.org) and start again.'
   )
 }
 
 /**
  * Gets from any Node to one that runs the product: installs the packages if they do not match the lockfile
- * and continues in Node 24, which runs the same script again.
+ * and continues in the packaged Node, which runs the same script again.
  *
  * @param {string} script its own address, `import.meta.url`
  * @param {string | null} number of the step in which packages are installed; null if that is left to others
@@ -41,9 +41,9 @@ export async function begin(script, number, work) {
       throw new Refusal(
         'The packages are not installed yet: run "npm start", which installs them, or "npm install".',
       )
-    const { continueOnNode24, install } = await import('./toolchain.mjs')
+    const { continueOnOwnNode, install } = await import('./toolchain.mjs')
     if (number !== null) await install(number)
-    await continueOnNode24(fileURLToPath(script))
+    await continueOnOwnNode(fileURLToPath(script))
     await work()
   } catch (error) {
     giveUp(error)

@@ -84,7 +84,7 @@ function makeWritable(home) {
 }
 
 async function importEnv() {
-  // Node 24 runs TypeScript itself; the oldest supported Node needs help.
+  // Newer Nodes run TypeScript themselves; the oldest supported one needs help.
   if (!process.features.typescript) (await import('tsx/esm/api')).register()
   return import('../../src/server/env.ts')
 }

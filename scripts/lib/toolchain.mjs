@@ -91,9 +91,9 @@ export function isAtLeast(version, [major, minor]) {
   return a > major || (a === major && b >= minor)
 }
 
-/** The Node that the scripts run on: 24 from npm, else the machine's own if it is new enough. */
+/** The Node that the scripts run on: 26 from npm, else the machine's own if it is new enough. */
 function findNode() {
-  if (isAtLeast(process.versions.node, [24, 0])) return process.execPath
+  if (isAtLeast(process.versions.node, [26, 0])) return process.execPath
   const platform = process.platform === 'win32' ? 'win' : process.platform
   const folder = path.join(ROOT, 'node_modules', `node-${platform}-${process.arch}`, 'bin')
   const packaged = path.join(folder, process.platform === 'win32' ? 'node.exe' : 'node')
@@ -101,8 +101,8 @@ function findNode() {
   if (fs.existsSync(packaged) && spawnSync(packaged, ['--version']).status === 0) return packaged
   if (isAtLeast(process.versions.node, [22, 12])) return process.execPath
   throw new Refusal(
-    `Kaido runs on Node 24. npm does not offer it for ${process.platform}-${process.arch}, and this is ${process.versions.node}: ` +
-      'install Node 24 (https://nodejs.org) and start again.',
+    `Kaido runs on Node 26. npm does not offer it for ${process.platform}-${process.arch}, and this is ${process.versions.node}: ` +
+      'install Node 26 (https://nodejs.org) and start again.',
   )
 }
 
@@ -113,7 +113,7 @@ function findNode() {
  * @param {string} script absolute path
  * @param {string[]} [args]
  */
-export async function continueOnNode24(script, args = process.argv.slice(2)) {
+export async function continueOnOwnNode(script, args = process.argv.slice(2)) {
   const node = findNode()
   const bin = path.join(ROOT, 'node_modules', '.bin')
   if (!process.env.PATH?.split(path.delimiter).includes(bin))

@@ -6,7 +6,7 @@ import { judge, readPlaywright, readVitest } from './test-parts.mjs'
 import { isAtLeast, sameInstall } from './toolchain.mjs'
 
 it.each([
-  ['24.21.0', [24, 0], true],
+  ['26.10.0', [26, 0], true],
   ['v22.12.0', [22, 12], true],
   ['22.11.9', [22, 12], false],
   ['20.20.2', [22, 12], false],

@@ -1,4 +1,0 @@
-/** Nothing lies over a page that nobody asked to sign in from. */
-export default function NoDialog() {
-  return null
-}
