@@ -72,11 +72,20 @@ export class Destinations {
         yield
       }
       this.byId ??= slotsById(this.store)
-      yield* fresh.sort(this.byId, new SortRoom(this.byId.length))
+      yield* this.sort(fresh, this.byId)
     } finally {
       this.unfinished.delete(fresh)
     }
     this.keep(fresh)
+  }
+
+  private *sort(fresh: Destination, byId: Uint32Array): Generator<void> {
+    const room = new SortRoom(byId.length)
+    try {
+      yield* fresh.sort(byId, room)
+    } finally {
+      room.release()
+    }
   }
 
   /** Keeps a destination as the one asked for last. */
@@ -92,7 +101,9 @@ export class Destinations {
 /** The slots in use, by vehicle. */
 export function slotsById({ ids, live, slots }: Store): Uint32Array {
   const byId = new Uint32Array(slots.size)
+  const room = new SortRoom(slots.size)
   slotsOf(live, byId)
-  sortSlots(byId, new SortRoom(slots.size), (slot) => ids[slot] as number)
+  sortSlots(byId, room, (slot) => ids[slot] as number)
+  room.release()
   return byId
 }

@@ -128,6 +128,7 @@ export class VehicleIndex {
     const byId = slotsById(this.store)
     const room = new SortRoom(byId.length)
     for (const order of this.everyOrder) order.rebuild(byId, room)
+    room.release()
     this.isOrdered = true
   }
 
