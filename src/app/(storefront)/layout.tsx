@@ -1,9 +1,10 @@
 import type { Metadata, Viewport } from 'next'
 import { cookies } from 'next/headers'
-import { cache, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import * as words from './words'
 import '../styles.css'
 import { AccountMenu, GuestEntry } from '@/modules/accounts/own-account/ui/account-menu'
+import { SignInOver } from '@/modules/accounts/sign-in/ui/over/sign-in-over'
 import { FOUND } from '@/modules/inventory/catalogue/ui/listing/form-names'
 import { BuyerSupport } from '@/modules/inventory/catalogue/ui/recent/buyer-support'
 import { ReservationSupport } from '@/modules/inventory/reservations/ui/reservation-support'
@@ -25,6 +26,7 @@ import { SoftLinks } from '@/ui/offline/soft-links'
 import { SheetsOverPage } from '@/ui/over/sheets'
 import { pack } from '@/ui/packed'
 import { ToastRegion } from '@/ui/toast'
+import { providers } from './auth/entry'
 import { pageDeliverTo } from './deliver-to'
 import { menuPerson } from './menu-person'
 import { storefrontPlaces } from './places'
@@ -39,12 +41,6 @@ export const viewport: Viewport = {
     { media: '(prefers-color-scheme: light)', color: '#ffffff' },
     { media: '(prefers-color-scheme: dark)', color: '#141c28' },
   ],
-}
-
-type Props = {
-  children: ReactNode
-  /** What lies over the page: a sign-in that was asked for from it. */
-  dialog: ReactNode
 }
 
 /** Who is here and what they chose, and the countries that there are showrooms in. */
@@ -64,17 +60,16 @@ async function readVisit() {
     person,
     port: to?.port ?? null,
     countries: [...new Set(showrooms.map(({ country }) => country))],
+    /** A guest who still has the cookie has a session that was ended elsewhere: browsers delete expired ones. */
+    hadSession: jar.has('payload-token'),
     /** The vehicle whose heart a guest clicked before signing in. */
     clicked: readWishIntent(jar.get(WISH_INTENT_COOKIE)?.value),
   }
 }
 
-/**
- * What stands around every page. Next draws the outermost layout a second time around its not-found page, with each
- * page that it sends; the same elements are sent once.
- */
-const surroundings = cache(async () => {
-  const { theme, saving, person, port, countries, clicked } = await readVisit()
+/** What stands around every page. */
+async function surroundings() {
+  const { theme, saving, person, port, countries, clicked, hadSession } = await readVisit()
   const { name, logo, motto, legalName, address, phones, email } = siteIdentity()
   return {
     theme,
@@ -108,15 +103,16 @@ const surroundings = cache(async () => {
         <NavigationHint />
         <SoftLinks />
         <SheetsOverPage />
+        <SignInOver providers={providers()} hadSession={hadSession} signedIn={person !== null} />
         <ReservationSupport signedIn={person !== null} />
         <QuoteSupport viewer={person && { hasRole: person.isStaff, hasUserType: person.hasUserType }} />
         <BuyerSupport signedIn={person !== null} clicked={clicked} />
       </>
     ),
   }
-})
+}
 
-export default async function StorefrontLayout({ children, dialog }: Props) {
+export default async function StorefrontLayout({ children }: { children: ReactNode }) {
   const { theme, above, below, support } = await surroundings()
   return (
     <html
@@ -130,7 +126,6 @@ export default async function StorefrontLayout({ children, dialog }: Props) {
           <StorefrontActions>{children}</StorefrontActions>
         </main>
         {below}
-        {dialog}
         {support}
       </body>
     </html>

@@ -28,7 +28,8 @@ export async function authEntry({ searchParams }: AuthSearch) {
   return { next, reason, providers: providers(), known, hasEnded }
 }
 
-const providers = (): SocialProvider[] =>
+/** The providers that one may sign in through. */
+export const providers = (): SocialProvider[] =>
   configuredProviders().map((name) => ({ name, title: PROVIDER_TITLES[name] }))
 
 async function knownVisitor(next: string): Promise<{ email: string; target: string } | null> {

@@ -1,9 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useEffect, useSyncExternalStore } from 'react'
-import { signInHref } from '@/modules/accounts/sign-in/rules/sign-in-reasons'
-import { wayForward } from '@/ui/over/over-page'
+import { askToSignIn } from '@/modules/accounts/sign-in/ui/over/ask-to-sign-in'
 import { toast } from '@/ui/toast'
 import { useFetched } from '@/ui/use-fetched'
 import * as words from './browser-words'
@@ -15,12 +13,9 @@ import { holderIs } from './reservations'
  * Once per page.
  */
 export function ReservationSupport({ signedIn }: { signedIn: boolean }) {
-  const router = useRouter()
   useEffect(() => {
-    holderIs(signedIn, () => {
-      router[wayForward()](signInHref('reserve', location.pathname + location.search), { scroll: false })
-    })
-  }, [signedIn, router])
+    holderIs(signedIn, () => askToSignIn('reserve'))
+  }, [signedIn])
   return <Question />
 }
 

@@ -1,21 +1,16 @@
 'use client'
 
-import { usePathname, useRouter } from 'next/navigation'
+import { useRouter } from 'next/navigation'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '@/ui/button'
 import { cx } from '@/ui/cx'
-import * as words from './browser-words'
-import { AUTH_TITLE, WayProvider } from './way'
+import * as words from '../browser-words'
+import { AUTH_TITLE, WayProvider } from '../way'
 
-type Props = { path: string; next: string; isWide?: boolean; children: ReactNode }
-
-/** A panel over the page that asked for it. A slot keeps what it last showed, so this goes by the address. */
-export function AuthDialog(props: Props) {
-  return usePathname() === props.path ? <Shown {...props} /> : null
-}
+type Props = { next: string; isWide?: boolean; children: ReactNode }
 
 /** The browser's own dialog: it keeps the focus, closes with Escape, and gives the focus back. Closing goes back. */
-function Shown({ next, isWide, children }: Props) {
+export function AuthDialog({ next, isWide, children }: Props) {
   const router = useRouter()
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {

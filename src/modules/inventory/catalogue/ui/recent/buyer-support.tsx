@@ -1,11 +1,9 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { type ComponentType, useEffect, useState } from 'react'
-import { signInHref } from '@/modules/accounts/sign-in/rules/sign-in-reasons'
+import { askToSignIn } from '@/modules/accounts/sign-in/ui/over/ask-to-sign-in'
 import { WISHLIST_FAILED } from '@/modules/inventory/wishlist/rules/wishlist'
 import { visitorIs } from '@/modules/inventory/wishlist/ui/buyer/hearts'
-import { wayForward } from '@/ui/over/over-page'
 import { toast } from '@/ui/toast'
 import { useComparison } from '../compare/comparison'
 
@@ -20,11 +18,8 @@ type Props = {
  * and the bar of the comparison. Each part is fetched when there is something for it to do. Once per page.
  */
 export function BuyerSupport({ signedIn, clicked }: Props) {
-  const router = useRouter()
   useEffect(() => {
-    visitorIs(signedIn, () => {
-      router[wayForward()](signInHref('wishlist', location.pathname + location.search), { scroll: false })
-    })
+    visitorIs(signedIn, () => askToSignIn('wishlist'))
     if (!signedIn) return
     import('@/modules/inventory/wishlist/ui/buyer/heart-actions').then(
       ({ doRememberedClick }) => doRememberedClick(clicked),
@@ -33,7 +28,7 @@ export function BuyerSupport({ signedIn, clicked }: Props) {
         if (clicked !== null) toast(WISHLIST_FAILED, 'warning')
       },
     )
-  }, [signedIn, clicked, router])
+  }, [signedIn, clicked])
   return <CompareBarWhenNeeded />
 }
 

@@ -1,9 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useEffect, useSyncExternalStore } from 'react'
-import { signInHref } from '@/modules/accounts/sign-in/rules/sign-in-reasons'
-import { wayForward } from '@/ui/over/over-page'
+import { askToSignIn } from '@/modules/accounts/sign-in/ui/over/ask-to-sign-in'
 import { toast } from '@/ui/toast'
 import { useFetched } from '@/ui/use-fetched'
 import * as words from './browser-words'
@@ -12,14 +10,11 @@ import { viewerIs } from './quotes-on-page'
 
 /** Tells the quote buttons who looks at the page, and asks before anything is requested. Once per page. */
 export function QuoteSupport({ viewer }: { viewer: Viewer }) {
-  const router = useRouter()
   const isThere = viewer !== null
   const { hasRole = false, hasUserType = false } = viewer ?? {}
   useEffect(() => {
-    viewerIs(isThere ? { hasRole, hasUserType } : null, () => {
-      router[wayForward()](signInHref('quote', location.pathname + location.search), { scroll: false })
-    })
-  }, [isThere, hasRole, hasUserType, router])
+    viewerIs(isThere ? { hasRole, hasUserType } : null, () => askToSignIn('quote'))
+  }, [isThere, hasRole, hasUserType])
   return <Question />
 }
 

@@ -15,9 +15,6 @@ import { QuoteButton } from './quote-button'
 import { setQuotes, type Viewer } from './quote-store'
 import { QuoteSupport } from './quote-support'
 
-const push = vi.fn()
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push, replace: push }) }))
-
 const CUSTOMER: Viewer = { hasRole: false, hasUserType: true }
 const PROFILE = {
   address: 'Plot 5, Kampala',
@@ -36,7 +33,7 @@ beforeAll(() => Promise.all([import('./request-dialog'), import('./quote-actions
 
 beforeEach(() => {
   sent = []
-  push.mockClear()
+  window.history.replaceState(null, '', '/vehicles/9')
   localStorage.clear()
   setQuotes({ asked: null, requested: new Set() })
   answers = {
@@ -150,14 +147,14 @@ it('a session that has ended leads to the sign-in', async () => {
   await open()
   await tick()
   await press('Request quote')
-  await soon(() => expect(push).toHaveBeenCalled())
-  expect(push.mock.calls[0]?.[0]).toContain('/auth/login?why=quote')
+  await soon(() => expect(window.location.pathname).toBe('/auth/login'))
+  expect(window.location.search).toBe('?why=quote&next=%2Fvehicles%2F9')
 })
 
 it('guests sign in first, and the dialog opens when they come back', async () => {
   await show(null)
   await press('Get a quote')
-  expect(push.mock.calls[0]?.[0]).toContain('/auth/login?why=quote')
+  expect(window.location.pathname).toBe('/auth/login')
   expect(dialog()).toBeNull()
   await page.gone()
   await show(CUSTOMER)

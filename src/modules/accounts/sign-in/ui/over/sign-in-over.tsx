@@ -1,0 +1,63 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { softLinkOf } from '@/ui/offline/soft-link-of'
+import { useFetched } from '@/ui/use-fetched'
+import { isOverAddress } from '../../rules/over-address'
+import type { SocialProvider } from '../social-buttons'
+import { showOver } from './ask-to-sign-in'
+
+type Props = {
+  providers: readonly SocialProvider[]
+  /** Whether the visitor came with a session. If they are asked to sign in, it has ended. */
+  hadSession: boolean
+  /** Whether it was valid when the page was drawn. */
+  signedIn: boolean
+}
+
+/**
+ * Signing in and up over the page that asked for it, under their own addresses: loaded again or without script, they
+ * are pages. Once per page; the panel comes when somebody is about to open it. Whoever is signed in is asked only when
+ * their session has ended.
+ */
+export function SignInOver({ providers, hadSession, signedIn }: Props) {
+  const path = usePathname()
+  const isAsked = isOverAddress(path)
+  // Whoever loaded one of these addresses has its page, until they go elsewhere.
+  const [isPage, setIsPage] = useState(isAsked)
+  if (isPage && !isAsked) setIsPage(false)
+  const isOpen = isAsked && !isPage
+  // Without the panel the address still has its page.
+  const Panel = useFetched(isOpen, fetchPanel, () => window.location.reload())
+  const follows = !isPage && !signedIn
+  useEffect(() => (follows ? followLinks() : undefined), [follows])
+  return isOpen && Panel ? <Panel key={path} path={path} providers={providers} hasEnded={hadSession} /> : null
+}
+
+const fetchPanel = () => import('./panel-over').then((file) => file.PanelOver)
+
+/** Follows links to sign in by opening it over the page; gives back how to stop. */
+function followLinks(): () => void {
+  const controller = new AbortController()
+  const options = { capture: true, signal: controller.signal }
+  const listen = (
+    name: 'click' | 'pointerdown',
+    hear: (event: MouseEvent, link: HTMLAnchorElement) => void,
+  ) =>
+    document.addEventListener(
+      name,
+      (event) => {
+        const link = softLinkOf(event)
+        if (link && isOverAddress(link.pathname)) hear(event, link)
+      },
+      options,
+    )
+  // What does not come now is asked for once more by the click.
+  listen('pointerdown', () => void fetchPanel().catch(() => undefined))
+  listen('click', (event, link) => {
+    event.preventDefault()
+    showOver(link.pathname + link.search, link.dataset.soft === 'replace' ? 'replace' : undefined)
+  })
+  return () => controller.abort()
+}
