@@ -99,5 +99,17 @@ async function hear(question: Question): Promise<void> {
   }
 }
 
-port.on('message', (question: Question) => void hear(question))
+const waiting: Question[] = []
+
+/** One question a turn. A port that is emptied takes in what arrives meanwhile: under load nothing else had its turn. */
+function takeTurn(): void {
+  const question = waiting.shift()
+  if (waiting.length > 0) setImmediate(takeTurn)
+  if (question) void hear(question)
+}
+
+port.on('message', (question: Question) => {
+  waiting.push(question)
+  if (waiting.length === 1) setImmediate(takeTurn)
+})
 void follower.run()
