@@ -1,6 +1,3 @@
-import { checkNumber, checkText } from './checks'
-import { type Issue, issue } from './issue'
-
 /** The badge colour of a choice. */
 type Tone = 'green' | 'amber' | 'slate' | 'grey' | 'violet' | 'red'
 
@@ -139,47 +136,8 @@ export function addedText(field: AddedField, value: AddedValue): string {
 }
 
 /** Whether a text is a day of the calendar, which has no 30 February. */
-const isDay = (value: unknown): value is string =>
+export const isDay = (value: unknown): value is string =>
   typeof value === 'string' && DAY_SHAPE.test(value) && dayOf(`${value}T00:00:00Z`) === value
-
-function check(field: AddedField, value: unknown): Issue[] {
-  const { label, name } = field
-  switch (field.kind) {
-    case 'text':
-      return typeof value === 'string'
-        ? checkText(name, label, field.max, value)
-        : [issue(name, `${label} must be text`)]
-    case 'number': {
-      const { max, min, whole } = field
-      const minMessage = min === 0 ? `${label} must be non-negative` : undefined
-      return typeof value === 'number'
-        ? checkNumber(name, label, value, { max, min, minMessage, whole })
-        : [issue(name, `${label} must be a number`)]
-    }
-    case 'date':
-      return isDay(value) ? [] : [issue(name, `${label} must be a date such as 2026-03-12`)]
-    case 'choice': {
-      const values = field.options.map((option) => option.value)
-      return values.some((one) => one === value)
-        ? []
-        : [issue(name, `${label} must be one of ${values.join(', ')}`)]
-    }
-    case 'flag':
-      return typeof value === 'boolean' ? [] : [issue(name, `${label} must be true or false`)]
-  }
-}
-
-/** The issues of the added fields present: kind, length and range of each. */
-export const checkAdded = (
-  fields: readonly AddedField[],
-  values: Readonly<Record<string, unknown>>,
-): Issue[] =>
-  fields.flatMap((field) => {
-    const value = addedValue(field, values[field.name])
-    const given = values[field.name]
-    if (value === null && (given == null || given === '')) return []
-    return check(field, value ?? given)
-  })
 
 /**
  * What is wrong with the modules' declarations; empty if they can be used together.

@@ -1,19 +1,7 @@
 import { multiply, roundDecimal, roundHalfUp, shiftPoint, toDecimal } from './numbers'
 
+export * from './currencies'
 export { AMOUNT_MAX, roundHalfUp } from './numbers'
-
-/** The currency used where none is given. */
-export const DEFAULT_CURRENCY = 'USD'
-
-/** The currency in which all others are quoted. */
-export const BASE_CURRENCY = 'USD'
-
-/** The currencies that have a rate; with the base currency, those in which fees are given and quotes are made. */
-export const RATED_CURRENCIES = ['JPY', 'UGX', 'TZS', 'KES', 'BYN'] as const
-export type RatedCurrency = (typeof RATED_CURRENCIES)[number]
-
-/** What a fee may be given in, as a choice in a form. */
-export const FEE_CURRENCIES = [BASE_CURRENCY, ...RATED_CURRENCIES].map((value) => ({ value, label: value }))
 
 /** An amount with its currency. `amount` counts whole minor units: cents of USD, yen of JPY. */
 export type Money = { amount: number; currency: string }

@@ -1,9 +1,5 @@
+import { HELD_EVENT } from './held-event'
 import { forgetKept, keep, readKept } from './kept'
-
-/**
- * Dispatched by a form that could not be sent because there is no connection; the banner tells the visitor.
- */
-export const HELD_EVENT = 'kaido:form-held'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** A visitor's changes: one entry per control, under its name and, for boxes, its value. */

@@ -1,10 +1,7 @@
 /** The prefix of everything that the worker in public/sw.js stores. */
 const CACHES = 'kaido-'
-const PAGES = `${CACHES}pages-`
-const CHOICE = 'keep-pages'
-
-/** A page that can be read offline. */
-export type PageCopy = { path: string; title: string; storedAt: Date }
+export const PAGES = `${CACHES}pages-`
+export const CHOICE = 'keep-pages'
 
 /** Whether this visitor allows pages to be stored; yes unless switched off. */
 export function mayKeepCopies(): boolean {
@@ -15,35 +12,6 @@ export function mayKeepCopies(): boolean {
     return true
   }
 }
-
-/** Saves the choice. Off removes stored pages immediately. */
-export async function chooseCopies(keep: boolean): Promise<void> {
-  if (keep) localStorage.removeItem(CHOICE)
-  else localStorage.setItem(CHOICE, 'off')
-  if (!keep) await forgetCopies()
-  else if (process.env.NODE_ENV === 'production') await navigator.serviceWorker.register('/sw.js')
-}
-
-/** The vehicle pages stored on this device, latest first. */
-export async function listCopies(): Promise<PageCopy[]> {
-  if (!('caches' in window)) return []
-  const copies: PageCopy[] = []
-  for (const name of await caches.keys()) {
-    if (!name.startsWith(PAGES)) continue
-    const cache = await caches.open(name)
-    for (const request of await cache.keys()) {
-      const answer = await cache.match(request)
-      if (answer) copies.push(copyFrom(request, answer))
-    }
-  }
-  return copies.sort((a, b) => b.storedAt.getTime() - a.storedAt.getTime())
-}
-
-const copyFrom = (request: Request, { headers }: Response): PageCopy => ({
-  path: new URL(request.url).pathname,
-  title: decodeURIComponent(headers.get('x-title') ?? '') || new URL(request.url).pathname,
-  storedAt: new Date(Number(headers.get('x-stored-at'))),
-})
 
 /** Removes the worker and everything it stored. */
 export async function forgetCopies(): Promise<void> {

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { HELD_EVENT } from '../form/keep-form'
+import { HELD_EVENT } from '../form/held-event'
 import { toast } from '../toast'
 import { forgetCopies, mayKeepCopies, noteSeen } from './offline-copies'
 import { useOnline } from './use-online'

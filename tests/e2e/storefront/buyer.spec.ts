@@ -7,7 +7,7 @@ test.describe('recently viewed vehicles', () => {
     await alive(page, '/vehicles')
     const id = await idOf(cards(page).first())
     await alive(page, `/vehicles/${id}`)
-    // The script that records it is loaded after the page, so that it does not slow it down.
+    // It is recorded once the page has come to life.
     await page.waitForFunction(() => localStorage.getItem('kaido:recently-viewed') !== null)
     await alive(page, '/')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

@@ -1,5 +1,6 @@
 import { DEFAULT_CURRENCY } from '@/kernel/money'
-import { countriesText, countText, vehiclesText } from '@/modules/inventory/cards/ui/words'
+import { countText, vehiclesText } from '@/modules/inventory/cards/ui/counts'
+import { countriesText } from '@/modules/inventory/cards/ui/words'
 import type { Counted } from '@/modules/inventory/catalogue/queries/landing'
 import { bandText } from '@/modules/inventory/catalogue/ui/listing/option-text'
 import { SearchField } from '@/modules/inventory/catalogue/ui/search/search-field'

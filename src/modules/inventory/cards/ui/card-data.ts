@@ -4,35 +4,12 @@ import type { Tone } from '@/ui/badge'
 import type { LandedCards } from '../queries/landed-cards'
 import type { VehicleCard } from '../queries/vehicle-card'
 import * as words from './browser-words'
+import { type PriceData, type Priced, priceData } from './price-data'
 import { type ThereData, thereData } from './there-data'
 import type { PictureData } from './vehicle-picture'
-import {
-  factsOf,
-  mileageText,
-  nameWithoutYear,
-  oldPriceText,
-  placeText,
-  priceTerm,
-  priceText,
-  ribbonOf,
-} from './words'
+import { factsOf, mileageText, nameWithoutYear, placeText, ribbonOf } from './words'
 
 const MAX_TAGS = 3
-
-/**
- * A formatted price: the amount, null if it is on request; the term that says what it covers; the previous
- * price.
- */
-export type PriceData = { amount: string | null; term: string; before: string | null }
-
-type Priced = Pick<VehicleCard, 'price' | 'oldPrice' | 'currency' | 'priceType' | 'showroom'> &
-  Partial<Pick<VehicleCard, 'namedPort'>>
-
-export const priceData = (vehicle: Priced): PriceData => ({
-  amount: priceText(vehicle),
-  term: priceTerm(vehicle),
-  before: oldPriceText(vehicle),
-})
 
 type Ribbon = { text: string; tone: Tone } | null
 

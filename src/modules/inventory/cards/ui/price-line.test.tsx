@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { PriceData } from './card-data'
+import type { PriceData } from './price-data'
 import { PriceLine } from './price-line'
 import type { ThereData } from './there-data'
 

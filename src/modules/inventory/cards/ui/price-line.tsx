@@ -2,7 +2,7 @@ import { PortLink } from '@/modules/inventory/deliver-to/ui/port-link'
 import { VisuallyHidden } from '@/ui/layout'
 import { PlainLink } from '@/ui/link'
 import * as words from './browser-words'
-import type { PriceData } from './card-data'
+import type { PriceData } from './price-data'
 import type { ThereData } from './there-data'
 
 type LineProps = {

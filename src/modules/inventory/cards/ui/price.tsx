@@ -1,5 +1,5 @@
 import type { VehicleCard } from '../queries/vehicle-card'
-import { priceData } from './card-data'
+import { priceData } from './price-data'
 import { PriceLine } from './price-line'
 import type { ThereData } from './there-data'
 

@@ -15,10 +15,6 @@ export type ThereData = {
   mark: { text: string; tone: 'red' | 'amber' } | null
 }
 
-/** 'Total to Mombasa $9,840'; undefined where a figure is missing. */
-export const costText = (there: Pick<ThereData, 'label' | 'total'> | null | undefined): string | undefined =>
-  there?.total ? `${there.label} ${there.total}` : undefined
-
 /** What has to be asked for, in one line: the first figure that is missing on the way. */
 export function missingText(missing: readonly Pick<Missing, 'what'>[], port: string): string | null {
   const names = new Set(missing.map(({ what }) => what))

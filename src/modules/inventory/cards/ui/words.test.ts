@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { VehicleCard } from '../queries/vehicle-card'
+import { vehiclesText } from './counts'
 import {
   countriesText,
   mileageBothText,
@@ -9,7 +10,6 @@ import {
   priceTerm,
   priceText,
   ribbonOf,
-  vehiclesText,
 } from './words'
 
 const showroom = { id: 1, name: 'Yokohama Yard', city: 'Yokohama', country: 'Japan', location: '' }

@@ -4,25 +4,17 @@ import { termWithPlace } from '@/modules/inventory/vehicles/rules/price-type'
 import { VEHICLE_STATUS_LABELS, vehicleStatusTone } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import type { Tone } from '@/ui/badge'
 import type { VehicleCard } from '../queries/vehicle-card'
-
-const number = new Intl.NumberFormat('en-US')
-
-/** '1,284'. */
-export const countText = (count: number): string => number.format(count)
-
-/** '1,284 vehicles', '1 vehicle', '10,000+ vehicles' if the count is only a lower bound. */
-export const vehiclesText = (count: number, isCapped = false): string =>
-  `${countText(count)}${isCapped ? '+' : ''} ${count === 1 && !isCapped ? 'vehicle' : 'vehicles'}`
+import { countText } from './counts'
 
 /** The text for a mileage of 0, which means that none was entered. */
 const NO_MILEAGE = 'Mileage not stated'
 
 /** '42,300 mi'. */
-export const mileageText = (miles: number): string => (miles > 0 ? `${number.format(miles)} mi` : NO_MILEAGE)
+export const mileageText = (miles: number): string => (miles > 0 ? `${countText(miles)} mi` : NO_MILEAGE)
 
 /** '42,300 mi (68,075 km)'. */
 export const mileageBothText = (miles: number): string =>
-  miles > 0 ? `${mileageText(miles)} (${number.format(milesToKm(miles))} km)` : NO_MILEAGE
+  miles > 0 ? `${mileageText(miles)} (${countText(milesToKm(miles))} km)` : NO_MILEAGE
 
 /** What the price covers, with the place where that ends. */
 export const priceTerm = ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { portsByCountry, portsMatching, readPortId, withoutPort } from './deliver-to'
+import { readPortId, withoutPort } from './deliver-to'
+import { portsByCountry, portsMatching } from './ports'
 
 const PORTS = [
   { id: 1, name: 'Mombasa', country: 'Kenya' },

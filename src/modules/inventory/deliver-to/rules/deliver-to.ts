@@ -1,5 +1,3 @@
-import { normalForm } from '@/kernel/text'
-
 /** The cookie with a guest's port of destination, and how long a browser keeps it, in seconds. */
 export const DELIVER_TO_COOKIE = 'kaido_to'
 export const DELIVER_TO_SECONDS = 31_536_000
@@ -23,30 +21,4 @@ export function withoutPort(back: string): string {
   params.delete('to')
   const rest = params.toString().replaceAll('%2C', ',')
   return rest ? `${path}?${rest}` : path
-}
-
-type Port = { id: number; name: string; country: string }
-
-/** The ports of one country. */
-export type PortsOfCountry<P extends Port = Port> = { country: string; ports: P[] }
-
-/** Ports by country, in the order given. */
-export function portsByCountry<P extends Port>(ports: readonly P[]): PortsOfCountry<P>[] {
-  const groups = Map.groupBy(ports, ({ country }) => country)
-  return [...groups].map(([country, own]) => ({ country, ports: own }))
-}
-
-const plain = (text: string): string => normalForm(text, 'NFD').replace(/\p{M}/gu, '').toLowerCase()
-
-/** The ports whose name or country has a word that begins with what was typed; all of them for nothing typed. */
-export function portsMatching<P extends Port>(
-  groups: readonly PortsOfCountry<P>[],
-  typed: string,
-): PortsOfCountry<P>[] {
-  const wanted = plain(typed.trim())
-  const fits = (name: string) => ` ${plain(name)}`.includes(` ${wanted}`)
-  return groups.flatMap(({ country, ports }) => {
-    const own = fits(country) ? ports : ports.filter(({ name }) => fits(name))
-    return own.length > 0 ? [{ country, ports: own }] : []
-  })
 }

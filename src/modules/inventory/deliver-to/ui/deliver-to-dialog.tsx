@@ -5,7 +5,7 @@ import type { DestinationPort } from '@/modules/settings/places/queries/public-p
 import { Button } from '@/ui/button'
 import { askLightly } from '@/ui/client/light'
 import { ModalDialog } from '@/ui/dialog'
-import * as words from './browser-words'
+import * as words from './dialog-words'
 import { PortChoice } from './port-choice'
 import { usePortChoice } from './use-port-choice'
 

@@ -4,8 +4,9 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import type { DestinationPort } from '@/modules/settings/places/queries/public-places'
 import { Button } from '@/ui/button'
 import { Field, Input } from '@/ui/field'
-import { DELIVER_TO, portsByCountry, portsMatching } from '../rules/deliver-to'
-import * as words from './browser-words'
+import { DELIVER_TO } from '../rules/deliver-to'
+import { portsByCountry, portsMatching } from '../rules/ports'
+import * as words from './dialog-words'
 
 type Props = {
   ports: readonly DestinationPort[]

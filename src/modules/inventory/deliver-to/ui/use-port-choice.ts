@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 import { wayForward } from '@/ui/over/over-page'
 import { DELIVER_TO, withoutPort } from '../rules/deliver-to'
-import * as words from './browser-words'
+import * as words from './dialog-words'
 
 /** Sends the form as the browser would, without going where the answer leads. Null without a connection. */
 const send = (form: FormData): Promise<Response | null> =>

@@ -6,8 +6,8 @@ import { ConfirmDialog } from '@/ui/back-office/Dialog'
 import deals from '@/ui/back-office/requests.module.css'
 import type { StaffReservation } from '../queries/reservations'
 import { decisionNotes } from '../rules/decision-notes'
-import { STAFF_STEP_WORDS } from '../rules/reservation-words'
 import { endsIt, type StaffStep } from '../rules/reservation-workflow'
+import { STAFF_STEP_WORDS } from '../rules/step-words'
 import * as words from './words'
 
 type Props = {

@@ -11,7 +11,6 @@ import { Status } from '@/ui/back-office/list/Status'
 import { Table, type TableColumn } from '@/ui/back-office/list/Table'
 import { useWrite } from '@/ui/client/use-write'
 import type { StaffReservation } from '../queries/reservations'
-import { STAFF_STEP_WORDS } from '../rules/reservation-words'
 import {
   IN_FORCE,
   RESERVATION_STATUS_LABELS,
@@ -19,6 +18,7 @@ import {
   type StaffStep,
   staffSteps,
 } from '../rules/reservation-workflow'
+import { STAFF_STEP_WORDS } from '../rules/step-words'
 import { Countdown } from '../ui/countdown'
 import { DecisionDialog } from './DecisionDialog'
 import { sendDecision } from './send-decision'

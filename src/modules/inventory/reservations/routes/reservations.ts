@@ -19,13 +19,13 @@ import {
   type OwnReservation,
   type StaffReservation,
 } from '../queries/reservations'
-import { STAFF_STEP_WORDS, STEP_DONE } from '../rules/reservation-words'
 import {
   endsIt,
   RESERVATION_STATUSES,
   RESERVATION_STEPS,
   type StaffStep,
 } from '../rules/reservation-workflow'
+import { STAFF_STEP_WORDS, STEP_DONE } from '../rules/step-words'
 import { ownReservationsQuery, reservationDecision, reservationsQuery } from '../schemas/reservations'
 import * as words from './words'
 

@@ -2,7 +2,6 @@ import { err, ok, type Result } from '@/kernel/result'
 import { type StepRefusal, takeStep } from '@/kernel/workflow/workflow'
 import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { momentText } from './moment-text'
-import { STEP_DONE } from './reservation-words'
 import {
   IN_FORCE,
   isOpen,
@@ -14,6 +13,7 @@ import {
   type ReservationStatus,
   type ReservationStep,
 } from './reservation-workflow'
+import { STEP_DONE } from './step-words'
 
 /** Why something about a reservation is not possible; `message` is for the caller. */
 export type ReservationRefusal = {

@@ -1,4 +1,4 @@
-import type { OpenStatus } from '../rules/reservation-workflow'
+import type { OpenStatus } from '../rules/reservation-states'
 
 /** A person's request for a vehicle and its state, as shown by the buttons. */
 export type OwnReservation = {

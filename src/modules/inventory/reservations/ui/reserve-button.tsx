@@ -1,6 +1,6 @@
 'use client'
 
-import { IN_FORCE } from '../rules/reservation-workflow'
+import { IN_FORCE } from '../rules/reservation-states'
 import { reserveLabel } from '../rules/reserve-label'
 import { askAbout } from './reservation-store'
 import { useReservation } from './reservations'

@@ -9,7 +9,7 @@ import { Field, Input } from '@/ui/field'
 import { KeptForm } from '@/ui/form/kept-form'
 import { PlainLink } from '@/ui/link'
 import { RATINGS, REVIEW_COMMENT_MAX, REVIEW_TITLE_MAX, starsText } from '../rules/review'
-import * as words from './browser-words'
+import * as words from './form-words'
 
 type Own = { title: string; isApproved: boolean }
 type State =

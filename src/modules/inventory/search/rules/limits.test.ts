@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { ENGINE_SIZES, searchYears } from './limits'
+import { ENGINE_SIZES } from './limits'
+import { searchYears } from './search-years'
 
 const now = new Date('2026-11-20T09:00:00Z')
 

@@ -1,8 +1,5 @@
-import { yearsBack } from '@/kernel/dates'
-
 /** What the search offers and accepts; lengths are characters. */
 
-export const SEARCH_YEAR_COUNT = 21
 export const PRICE_RANGES = ['0-25000', '25000-50000', '50000-75000', '75000-100000', '100000+'] as const
 /** Miles. */
 export const MILEAGE_RANGES = [
@@ -28,6 +25,3 @@ export const STOREFRONT_PAGE_SIZES = [12, 24, 48] as const
 export const SUGGESTION_LIMIT = 8
 export const SUGGESTION_DEBOUNCE_MS = 300
 export const SUGGESTION_MIN_CHARS = 1
-
-/** The years of the search panel, newest first. */
-export const searchYears = (now: Date): number[] => yearsBack(now, SEARCH_YEAR_COUNT)

@@ -4,14 +4,40 @@ import { err, ok, type Result } from '@/kernel/result'
 import { STOREFRONT_PAGE_SIZES } from '../rules/limits'
 import { engineSizeBand, parseRange, type Range } from '../rules/search-filters'
 import { readVehicleSearch, type SearchParamSource } from './read-vehicle-search'
-import { BAND_FACETS, type BandFacet, BOUNDS, ID_FACETS, type VehicleSearch } from './search-shape'
+import {
+  BAND_FACETS,
+  type BandFacet,
+  BOUNDS,
+  type Bound,
+  ID_FACETS,
+  type IdFacet,
+  type VehicleSearch,
+} from './search-shape'
 
 export type { SearchParamSource } from './read-vehicle-search'
 export * from './search-shape'
 
-/** A search without any filter: the first page of the newest vehicles. */
-export const emptyVehicleSearch = (limit: number = STOREFRONT_PAGE_SIZES[0]): VehicleSearch =>
-  readVehicleSearch({}, { defaultLimit: limit, allowedLimits: [limit] }).search
+const withEach = <Name extends string, T>(names: readonly Name[], value: T) =>
+  Object.fromEntries(names.map((name) => [name, value])) as Record<Name, T>
+
+/**
+ * A search without any filter: the first page of the newest vehicles. Not read from an empty address, so that pages
+ * which only link to lists need not load what reads one.
+ */
+export const emptyVehicleSearch = (limit: number = STOREFRONT_PAGE_SIZES[0]): VehicleSearch => ({
+  q: '',
+  ...withEach<IdFacet, number[]>(ID_FACETS, []),
+  ...withEach<BandFacet, string[]>(BAND_FACETS, []),
+  ...withEach<Bound, null>(BOUNDS.flat(), null),
+  extras: [],
+  seats: [],
+  to: null,
+  eligible: false,
+  status: [],
+  sort: 'newest',
+  page: 1,
+  limit,
+})
 
 /**
  * Reads a search from an address, which people edit and share: anything unreadable is ignored, and the bounds

@@ -1,4 +1,5 @@
-import { type AddedField, checkAdded } from '@/kernel/added-fields'
+import { checkAdded } from '@/kernel/added-checks'
+import type { AddedField } from '@/kernel/added-fields'
 import { type Issue, issue } from '@/kernel/issue'
 import { deriveVehicle, type StoredTitle } from './derive-vehicle'
 import { checkGivenValues, validateVehicle } from './validate-vehicle'

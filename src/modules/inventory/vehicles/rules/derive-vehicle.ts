@@ -10,8 +10,8 @@ import {
 } from '@/kernel/numbers'
 import { trimText } from '@/kernel/text'
 import { DEFAULT_COLOR_NAME, DEFAULT_DOORS } from './limits'
-import { readMonth } from './months'
 import { DEFAULT_PRICE_TYPE } from './price-type'
+import { readMonth } from './read-month'
 import type { DerivedFields, ModelCodeFacts, ShowroomPlace, VehicleDraft, VehicleRefs } from './vehicle-draft'
 import { DEFAULT_VEHICLE_STATUS } from './vehicle-status'
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { monthAt, monthInWords, readMonth } from './months'
+import { monthAt, monthInWords } from './months'
+import { readMonth } from './read-month'
 
 describe('a month as it is written', () => {
   test.each([

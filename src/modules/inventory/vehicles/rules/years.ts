@@ -1,6 +1,6 @@
 import { normalForm } from '@/kernel/text'
 import { ERA, yearOfEra } from './eras'
-import { readMonth } from './months'
+import { readMonth } from './read-month'
 
 /** '2017', '2017年'. */
 const COMMON = /^(\d{4})年?$/

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { addIssues, freeText, idField, optionalFlag, optionalId, optionalText } from '@/input/fields'
-import { type AddedField, checkAdded } from '@/kernel/added-fields'
+import { checkAdded } from '@/kernel/added-checks'
+import type { AddedField } from '@/kernel/added-fields'
 import type { Issue } from '@/kernel/issue'
 import { URL_MAX } from '@/kernel/link'
 import { REFERENCE_NAME_MAX, TAG_NAME_MAX } from '@/modules/inventory/lists/rules/limits'

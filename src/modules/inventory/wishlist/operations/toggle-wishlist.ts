@@ -7,7 +7,8 @@ import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-s
 import { actorOf } from '@/server/permissions'
 import { exists, selectValues } from '@/server/rows/select'
 import { type Db, inTransaction } from '@/server/transaction'
-import { afterToggle, mayBeWished } from '../rules/wishlist'
+import { mayBeWished } from '../rules/may-be-wished'
+import { afterToggle } from '../rules/wishlist'
 
 /** Distinguishes this lock from other uses of advisory locks. */
 const LOCK_SPACE = 1_510

@@ -1,5 +1,3 @@
-import { isPubliclyVisible, type VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
-
 /** The address of one's own list. */
 export const WISHLIST = '/dashboard/wishlist'
 
@@ -24,15 +22,6 @@ export const WISHLIST_PAGE_SIZE = 24
  * @param wanted the requested state; by default the opposite of the current one
  */
 export const afterToggle = (isWishlisted: boolean, wanted?: boolean): boolean => wanted ?? !isWishlisted
-
-/**
- * Whether a vehicle may be added to a wishlist: any with a public page, including sold ones, which may come
- * back. Any vehicle may be removed.
- *
- * @param status null for one that does not exist or is in the trash
- */
-export const mayBeWished = (status: VehicleStatus | null): boolean =>
-  status !== null && isPubliclyVisible(status)
 
 /**
  * The price drop since the vehicle was added, in whole units of the currency; null if there is none, if

@@ -1,12 +1,11 @@
+export * from './button-messages'
+
 // The specification's texts about requests; calls answer with them, and screens show them.
 export const REQUEST_SENT =
   'Quote request submitted successfully! Our team will contact you soon with pricing and availability details.'
 export const DUPLICATE_REQUEST =
   'You already have a quote request for this vehicle. Please check your existing quotes or contact support.'
 export const REQUEST_FAILED = 'Failed to submit quote request. Please try again.'
-export const REQUESTED_INFO =
-  'You have already requested a quote for this vehicle. Please check your existing quotes or contact support.'
-export const RESERVED_INFO = 'This vehicle is reserved. Please contact support to request a quote.'
 
 /** For how long the toast about a sent request stays, in milliseconds. */
 export const REQUEST_TOAST_MS = 4_000

@@ -1,6 +1,7 @@
 import type { LandedCards } from '@/modules/inventory/cards/queries/landed-cards'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
-import { type PriceData, priceData, reservedState, thumbOf } from '@/modules/inventory/cards/ui/card-data'
+import { reservedState, thumbOf } from '@/modules/inventory/cards/ui/card-data'
+import { type PriceData, priceData } from '@/modules/inventory/cards/ui/price-data'
 import { type ThereData, thereData } from '@/modules/inventory/cards/ui/there-data'
 import { factsOf, nameWithoutYear, ribbonOf } from '@/modules/inventory/cards/ui/words'
 import { PRICE_TERMS, type PriceType } from '@/modules/inventory/vehicles/rules/price-type'

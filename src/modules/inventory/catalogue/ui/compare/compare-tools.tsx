@@ -1,6 +1,6 @@
 'use client'
 
-import { costText } from '@/modules/inventory/cards/ui/there-data'
+import { costText } from '@/modules/inventory/cards/ui/cost-text'
 import { VehicleAction } from '@/modules/inventory/cards/ui/vehicle-action'
 import { HeartButton } from '@/modules/inventory/wishlist/ui/buyer/heart-button'
 import { buttonStyle } from '@/ui/button'

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { FullscreenDialog } from '@/ui/dialog'
 import { Picture } from '@/ui/picture'
-import * as words from './browser-words'
+import * as words from './viewer-words'
 
 type AroundProps = {
   title: string

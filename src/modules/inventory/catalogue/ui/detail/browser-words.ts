@@ -13,12 +13,6 @@ export const location = 'Location'
 export const documents = 'Documents'
 export const features = 'Features'
 
-// Around view
-export const loading360View = 'Loading the 360° view…'
-export const dragOrUseArrow = 'Drag, or use the arrow keys, to look around. Plus and minus zoom.'
-export const thisBrowserCannotRotate = 'This browser cannot rotate the picture, so it is shown flat.'
-export const titleFlat = (title: string) => `${title}, flat`
-
 // Ask action
 export const email = 'E-mail'
 export const call = 'Call'
@@ -95,10 +89,6 @@ export const interior360 = 'Interior 360°'
 export const pictures = 'Pictures'
 export const picturePlace = (type: string, place: number) =>
   `${type === 'interior' ? 'Interior' : 'Exterior'}, picture ${place}`
-
-// Lightbox
-export const namePicturePlace = (name: string, place: number, count: number) =>
-  `${name}, picture ${place} of ${count}`
 
 // Page buttons
 export const print = 'Print'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { addedInWords, agoInWords } from '@/kernel/dates'
+import { costText } from '@/modules/inventory/cards/ui/cost-text'
 import { Price } from '@/modules/inventory/cards/ui/price'
-import { costText } from '@/modules/inventory/cards/ui/there-data'
 import { VehicleAction } from '@/modules/inventory/cards/ui/vehicle-action'
 import { nameWithoutYear } from '@/modules/inventory/cards/ui/words'
 import { PanelReservation, StandingNow } from '@/modules/inventory/reservations/ui/panel-reservation'

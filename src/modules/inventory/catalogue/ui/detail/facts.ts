@@ -1,6 +1,7 @@
 import { addedText, optionsOf } from '@/kernel/added-fields'
 import type { Named } from '@/modules/inventory/cards/queries/vehicle-card'
-import { countText, mileageBothText } from '@/modules/inventory/cards/ui/words'
+import { countText } from '@/modules/inventory/cards/ui/counts'
+import { mileageBothText } from '@/modules/inventory/cards/ui/words'
 import { steeringText, transmissionText } from '@/modules/inventory/vehicles/rules/display'
 import { monthInWords } from '@/modules/inventory/vehicles/rules/months'
 import type { Tone } from '@/ui/badge'

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import Carousel, { type ControllerRef, type SlotStyles } from 'yet-another-react-lightbox'
 import Inline from 'yet-another-react-lightbox/plugins/inline'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
-import * as words from './browser-words'
+import * as words from './viewer-words'
 import 'yet-another-react-lightbox/styles.css'
 import { FullscreenDialog } from '@/ui/dialog'
 

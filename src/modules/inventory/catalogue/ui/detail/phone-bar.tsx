@@ -1,5 +1,5 @@
+import { costText } from '@/modules/inventory/cards/ui/cost-text'
 import { Price } from '@/modules/inventory/cards/ui/price'
-import { costText } from '@/modules/inventory/cards/ui/there-data'
 import { VehicleAction } from '@/modules/inventory/cards/ui/vehicle-action'
 import { nameWithoutYear } from '@/modules/inventory/cards/ui/words'
 import { listingOf } from '@/modules/inventory/search/ui/listing/listing-address'

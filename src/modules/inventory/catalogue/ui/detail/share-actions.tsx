@@ -1,4 +1,4 @@
-import { costText } from '@/modules/inventory/cards/ui/there-data'
+import { costText } from '@/modules/inventory/cards/ui/cost-text'
 import { buttonStyle } from '@/ui/button'
 import { CopyButton } from '@/ui/copy-button'
 import { Icon } from '@/ui/icon'

@@ -1,5 +1,6 @@
 import { PHONES_TAKE_WHATSAPP } from '@/kernel/site'
-import { costText, type ThereData } from '@/modules/inventory/cards/ui/there-data'
+import { costText } from '@/modules/inventory/cards/ui/cost-text'
+import type { ThereData } from '@/modules/inventory/cards/ui/there-data'
 import type { PublicShowroom } from '@/modules/settings/places/queries/public-places'
 
 /** The place where a vehicle is kept. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { AskForm } from '@/modules/inventory/free-notices/ui/ask-form'
-import { IN_FORCE } from '@/modules/inventory/reservations/rules/reservation-workflow'
+import { IN_FORCE } from '@/modules/inventory/reservations/rules/reservation-states'
 import { useReservation } from '@/modules/inventory/reservations/ui/reservations'
 import { ReserveButton } from '@/modules/inventory/reservations/ui/reserve-button'
 

@@ -1,9 +1,9 @@
 'use client'
 
 import type { CardData } from '@/modules/inventory/cards/ui/card-data'
+import { costText } from '@/modules/inventory/cards/ui/cost-text'
 import { ImportMark } from '@/modules/inventory/cards/ui/import-mark'
 import { PriceLine } from '@/modules/inventory/cards/ui/price-line'
-import { costText } from '@/modules/inventory/cards/ui/there-data'
 import { VehicleAction } from '@/modules/inventory/cards/ui/vehicle-action'
 import { CARD_SIZES, VehiclePicture } from '@/modules/inventory/cards/ui/vehicle-picture'
 import { HeartButton } from '@/modules/inventory/wishlist/ui/buyer/heart-button'

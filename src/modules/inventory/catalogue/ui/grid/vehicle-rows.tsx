@@ -1,7 +1,7 @@
 'use client'
 
 import type { RowData } from '@/modules/inventory/cards/ui/card-data'
-import { costText } from '@/modules/inventory/cards/ui/there-data'
+import { costText } from '@/modules/inventory/cards/ui/cost-text'
 import { VehicleAction } from '@/modules/inventory/cards/ui/vehicle-action'
 import { PortLink } from '@/modules/inventory/deliver-to/ui/port-link'
 import { HeartButton } from '@/modules/inventory/wishlist/ui/buyer/heart-button'

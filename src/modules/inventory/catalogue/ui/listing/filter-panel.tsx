@@ -1,6 +1,6 @@
 'use client'
 
-import { DEFAULT_CURRENCY } from '@/kernel/money'
+import { DEFAULT_CURRENCY } from '@/kernel/currencies'
 import { buttonStyle } from '@/ui/button'
 import { Label } from '@/ui/field'
 import { PlainLink } from '@/ui/link'

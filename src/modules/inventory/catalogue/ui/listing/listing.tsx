@@ -1,6 +1,6 @@
 import type { LandedCards } from '@/modules/inventory/cards/queries/landed-cards'
 import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
-import { searchYears } from '@/modules/inventory/search/rules/limits'
+import { searchYears } from '@/modules/inventory/search/rules/search-years'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import type { ListingView } from '@/modules/inventory/search/ui/listing/listing-address'
 import { pack } from '@/ui/packed'

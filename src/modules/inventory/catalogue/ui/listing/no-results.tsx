@@ -1,5 +1,6 @@
 import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
-import { nameWithoutYear, vehiclesText } from '@/modules/inventory/cards/ui/words'
+import { vehiclesText } from '@/modules/inventory/cards/ui/counts'
+import { nameWithoutYear } from '@/modules/inventory/cards/ui/words'
 import { SaveSearch } from '@/modules/inventory/saved-searches/ui/search/save-search'
 import type { Found } from '@/modules/inventory/search/queries/loosen-search'
 import { emptyVehicleSearch, type VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'

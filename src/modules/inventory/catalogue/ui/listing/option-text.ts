@@ -1,4 +1,4 @@
-import { DEFAULT_CURRENCY } from '@/kernel/money'
+import { DEFAULT_CURRENCY } from '@/kernel/currencies'
 import type { FacetOption } from '@/modules/inventory/search/queries/search-result'
 import type { FacetName } from '@/modules/inventory/search/schemas/search-shape'
 import { steeringText, transmissionText } from '@/modules/inventory/vehicles/rules/display'

@@ -1,4 +1,4 @@
-import { DEFAULT_CURRENCY } from '@/kernel/money'
+import { DEFAULT_CURRENCY } from '@/kernel/currencies'
 import * as words from './browser-words'
 import { LazyGroup, panelLink } from './facet-group'
 import type { PanelData } from './panel-facets'

@@ -6,17 +6,12 @@ import type { CardData } from '@/modules/inventory/cards/ui/card-data'
 import { Button } from '@/ui/button'
 import { askLightly } from '@/ui/client/light'
 import { cx } from '@/ui/cx'
-import { keptValue } from '@/ui/kept-value'
 import { Section } from '@/ui/layout'
 import { toast } from '@/ui/toast'
-import { afterView, RECENT_KEY, RECENT_SHOWN, readRecent } from '../../rules/recently-viewed'
+import { RECENT_SHOWN } from '../../rules/recently-viewed'
 import { VehicleCards } from '../grid/vehicle-cards'
 import * as words from './browser-words'
-
-const kept = keptValue<readonly number[]>(RECENT_KEY, readRecent)
-
-/** Remembers a vehicle that is being looked at, in this browser alone. */
-export const noteViewed = (id: number): void => kept.write(afterView(kept.fresh(), id))
+import { recentlyViewed } from './recent-store'
 
 /** `to` is the reader's port, where totals are for. */
 type Props = { current?: number; to: number | null; saving: boolean; className?: string }
@@ -50,12 +45,12 @@ function useCardsNear(place: RefObject<HTMLElement | null>, wanted: string, to: 
 
 /** The vehicles looked at before, as they are now: sold ones say so, those that are gone are left out. */
 export function RecentSection({ current, to, saving, className }: Props) {
-  const ids = useSyncExternalStore(kept.subscribe, kept.read, kept.onServer)
+  const ids = useSyncExternalStore(recentlyViewed.subscribe, recentlyViewed.read, recentlyViewed.onServer)
   const wanted = ids.filter((id) => id !== current).join(',')
   const place = useRef<HTMLDivElement>(null)
   const [cards, setCards] = useCardsNear(place, wanted, to)
   const clear = () => {
-    kept.write([])
+    recentlyViewed.write([])
     setCards([])
     // The button goes with the section; the keyboard goes on from the page.
     document.getElementById('content')?.focus({ preventScroll: true })

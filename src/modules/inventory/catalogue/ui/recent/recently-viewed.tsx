@@ -1,8 +1,8 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { RECENT_KEY } from '../../rules/recently-viewed'
-import type { RecentSection } from './recent-section'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useFetched } from '@/ui/use-fetched'
+import { noteViewed, recentlyViewed } from './recent-store'
 
 type Props = {
   /** The vehicle of this page, which is remembered and not shown. */
@@ -13,27 +13,21 @@ type Props = {
   className?: string
 }
 
-const hasAny = (): boolean => {
-  try {
-    return localStorage.getItem(RECENT_KEY) !== null
-  } catch {
-    return false
-  }
-}
+const fetchSection = () => import('./recent-section').then((file) => file.RecentSection)
 
-/** Vehicles looked at before, at the foot of a page. What draws them is fetched when there may be some. */
+/** A page is whole without it. */
+const lost = () => undefined
+
+/** Vehicles looked at before, at the foot of a page. What draws them is fetched where there are some. */
 export function RecentlyViewed({ current, ...rest }: Props) {
-  const [Section, setSection] = useState<typeof RecentSection | null>(null)
+  const ids = useSyncExternalStore(recentlyViewed.subscribe, recentlyViewed.read, recentlyViewed.onServer)
   useEffect(() => {
-    if (current === undefined && !hasAny()) return
-    import('./recent-section').then(
-      (part) => {
-        if (current !== undefined) part.noteViewed(current)
-        setSection(() => part.RecentSection)
-      },
-      // A page is whole without it.
-      () => undefined,
-    )
+    if (current !== undefined) noteViewed(current)
   }, [current])
+  const Section = useFetched(
+    ids.some((id) => id !== current),
+    fetchSection,
+    lost,
+  )
   return Section && <Section current={current} {...rest} />
 }

@@ -5,7 +5,7 @@ import {
   SUGGESTION_LIMIT,
   SUGGESTION_MIN_CHARS,
 } from '@/modules/inventory/search/rules/limits'
-import { fetchSuggestions, type Line, lineOf } from './suggestion-lines'
+import type { Line } from './suggestion-lines'
 
 /** The lines under a field; `isRecent` if they are recent searches. */
 export type Lines = { of: string; isRecent: boolean; lines: readonly Line[] }
@@ -17,6 +17,18 @@ const recent = (): Lines => ({
   isRecent: true,
   lines: recentSearches.read().map(({ name, href }) => ({ key: href, label: name, note: '', href })),
 })
+
+/** What asks for suggestions is only loaded for people who type. */
+async function suggested(
+  text: string,
+  field: RefObject<HTMLInputElement | null>,
+  signal: AbortSignal,
+): Promise<Line[]> {
+  const { fetchSuggestions, lineOf } = await import('./suggestion-lines')
+  const found = await fetchSuggestions(text, signal)
+  const form = field.current?.form ?? null
+  return found.slice(0, SUGGESTION_LIMIT).map((one) => lineOf(one, form))
+}
 
 /**
  * The lines for the text typed so far: recent searches for an empty field, suggestions from the first
@@ -33,14 +45,8 @@ export function useSuggestions(text: string | null, field: RefObject<HTMLInputEl
     const stop = new AbortController()
     const timer = setTimeout(async () => {
       // Searching works without suggestions.
-      const found = await fetchSuggestions(asked, stop.signal).catch(() => [])
-      if (stop.signal.aborted) return
-      const form = field.current?.form ?? null
-      setLines({
-        of: asked,
-        isRecent: false,
-        lines: found.slice(0, SUGGESTION_LIMIT).map((one) => lineOf(one, form)),
-      })
+      const found = await suggested(asked, field, stop.signal).catch(() => [])
+      if (!stop.signal.aborted) setLines({ of: asked, isRecent: false, lines: found })
     }, SUGGESTION_DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)

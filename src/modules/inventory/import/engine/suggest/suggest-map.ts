@@ -1,5 +1,5 @@
 import { normalForm } from '@/kernel/text'
-import { readMonth } from '@/modules/inventory/vehicles/rules/months'
+import { readMonth } from '@/modules/inventory/vehicles/rules/read-month'
 import { type FieldKind, fieldSpec, type ImportField, importFieldNames } from '../fields'
 import { readCurrency } from '../map/currency'
 import { UNIT_WORDS } from '../map/data/unit-words'

@@ -1,10 +1,10 @@
+import { checkAdded } from '@/kernel/added-checks'
 import {
   type AddedField,
   type AddedValue,
   addedColumn,
   addedInput,
   addedValue,
-  checkAdded,
   typedAdded,
 } from '@/kernel/added-fields'
 import type { Issue } from '@/kernel/issue'

@@ -1,4 +1,4 @@
-import { IN_FORCE } from '@/modules/inventory/reservations/rules/reservation-workflow'
+import { IN_FORCE } from '@/modules/inventory/reservations/rules/reservation-states'
 import { forgetSendKey, sendKey } from '@/ui/client/send-key'
 import { callApi } from '@/ui/client/site'
 import type { AddressType } from '../../rules/quote-choices'

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { toast } from '@/ui/toast'
+import { REQUESTED_INFO, RESERVED_INFO } from '../../rules/button-messages'
 import { type ButtonState, quoteButton } from '../../rules/quote-button'
-import { REQUESTED_INFO, RESERVED_INFO } from '../../rules/request-messages'
 import { keepQuoteIntent, takeQuoteIntent } from './quote-intent'
 import {
   type AskedVehicle,

@@ -1,14 +1,5 @@
-// Total sheet
-export const closeTotal = 'Close'
+// Total over the page
 export const totalIsOffline = 'You are offline. Please try again once you are back online.'
-export const backTo = (vehicle: string) => `Back to ${vehicle}`
-export const whatItIs = 'Part'
-export const howMuch = 'Amount'
-export const customsValue = 'Customs value'
-export const notTotal = 'No total yet. This is missing:'
-export const missingHere = 'Missing for an estimate of duties and taxes:'
-export const askUs = 'Ask us and we will tell you.'
-export const sources = 'Sources'
 
 // There panel
 export const whatsInIt = 'What’s in it'

@@ -1,4 +1,4 @@
-import { costText } from '@/modules/inventory/cards/ui/there-data'
+import { costText } from '@/modules/inventory/cards/ui/cost-text'
 import { VehicleAction } from '@/modules/inventory/cards/ui/vehicle-action'
 import { nameWithoutYear } from '@/modules/inventory/cards/ui/words'
 import { Link } from '@/ui/link'
@@ -7,9 +7,9 @@ import { AskAction } from '../ask-action'
 import { isHeld, isQuotable } from '../availability'
 import type { ShowroomContact } from '../showroom-contact'
 import type { BreakdownLine } from './breakdown-data'
-import * as words from './browser-words'
 import type { RoadData } from './road-data'
 import type { ThereDetail } from './there-detail'
+import * as words from './total-words'
 
 export type TotalProps = {
   there: ThereDetail

@@ -1,7 +1,7 @@
 import { nameWithoutYear } from '@/modules/inventory/cards/ui/words'
 import { Link } from '@/ui/link'
-import * as words from './browser-words'
 import { TotalFigures, type TotalProps } from './total-figures'
+import * as words from './total-words'
 
 /** The parts of the total on a page of their own. */
 export function TotalPage(props: TotalProps) {

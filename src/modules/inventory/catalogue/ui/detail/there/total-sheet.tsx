@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { iconButtonStyle } from '@/ui/button'
 import { Icon } from '@/ui/icon'
-import * as words from './browser-words'
 import { showTotal, TOTAL_SHEET } from './sheet-id'
 import { TotalFigures, type TotalProps } from './total-figures'
+import * as words from './total-words'
 
 const TITLE = 'total-title'
 

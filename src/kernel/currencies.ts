@@ -1,0 +1,12 @@
+/** The currency used where none is given. */
+export const DEFAULT_CURRENCY = 'USD'
+
+/** The currency in which all others are quoted. */
+export const BASE_CURRENCY = 'USD'
+
+/** The currencies that have a rate; with the base currency, those in which fees are given and quotes are made. */
+export const RATED_CURRENCIES = ['JPY', 'UGX', 'TZS', 'KES', 'BYN'] as const
+export type RatedCurrency = (typeof RATED_CURRENCIES)[number]
+
+/** What a fee may be given in, as a choice in a form. */
+export const FEE_CURRENCIES = [BASE_CURRENCY, ...RATED_CURRENCIES].map((value) => ({ value, label: value }))

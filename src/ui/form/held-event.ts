@@ -1,0 +1,4 @@
+/**
+ * Dispatched by a form that could not be sent because there is no connection; the banner tells the visitor.
+ */
+export const HELD_EVENT = 'kaido:form-held'
