@@ -23,9 +23,9 @@ export const BUDGETS = {
   accessibility: 100,
   bestPractices: 100,
   seo: 100,
-  listingKb: 350,
-  scriptsKb: 185,
-  ownScriptsKb: 50,
+  listingKb: 235,
+  scriptsKb: 165,
+  ownScriptsKb: 45,
 } as const
 
 /** The median; for an even number the lower of the two middle values. */
