@@ -17,8 +17,8 @@ import {
 export type { SearchParamSource } from './read-vehicle-search'
 export * from './search-shape'
 
-const withEach = <Name extends string, T>(names: readonly Name[], value: T) =>
-  Object.fromEntries(names.map((name) => [name, value])) as Record<Name, T>
+const withEach = <Name extends string, T>(names: readonly Name[], value: () => T) =>
+  Object.fromEntries(names.map((name) => [name, value()])) as Record<Name, T>
 
 /**
  * A search without any filter: the first page of the newest vehicles. Not read from an empty address, so that pages
@@ -26,9 +26,9 @@ const withEach = <Name extends string, T>(names: readonly Name[], value: T) =>
  */
 export const emptyVehicleSearch = (limit: number = STOREFRONT_PAGE_SIZES[0]): VehicleSearch => ({
   q: '',
-  ...withEach<IdFacet, number[]>(ID_FACETS, []),
-  ...withEach<BandFacet, string[]>(BAND_FACETS, []),
-  ...withEach<Bound, null>(BOUNDS.flat(), null),
+  ...withEach<IdFacet, number[]>(ID_FACETS, () => []),
+  ...withEach<BandFacet, string[]>(BAND_FACETS, () => []),
+  ...withEach<Bound, null>(BOUNDS.flat(), () => null),
   extras: [],
   seats: [],
   to: null,
