@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { vehiclesText } from '@/modules/inventory/cards/ui/counts'
+import { vehiclesText } from '@/modules/inventory/cards/ui/count-words'
 import {
   addressLine,
   chatHref,

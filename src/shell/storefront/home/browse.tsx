@@ -1,4 +1,4 @@
-import { countText, vehiclesText } from '@/modules/inventory/cards/ui/counts'
+import { countText, vehiclesText } from '@/modules/inventory/cards/ui/count-words'
 import type { Counted, HomepageTag } from '@/modules/inventory/catalogue/queries/landing'
 import { isHighlightedTag } from '@/modules/inventory/lists/rules/tag'
 import { bodyKindOf } from '@/modules/inventory/media/queries/media-url'

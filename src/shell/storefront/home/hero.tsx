@@ -1,5 +1,5 @@
 import { DEFAULT_CURRENCY } from '@/kernel/money'
-import { countText, vehiclesText } from '@/modules/inventory/cards/ui/counts'
+import { countText, vehiclesText } from '@/modules/inventory/cards/ui/count-words'
 import { countriesText } from '@/modules/inventory/cards/ui/words'
 import type { Counted } from '@/modules/inventory/catalogue/queries/landing'
 import { bandText } from '@/modules/inventory/catalogue/ui/listing/option-text'

@@ -1,4 +1,4 @@
-import { countText } from '@/modules/inventory/cards/ui/counts'
+import { countText } from '@/modules/inventory/cards/ui/count-words'
 import type { ShowroomContact } from '@/modules/inventory/catalogue/ui/detail/showroom-contact'
 import { listingOf } from '@/modules/inventory/search/ui/listing/listing-address'
 import { byCountry } from '../countries'

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { landedCards } from '@/modules/inventory/cards/queries/landed-cards'
-import { vehiclesText } from '@/modules/inventory/cards/ui/counts'
+import { vehiclesText } from '@/modules/inventory/cards/ui/count-words'
 import { VehicleCard } from '@/modules/inventory/catalogue/ui/grid/vehicle-cards'
 import { listWishlist } from '@/modules/inventory/wishlist/queries/list-wishlist'
 import { WISHLIST } from '@/modules/inventory/wishlist/rules/wishlist'

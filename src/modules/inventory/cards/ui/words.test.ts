@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { VehicleCard } from '../queries/vehicle-card'
-import { vehiclesText } from './counts'
+import { vehiclesText } from './count-words'
 import {
   countriesText,
   mileageBothText,

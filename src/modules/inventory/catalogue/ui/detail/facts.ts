@@ -1,6 +1,6 @@
 import { addedText, optionsOf } from '@/kernel/added-fields'
 import type { Named } from '@/modules/inventory/cards/queries/vehicle-card'
-import { countText } from '@/modules/inventory/cards/ui/counts'
+import { countText } from '@/modules/inventory/cards/ui/count-words'
 import { mileageBothText } from '@/modules/inventory/cards/ui/words'
 import { steeringText, transmissionText } from '@/modules/inventory/vehicles/rules/display'
 import { monthInWords } from '@/modules/inventory/vehicles/rules/months'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
-import { countText } from '@/modules/inventory/cards/ui/counts'
+import { countText } from '@/modules/inventory/cards/ui/count-words'
 import { Disclosure } from '@/ui/disclosure'
 import { Input } from '@/ui/field'
 import * as words from './browser-words'

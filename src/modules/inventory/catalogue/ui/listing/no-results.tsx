@@ -1,5 +1,5 @@
 import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
-import { vehiclesText } from '@/modules/inventory/cards/ui/counts'
+import { vehiclesText } from '@/modules/inventory/cards/ui/count-words'
 import { nameWithoutYear } from '@/modules/inventory/cards/ui/words'
 import { SaveSearch } from '@/modules/inventory/saved-searches/ui/search/save-search'
 import type { Found } from '@/modules/inventory/search/queries/loosen-search'

@@ -1,4 +1,4 @@
-import { vehiclesText } from '@/modules/inventory/cards/ui/counts'
+import { vehiclesText } from '@/modules/inventory/cards/ui/count-words'
 import { savedHref, savedQuery } from '@/modules/inventory/saved-searches/schemas/saved-query'
 import type { Keepable } from '@/modules/inventory/saved-searches/ui/search/save-search'
 import type { SearchResult } from '@/modules/inventory/search/queries/search-result'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useContext } from 'react'
-import { vehiclesText } from '@/modules/inventory/cards/ui/counts'
+import { vehiclesText } from '@/modules/inventory/cards/ui/count-words'
 import * as words from './browser-words'
 import { LiveListing } from './listing-frame'
 

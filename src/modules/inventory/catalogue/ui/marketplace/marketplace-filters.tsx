@@ -1,4 +1,4 @@
-import { countText } from '@/modules/inventory/cards/ui/counts'
+import { countText } from '@/modules/inventory/cards/ui/count-words'
 import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
 import { SEARCH_TEXT_MAX } from '@/modules/inventory/search/rules/limits'
 import type { FacetName } from '@/modules/inventory/search/schemas/search-shape'

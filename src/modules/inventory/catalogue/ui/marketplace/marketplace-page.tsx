@@ -1,6 +1,6 @@
 import type { LandedCards } from '@/modules/inventory/cards/queries/landed-cards'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
-import { vehiclesText } from '@/modules/inventory/cards/ui/counts'
+import { vehiclesText } from '@/modules/inventory/cards/ui/count-words'
 import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
 import { hasActiveFilters, type VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { listingHref } from '@/modules/inventory/search/ui/listing/listing-address'

@@ -1,7 +1,7 @@
 import { dayIn, dayInWords } from '@/kernel/days'
 import type { LandedCards } from '@/modules/inventory/cards/queries/landed-cards'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
-import { countText } from '@/modules/inventory/cards/ui/counts'
+import { countText } from '@/modules/inventory/cards/ui/count-words'
 import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { Section } from '@/ui/layout'
