@@ -32,7 +32,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   χ: 'x',
 }
 
-/** Cyrillic letters as Latin ones by their sound. */
+/** Cyrillic letters as names of makes write them in Latin, by their sound. */
 const SOUNDS: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -56,7 +56,7 @@ const SOUNDS: Readonly<Record<string, string>> = {
   т: 't',
   у: 'u',
   ф: 'f',
-  х: 'kh',
+  х: 'h',
   ц: 'ts',
   ч: 'ch',
   ш: 'sh',
@@ -68,6 +68,8 @@ const SOUNDS: Readonly<Record<string, string>> = {
   ю: 'yu',
   я: 'ya',
   і: 'i',
+  ї: 'i',
+  є: 'e',
   ў: 'u',
 }
 
@@ -80,11 +82,17 @@ const written = (text: string, letters: Readonly<Record<string, string>>): strin
 /** Whether a text has letters that may be spelled in another alphabet. */
 export const isForeign = (text: string): boolean => /[\u0370-\u052F]/u.test(text)
 
+/** A text in lower case with the Latin letters that its own look like: 'м5' in Cyrillic is 'm5'. */
+export const lookalike = (text: string): string => written(text, LOOKALIKES)
+
+/** A text in lower case with the Latin letters that its own sound like: 'ваз' is 'vaz'. */
+export const bySound = (text: string): string => written(text, SOUNDS)
+
 /**
  * The forms in which names are compared across alphabets, in lower case: as they look ('М5' in Cyrillic is 'm5'), then
  * as they sound ('ВАЗ' is 'vaz'). Only one for a name in Latin letters.
  */
 export function spellings(text: string): string[] {
   const lower = text.trim().toLowerCase()
-  return isForeign(lower) ? [...new Set([written(lower, LOOKALIKES), written(lower, SOUNDS)])] : [lower]
+  return isForeign(lower) ? [...new Set([lookalike(lower), bySound(lower)])] : [lower]
 }

@@ -89,6 +89,7 @@ describe('names', () => {
     ['M5', 'model М5'],
     ['М5', 'model М5'],
     ['х5', 'model X5'],
+    ['Χ5', 'model X5'],
     ['VAZ', 'make ВАЗ'],
     ['ваз нива', 'make ВАЗ, model Нива'],
     ['vaz niva', 'make ВАЗ, model Нива'],
