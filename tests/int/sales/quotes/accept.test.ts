@@ -14,7 +14,9 @@ import {
   quoted,
   quoteRow,
   rowsOf,
+  send,
   vehicleStatus,
+  wished,
   withQuotes,
 } from './quotes-kit'
 
@@ -137,5 +139,39 @@ describe('accepting a quote', () => {
     expect((await quoteRow(id))?.status).toBe('QUOTED')
     expect(await mailsAbout(id)).not.toContain('quote-accepted')
     expect((await accept('customer', id)).status).toBe(200)
+  })
+})
+
+describe('a vehicle for a request on demand', () => {
+  it('is attached by staff; without one acceptance answers 409', async () => {
+    const id = await wished('customer')
+    await send('admin', id)
+    expect((await accept('customer', id)).status).toBe(409)
+    const vehicle = await newVehicle()
+    const attach = (vehicleId: number) => as('operator', 'PUT', `/quotes/${id}/vehicle`, { vehicleId })
+    expect((await attach(await newVehicle({ status: 'SOLD' }))).status).toBe(409)
+    expect((await attach(999_999)).status).toBe(404)
+    const { updatedAt } = (await as('customer', 'GET', `/quotes/my-quotes/${id}`)).body.data
+    expect((await attach(vehicle)).body.data).toMatchObject({ vehicleId: vehicle, status: 'QUOTED' })
+    expect(await vehicleStatus(vehicle)).toBe('PUBLISHED')
+    expect(await mailsAbout(id), 'told of it').toContain('quote-vehicle-found')
+    const invoices = await rowsOf(
+      sql`SELECT revision FROM proformas WHERE quote_id = ${id} ORDER BY revision`,
+    )
+    expect(invoices.map(({ revision }) => Number(revision))).toEqual([1, 2])
+    const path = `/quotes/my-quotes/${id}/accept`
+    expect((await as('customer', 'PUT', path, { updatedAt })).status, 'as seen before').toBe(409)
+    expect((await accept('customer', id)).status).toBe(200)
+  })
+
+  it('that has not been quoted is attached without a word to the customer', async () => {
+    const id = await wished('customer')
+    await as('operator', 'PUT', `/quotes/${id}/vehicle`, { vehicleId: await newVehicle() })
+    expect(await mailsAbout(id)).toEqual(['quote-requested', 'quote-received'])
+  })
+
+  it('cannot be attached to a quote of a vehicle in stock', async () => {
+    const { id, vehicle } = await quoted('customer')
+    expect((await as('admin', 'PUT', `/quotes/${id}/vehicle`, { vehicleId: vehicle })).status).toBe(409)
   })
 })
