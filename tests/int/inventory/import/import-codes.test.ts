@@ -60,7 +60,7 @@ test('what a row leaves empty is filled in from vehicles with its code, and a va
   ])
   // Another make than the code's: nothing follows from the code.
   expect(rejections(log)[4]).toContain('body is empty: Vehicle type is required')
-  expect(rejections(log)[5]).toContain('make is empty: Manufacturer is required')
+  expect(rejections(log)[5]).toContain('make is empty: Make is required')
   const told = reasonCounter()
   for (const { outcome, reasons, rowNo } of log)
     if (outcome === 'created') for (const reason of reasons) told.count(reason, rowNo)
@@ -69,7 +69,7 @@ test('what a row leaves empty is filled in from vehicles with its code, and a va
       reason: "Filled in from the model code: '…'",
       rows: 2,
       examples: [2, 3],
-      values: expect.arrayContaining([expect.stringContaining('KSP130: Manufacturer, Model')]),
+      values: expect.arrayContaining([expect.stringContaining('KSP130: Make, Model')]),
     },
   ])
 })

@@ -66,7 +66,7 @@ describe('the whole way', () => {
     })
     expect(check.made).toContainEqual({
       list: 'manufacturer',
-      label: 'Manufacturer',
+      label: 'Make',
       count: 1,
       names: ['Toyota'],
     })
@@ -97,7 +97,7 @@ describe('the whole way', () => {
     expect(header?.slice(-2)).toEqual(['Import row', 'Import problems'])
     expect(rows.map((row) => row.slice(-2))).toEqual([
       ['8', "year '1800': Year must be between 1900 and next year"],
-      ['10', 'make is empty: Manufacturer is required'],
+      ['10', 'make is empty: Make is required'],
     ])
     expect(rejected.text).toContain("'=1+1")
     const right = rejected.text.replace(',1800,', ',2018,').replace('FWAY-9,,', 'FWAY-9,Toyota,')

@@ -21,7 +21,7 @@ describe('one row', () => {
     expect(rejections(log)).toEqual({
       3: [
         "price: '4,50' is not a number",
-        'make is empty: Manufacturer is required',
+        'make is empty: Make is required',
         "year '1800': Year must be between 1900 and next year",
       ],
       5: ['chassis is empty: Chassis number is required'],

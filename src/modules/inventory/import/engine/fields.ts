@@ -117,6 +117,10 @@ export const importFieldNames = (): ImportField[] => [
   ...addedFieldGroups().flatMap(({ fields }) => fields),
 ]
 
+/** The field of this name; undefined if a map cannot fill it. */
+export const fieldNamed = (name: string): ImportField | undefined =>
+  importFieldNames().find((field) => field === name)
+
 function specOfAdded(name: string): FieldSpec {
   const added = addedHere().find((field) => field.name === name)
   if (!added) return { kind: 'text', label: name }

@@ -12,6 +12,7 @@ import { guardSold, type SoldActor } from '@/modules/inventory/vehicles/rules/so
 import type { VehicleDraft } from '@/modules/inventory/vehicles/rules/vehicle-draft'
 import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { addedFields } from '@/server/rows/added-fields'
+import { inImportWords } from './as-shown'
 import type { ExistingVehicle, NumberFacts, Owner } from './existing'
 import { AMOUNT_FIELDS, fieldSpec, KEY_FIELDS, type KeyField, LINK_FIELDS, type LinkField } from './fields'
 import type { MappedRow } from './map/compile'
@@ -78,7 +79,7 @@ function atItsCell({ origin }: MappedRow, { message, path }: Issue): Issue {
 const toldOnce = ({ resolved, row }: Candidate, issues: readonly Issue[]): Issue[] =>
   issues
     .filter(({ path }) => path !== 'engineSize' && !resolved.unasked.some((field) => field === path))
-    .map((one) => atItsCell(row, one))
+    .map((one) => atItsCell(row, inImportWords(one)))
 
 /** Numbers that another vehicle or an earlier row already has. */
 function clashes({ existing, numbers }: Candidate, claims: readonly Claims[]): Issue[] {
@@ -235,7 +236,7 @@ function judgeRow(candidate: Candidate, claims: readonly Claims[], options: RowO
   const draft = draftOf(candidate, options.empty)
   const { issues, vehicle } = complete(candidate, draft, options)
   const own =
-    existing && !placed(existing.values, options.showrooms) ? [issue('showroom', 'Location not found')] : []
+    existing && !placed(existing.values, options.showrooms) ? [issue('showroom', 'Showroom not found')] : []
   const all = firstOfEach([
     ...row.issues,
     ...resolved.issues,

@@ -56,6 +56,7 @@ export const VEHICLE_FIELDS = {
   manufacturer: {
     kind: 'link',
     label: 'Manufacturer',
+    importedAs: 'Make',
     table: 'manufacturers',
     sentAs: 'manufacturer_id',
     typed: true,
@@ -69,7 +70,14 @@ export const VEHICLE_FIELDS = {
     sentAs: 'model_code_id',
     typed: true,
   },
-  color: { kind: 'link', label: 'Color', table: 'vehicle_colours', sentAs: 'color_id', typed: true },
+  color: {
+    kind: 'link',
+    label: 'Color',
+    importedAs: 'Colour',
+    table: 'vehicle_colours',
+    sentAs: 'color_id',
+    typed: true,
+  },
   vehicleType: {
     kind: 'link',
     label: 'Vehicle type',

@@ -3,7 +3,7 @@ import type { Issue } from '@/kernel/issue'
 import styles from '@/ui/back-office/admin.module.css'
 import { ScrollBox } from '@/ui/back-office/list/ScrollBox'
 import upload from '@/ui/back-office/upload/upload.module.css'
-import { fieldSpec, type ImportField, importFieldNames } from '../../engine/fields'
+import { fieldNamed, fieldSpec, type ImportField } from '../../engine/fields'
 import type { ImportMap } from '../../engine/map/schema'
 import type { PreviewRow } from '../../operations/preview-import'
 import editorCss from './editor.module.css'
@@ -18,18 +18,16 @@ const OUTCOMES = {
   rejected: { label: words.rejected, tone: 'red' },
 } as const
 
-const fieldAt = (path: string): ImportField | undefined => importFieldNames().find((name) => name === path)
-
-/** What is wrong with a row, under the field's name on this screen: 'Showroom: Location is required'. */
+/** What is wrong with a row, under the name of its field unless that is said already. */
 function namedIssue({ message, path }: Issue): string {
-  const field = fieldAt(path)
+  const field = fieldNamed(path)
   const label = field && fieldSpec(field).label
   return label && !message.includes(label) ? words.issueOf(label, message) : message
 }
 
 /** What is wrong with a map, in words: 'Chassis number is missing: it identifies each row'. */
 function issueText({ message, path }: Issue): string {
-  const field = fieldAt(path.split('.')[1] ?? '')
+  const field = fieldNamed(path.split('.')[1] ?? '')
   return field ? words.issueOf(fieldSpec(field).label, message) : message
 }
 

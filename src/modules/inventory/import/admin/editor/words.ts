@@ -236,7 +236,7 @@ export const vehicle = 'Vehicle'
 export const engineAndDrive = 'Engine and drive'
 export const sizeAndWeight = 'Size and weight'
 export const price = 'Price'
-export const placeAndPublishing = 'Location and publishing'
+export const placeAndPublishing = 'Showroom and publishing'
 export const textsAndDocuments = 'Texts and documents'
 export const others = 'Others'
 
