@@ -50,7 +50,6 @@ const first = <T>(value: T | { id: T }): T =>
 
 /** The part of the price that is margin. */
 const share = ({ costValue, price }: Vehicle) => (costValue && price ? (price - costValue) / price : null)
-const listed = ({ createdAt, publishedAt }: Vehicle) => Date.parse(publishedAt ?? createdAt)
 
 /** The sort key of each order; last comes the id, in the direction of the order. */
 const KEYS: Record<StockFilter['sort'], (one: Vehicle) => number | string | null> = {
@@ -66,8 +65,8 @@ const KEYS: Record<StockFilter['sort'], (one: Vehicle) => number | string | null
   'year-asc': (one) => one.year ?? 0,
   'mileage-asc': (one) => one.mileage ?? 0,
   'mileage-desc': (one) => one.mileage ?? 0,
-  'age-desc': (one) => -listed(one),
-  'age-asc': (one) => -listed(one),
+  'age-desc': (one) => -one.id,
+  'age-asc': (one) => -one.id,
   'cost-desc': (one) => one.costValue ?? 0,
   'cost-asc': (one) => one.costValue ?? 0,
   'margin-desc': share,
@@ -234,7 +233,7 @@ describe('stock figures', () => {
     await payload.update({ collection: 'vehicles', id, data: { status: 'PUBLISHED' }, depth: 0 })
   })
 
-  test('the age of unsold stock ends its bands after 30, 60 and 90 whole days', async () => {
+  test('the age of unsold stock ends its bands after 30, 60 and 90 whole days, and the list counts the same days', async () => {
     const unsold = all.filter((one) => one.status !== 'SOLD' && one.status !== 'ARCHIVED')
     const days = [0, 30, 31, 60, 61, 90, 91, 4_000]
     for (const [place, one] of unsold.entries())
@@ -252,6 +251,11 @@ describe('stock figures', () => {
     expect(figures.map(({ count, totals }) => [count, totals])).toEqual(
       figures.map((_, band) => [inBand(band).length, totals(inBand(band))]),
     )
+    const { rows } = await listStock(payload, filter({ sort: 'age-desc' }), 'all')
+    const inList = figures.map(({ from, to }) =>
+      rows.filter(({ age }) => age !== null && age >= from && age <= (to ?? age)),
+    )
+    expect(inList.map(({ length }) => length)).toEqual(figures.map(({ count }) => count))
   })
 
   test('the newest ones are those entered last', async () => {

@@ -10,7 +10,7 @@ import { filled, flag, nullable, number, type RowOf, text } from '@/server/rows/
 import { count, select, selectValues } from '@/server/rows/select'
 import { all, between, equals, ids as idList, inShowrooms } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import { type StockAge, stockAge } from '../rules/stock/stock-age'
+import { stockAge } from '../rules/stock/stock-age'
 import { statusCode } from '../rules/vehicle-status'
 import { type StockFileFilter, type StockFilter, type StockSort, sortFor } from '../schemas/stock-list'
 import { isPictureDrawn, withoutPhotograph } from './photographs'
@@ -40,7 +40,6 @@ const STOCK = {
   views: number(viewsOf(sql`v.id`)),
   updatedAt: v.updatedAt,
   createdAt: v.createdAt,
-  publishedAt: v.publishedAt,
 }
 
 /** The same for those who see costs. */
@@ -48,7 +47,8 @@ const STOCK_WITH_COST = { ...STOCK, cost: number(sql`coalesce(v.cost_value, 0)`)
 
 /** A vehicle in the back office's list. Money is whole units of `currency`, mileage miles. */
 export type StockRow = RowOf<typeof STOCK> & {
-  age: StockAge | null
+  /** Days in stock; null if it is no longer. */
+  age: number | null
   /** What it was bought for, in `currency`; 0 if not entered, absent for those who do not see costs. */
   cost?: number
 }
@@ -59,7 +59,7 @@ export const STOCK_COUNT_CAP = 10_000
 /** The part of the price that is margin, which compares vehicles priced in any currency; as in its index. */
 const MARGIN = sql`(CASE WHEN c.cost_value > 0 AND c.price > 0 THEN (c.price - c.cost_value) / c.price END)`
 
-/** The sort orders of the list, each with an index. */
+/** The sort orders of the list, each with an index. Vehicles are numbered as they are entered. */
 export const STOCK_ORDERS: Record<StockSort, SQL> = {
   'updated-desc': sql`s.updated DESC, s.vehicle_id DESC`,
   'updated-asc': sql`s.updated, s.vehicle_id`,
@@ -73,8 +73,8 @@ export const STOCK_ORDERS: Record<StockSort, SQL> = {
   'year-asc': sql`s.year, s.vehicle_id`,
   'mileage-asc': sql`s.mileage, s.vehicle_id`,
   'mileage-desc': sql`s.mileage DESC, s.vehicle_id DESC`,
-  'age-desc': sql`s.listed, s.vehicle_id`,
-  'age-asc': sql`s.listed DESC, s.vehicle_id DESC`,
+  'age-desc': sql`s.vehicle_id`,
+  'age-asc': sql`s.vehicle_id DESC`,
   'cost-desc': sql`coalesce(c.cost_value, 0) DESC, c.id DESC`,
   'cost-asc': sql`coalesce(c.cost_value, 0), c.id`,
   'margin-desc': sql`${MARGIN} DESC NULLS LAST, c.id DESC`,

@@ -6,22 +6,15 @@ import type { ShowroomScope } from '@/kernel/permissions'
 import { Remembered } from '@/server/remembered'
 import { all, inShowrooms } from '@/server/sql'
 import { type Counts, countAndSum } from '@/server/sums'
+import { AGE_BANDS } from '../rules/stock/stock-age'
 import { VEHICLE_STATUSES, type VehicleStatus } from '../rules/vehicle-status'
 import { readStock, type StockRow } from './list-stock'
 import { inStock } from './vehicle-states'
 
 /** Stock by status for the dashboard, with the asking prices in each currency. */
 type StockFigure = { status: VehicleStatus; count: number; totals: Amount[] }
-/** Unsold stock by days since it was created; `to` is null for the last, open band. */
+/** What is in stock, by days; `to` is null for the last, open band. */
 type AgeingFigure = { from: number; to: number | null; count: number; totals: Amount[] }
-
-/** Bands of age in days; the last is open. */
-const BANDS = [
-  [0, 30],
-  [31, 60],
-  [61, 90],
-  [91, null],
-] as const
 
 const figures = new WeakMap<Payload, Remembered>()
 
@@ -65,9 +58,12 @@ async function readStatuses(payload: Payload, showrooms: ShowroomScope): Promise
   return VEHICLE_STATUSES.map((status: VehicleStatus) => ({ status, ...(found.get(status) ?? NONE) }))
 }
 
-/** Unsold stock (neither sold nor archived) by whole days since it was entered. */
+/** What is in stock by whole days, as `stockAge` counts them. */
 export const ageingStock = (payload: Payload, showrooms: ShowroomScope): Promise<AgeingFigure[]> =>
   remembered(payload, 'ageing', showrooms, () => readAges(payload, showrooms))
+
+/** Where the second band begins, and each after it. */
+const LATER = AGE_BANDS.slice(1).map(([from]) => from)
 
 async function readAges(payload: Payload, showrooms: ShowroomScope): Promise<AgeingFigure[]> {
   const unsold = all([
@@ -75,9 +71,9 @@ async function readAges(payload: Payload, showrooms: ShowroomScope): Promise<Age
     inStock(sql`status`),
     inShowrooms(sql`showroom_id`, showrooms),
   ])
-  const age = sql`width_bucket(extract(day FROM now() - created_at)::int, '{31,61,91}'::int[])`
+  const age = sql`width_bucket(extract(day FROM now() - created_at)::int, ${sql.raw(`'{${LATER}}'`)}::int[])`
   const found = await asked(payload, age, unsold)
-  return BANDS.map(([from, to], band) => ({ from, to, ...(found.get(String(band)) ?? NONE) }))
+  return AGE_BANDS.map(([from, to], band) => ({ from, to, ...(found.get(String(band)) ?? NONE) }))
 }
 
 /** The most recently entered vehicles, as in the staff list. */

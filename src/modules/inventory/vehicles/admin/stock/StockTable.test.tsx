@@ -33,8 +33,7 @@ const row: StockRow = {
   views: 3,
   updatedAt: '2026-06-15T10:00:00.000Z',
   createdAt: '2026-06-15T10:00:00.000Z',
-  publishedAt: '2026-06-15T10:00:00.000Z',
-  age: { days: 12, from: 'published' },
+  age: 12,
 }
 
 const state: ViewState = {

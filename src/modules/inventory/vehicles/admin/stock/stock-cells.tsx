@@ -31,11 +31,10 @@ export function Picture({ isDrawn, picture }: Pick<StockRow, 'isDrawn' | 'pictur
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** How many days it has been in stock, and what they are counted from. */
-export function Age({ row: { age, createdAt, publishedAt } }: { row: StockRow }) {
-  if (!age) return '—'
-  const since = said.AGED_FROM[age.from](day.format(new Date(publishedAt ?? createdAt)))
-  return <span title={since}>{said.daysText(age.days)}</span>
+/** How many days it has been in stock, and since when. */
+export function Age({ row: { age, createdAt } }: { row: StockRow }) {
+  if (age === null) return '—'
+  return <span title={said.enteredOn(day.format(new Date(createdAt)))}>{said.daysText(age)}</span>
 }
 
 /** What it was bought for; a dash where that was not entered. */

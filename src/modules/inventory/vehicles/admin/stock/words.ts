@@ -5,10 +5,7 @@ const whole = new Intl.NumberFormat('en-US')
 
 // Columns
 export const daysText = (days: number) => countOf(days, 'day', 'days')
-export const AGED_FROM = {
-  published: (day: string) => `Since it was first published on ${day}`,
-  entered: (day: string) => `Since it was entered on ${day}`,
-}
+export const enteredOn = (day: string) => `Entered on ${day}`
 export const columns = 'Columns'
 export const columnsShown = 'Columns of the list'
 export const usualColumns = 'Usual columns'

@@ -28,8 +28,6 @@ const figure = (
 
 const margin = ({ cost = 0, price }: StockRow) => marginOf(price, cost)
 
-const AGED_FROM = { published: words.firstPublished, entered: words.entered }
-
 /** What each column of the list is in a file; pictures are in none. */
 const COLUMNS: Record<StockColumnKey, readonly ExportColumn[]> = {
   picture: [],
@@ -41,10 +39,7 @@ const COLUMNS: Record<StockColumnKey, readonly ExportColumn[]> = {
     text(words.currency, ({ currency }) => currency),
     text(words.priceType, ({ priceType }) => priceType),
   ],
-  age: [
-    figure(words.daysInStock, 'number', ({ age }) => age?.days ?? null),
-    text(words.countedFrom, ({ age }) => age && AGED_FROM[age.from]),
-  ],
+  age: [figure(words.daysInStock, 'number', ({ age }) => age)],
   cost: [figure(words.cost, 'amount', ({ cost = 0 }) => knownCost(cost))],
   margin: [
     figure(words.margin, 'amount', (row) => margin(row)?.amount ?? null),

@@ -1,19 +1,23 @@
-import type { VehicleStatus } from '../vehicle-status'
-
-/** How long a vehicle has been in stock, and what the days are counted from. */
-export type StockAge = { days: number; from: 'published' | 'entered' }
-
-type Aged = { status: VehicleStatus; publishedAt: string | null; createdAt: string }
+import { isInStock, type VehicleStatus } from '../vehicle-status'
 
 const DAY_MS = 86_400_000
 
 /**
- * Whole days since a vehicle was first published, or since it was entered if it never was. A sold vehicle is no longer in
- * stock and has no age.
+ * Days in stock: whole days since a vehicle was entered, published or not, because that is how long its money is tied up.
+ * One that is sold or archived is no longer in stock: null.
  */
-export function stockAge({ createdAt, publishedAt, status }: Aged, now: Date): StockAge | null {
-  if (status === 'SOLD') return null
-  const since = Date.parse(publishedAt ?? createdAt)
-  const days = Math.max(0, Math.floor((now.getTime() - since) / DAY_MS))
-  return { days, from: publishedAt ? 'published' : 'entered' }
+export function stockAge(
+  { createdAt, status }: { status: VehicleStatus; createdAt: string },
+  now: Date,
+): number | null {
+  if (!isInStock(status)) return null
+  return Math.max(0, Math.floor((now.getTime() - Date.parse(createdAt)) / DAY_MS))
 }
+
+/** The figures of the dashboard count vehicles by these days in stock; the last is open. */
+export const AGE_BANDS = [
+  [0, 30],
+  [31, 60],
+  [61, 90],
+  [91, null],
+] as const
