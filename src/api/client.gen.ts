@@ -22514,6 +22514,17 @@ export interface operations {
                             answer: string | null;
                             writtenAt: string;
                         }[];
+                        vehicleList: {
+                            views: {
+                                name: string;
+                                query: string;
+                                columns: string;
+                                isShared: boolean;
+                                isDefault: boolean;
+                                savedAt: string;
+                            }[];
+                            columns: string | null;
+                        };
                         orders: {
                             number: string;
                             vehicle: string;

@@ -91,6 +91,7 @@ import { vehicleWork } from './vehicles/queries/vehicle-work'
 import { vehiclesToPhotograph } from './vehicles/queries/vehicles-to-photograph'
 import { vehiclePurchases } from './vehicles/queries/verified-purchase'
 import { fileLinkRoutes } from './vehicles/routes/file-links'
+import { ownViews } from './vehicles/routes/own-views'
 import { savedViewRoutes } from './vehicles/routes/saved-views'
 import { vehicleRoutes } from './vehicles/routes/vehicles'
 import { vehicleUses } from './vehicles/rules/vehicle-uses'
@@ -279,7 +280,7 @@ export const inventory: Module = {
     vehicleClaims.register('reservations', reservationClaims)
     vehiclePurchases.register('reservations', boughtAfterReserving)
   },
-  ownData: [ownSearches, ownWishes, ownNotices, ownPort, ownVisits, ownReservations, ownReviews],
+  ownData: [ownSearches, ownWishes, ownNotices, ownPort, ownVisits, ownReservations, ownReviews, ownViews],
   erase: async (db, userIds) => {
     await eraseSearches(db, userIds)
     await eraseWishes(db, userIds)

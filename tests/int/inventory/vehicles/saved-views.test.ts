@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eraseAccount } from '@/modules/accounts/own-account/operations/erase-account'
 import { viewState } from '@/modules/inventory/vehicles/admin/stock/views/read-view-state'
 import { readStockFilter } from '@/modules/inventory/vehicles/schemas/stock-list'
+import { inTransaction } from '@/server/transaction'
 import { getTestPayload } from '../../../setup/payload'
 import { call, tokenOf } from '../../api/client'
 import { at, withCatalogue } from '../../api/vehicles-kit'
@@ -25,7 +27,7 @@ const listed = async (token = at.tokens.supervisor) =>
   (await call('GET', '/saved-views', { token })).body.data
 
 describe('saved views', () => {
-  let view: { id: number; href: string }
+  let view: { id: number; href: string; query: string; columns: string }
   beforeAll(async () => {
     view = (await save()).body.data
   })
@@ -119,6 +121,37 @@ describe('saved views', () => {
     expect((await settings({ defaultView: strange.id })).status).toBe(422)
     await call('DELETE', `/saved-views/${own.id}`, { token })
     expect((await settings({})).body.data).toEqual({ columns: 'sku,age', defaultView: null })
+  })
+
+  it('go with their owner: into the export of one’s own data, and away when the account is erased', async () => {
+    const payload = await getTestPayload()
+    const { id } = at.people.supervisor
+    await save({ ...VIEW, name: 'Not mine' }, at.tokens.operator)
+    const path = '/vehicles/stock/settings'
+    await call('PUT', path, {
+      token: at.tokens.supervisor,
+      body: { columns: 'age,sku', defaultView: view.id },
+    })
+    const { body } = await call('GET', '/users/my-data', { token: at.tokens.supervisor })
+    expect(body.vehicleList.columns).toBe('sku,age')
+    expect(body.vehicleList.views).toContainEqual({
+      ...{ name: VIEW.name, query: view.query, columns: view.columns, isShared: true, isDefault: true },
+      savedAt: expect.stringMatching(/^20.*Z$/),
+    })
+    expect(JSON.stringify(body)).not.toContain('Not mine')
+
+    const kept = async () => {
+      const { rows } = await payload.db.drizzle.execute(sql`
+        SELECT (SELECT count(*)::int FROM saved_views WHERE user_id = ${id}) AS views,
+          (SELECT count(*)::int FROM stock_settings WHERE user_id = ${id}) AS settings`)
+      return rows[0]
+    }
+    expect(await kept()).toMatchObject({ settings: 1 })
+    await payload.db.drizzle.execute(
+      sql`UPDATE users SET deleted_by_self = true, deleted_at = now() - interval '32 days' WHERE id = ${id}`,
+    )
+    await inTransaction({ payload }, (req) => eraseAccount(req, id))
+    expect(await kept()).toEqual({ views: 0, settings: 0 })
   })
 
   it('are as many as a menu holds', async () => {

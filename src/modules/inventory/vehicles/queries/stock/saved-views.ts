@@ -38,6 +38,19 @@ export async function savedViewsOf(db: Db, userId: number, id?: number): Promise
   return rows.map((row) => ({ ...row, href: viewHref(row), owner: owners.get(row.userId) ?? null }))
 }
 
+const OWN = {
+  id: s.id,
+  name: s.name,
+  query: VIEW.query,
+  columns: VIEW.columns,
+  isShared: s.isShared,
+  savedAt: s.createdAt,
+}
+
+/** The views that a person has saved, by name. */
+export const ownViewsOf = (db: Db, userId: number): Promise<RowOf<typeof OWN>[]> =>
+  select(db, OWN, sql`FROM saved_views s WHERE s.user_id = ${userId} ORDER BY lower(s.name), s.id`)
+
 const SETTINGS = { columns: stockSettings.columns, defaultView: stockSettings.defaultView }
 
 /** What a member of staff has chosen for the list of vehicles. */
