@@ -68,6 +68,8 @@ import * as savedViews from './20261124_120000_saved_views'
 import * as stockWork from './20261124_120100_stock_work'
 import * as searchWords from './20261124_130000_search_words'
 import * as searchWordsRules from './20261124_130100_search_words_rules'
+import * as knownWords from './20261124_140000_known_words'
+import * as ageByEntry from './20261124_140100_age_by_entry'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -160,4 +162,6 @@ export const migrations = [
   { up: stockWork.up, down: stockWork.down, name: '20261124_120100_stock_work' },
   { up: searchWords.up, down: searchWords.down, name: '20261124_130000_search_words' },
   { up: searchWordsRules.up, down: searchWordsRules.down, name: '20261124_130100_search_words_rules' },
+  { up: knownWords.up, down: knownWords.down, name: '20261124_140000_known_words' },
+  { up: ageByEntry.up, down: ageByEntry.down, name: '20261124_140100_age_by_entry' },
 ]

@@ -13,7 +13,7 @@ const PRICE_TYPES = [
 
 /**
  * What every installation needs before anyone can work: the four roles, the price terms, and words that buyers are known
- * to type. Running it again changes nothing; edited roles, texts and meanings are kept.
+ * to type. Running it again changes nothing: edited roles, texts and meanings are kept, and deleted words stay away.
  */
 export async function seedBaseline(payload: Payload): Promise<void> {
   await inTransaction({ payload }, async (_req, db) => {
@@ -31,6 +31,7 @@ export async function seedBaseline(payload: Payload): Promise<void> {
     await db.execute(sql`
       INSERT INTO search_words (words, kind, meaning)
       SELECT words, kind, meaning FROM jsonb_populate_recordset(null::search_words, ${JSON.stringify(KNOWN_WORDS)}::jsonb)
+      WHERE NOT (SELECT is_called FROM search_words_id_seq)
       ON CONFLICT DO NOTHING`)
   })
 }
