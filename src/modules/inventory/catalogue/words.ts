@@ -67,6 +67,10 @@ export const withoutFacetValue = (facet: string, value: string) => `without ${fa
 // Results data
 export const andMore = (name: string, count: number) => `${name} and ${count} more`
 export const readFromYourWords = (read: string) => `Understood as: ${read}.`
+export const convertedPrice = (typed: string) =>
+  `“${typed}” is converted at today’s exchange rate: prices are compared in US dollars.`
+export const unconvertedPrice = (typed: string, currency: string) =>
+  `There is no exchange rate for ${currency}: “${typed}” is compared with prices as they are shown.`
 
 // Marketplace filters
 export const make = 'Make'

@@ -197,6 +197,26 @@ test('with a port a price is what a vehicle costs there', async () => {
   expect((await understand(payload, asked)).search).toMatchObject({ q: '', maxTotal: 10_000, maxPrice: null })
 })
 
+test('a price in another currency is converted at the rate of the day, and without one compared as it is, which is told', async () => {
+  await payload.db.drizzle.execute(
+    sql`INSERT INTO exchange_rates (currency, per_usd, day) VALUES ('KES', '100', '2020-01-01')`,
+  )
+  await vi.waitFor(
+    async () =>
+      expect(await found('under KES 1,000,000')).toMatchObject({
+        names: 'niva, golf, rav, prado',
+        search: { q: '', maxPrice: 10_000 },
+        foreign: [{ text: 'under KES 1,000,000', currency: 'KES', isConverted: true }],
+      }),
+    10_000,
+  )
+  expect(await found('toyota under £9600')).toMatchObject({
+    names: 'prado',
+    foreign: [{ text: 'under £9600', currency: 'GBP', isConverted: false }],
+  })
+  expect((await found('under 5000')).foreign).toEqual([])
+})
+
 test('suggestions read names in any spelling', async () => {
   const labels = async (text: string) => (await suggest(payload, text)).map(({ label }) => label)
   expect((await labels('rav 4'))[0]).toBe('Toyota RAV4')

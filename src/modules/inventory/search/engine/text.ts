@@ -1,10 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { normalForm } from '@/kernel/text'
+import { tariffs } from '@/modules/settings/tariffs/queries/tariffs'
 import { text as textField } from '@/server/rows/fields'
 import { selectPrepared } from '@/server/rows/select'
 import { normalised } from '../queries/search-terms'
 import { vocabulary } from '../queries/vocabulary'
+import { type ForeignPrice, inBaseCurrency } from '../rules/words/in-base-currency'
 import { isCorrectable, nearest } from '../rules/words/nearest'
 import { type Piece, readText } from '../rules/words/read-text'
 import { keysOf, plain, plainWords } from '../rules/words/spelling'
@@ -19,6 +21,8 @@ export type Asked = Pick<Narrowed, 'search' | 'understood' | 'parts'> & {
   conditions: Condition[]
   /** The text with likely typos corrected, and the text that is searched as it was typed; null if none was. */
   corrected: { text: string; asTyped: string } | null
+  /** Prices that were typed in other currencies. */
+  foreign: ForeignPrice[]
 }
 
 const WORD = { w: textField(sql`w`) }
@@ -82,6 +86,12 @@ async function readCorrected(
   return { pieces: again, corrected: { text: again.map(shown).join(' '), asTyped } }
 }
 
+/** Prices in other currencies as they are compared. The rates are in memory, and only asked for if they are needed. */
+const compared = async (payload: Payload, pieces: Piece[]) =>
+  pieces.some((piece) => piece.kind === 'amount' && piece.amount.currency)
+    ? inBaseCurrency(pieces, (await tariffs(payload)).rates)
+    : { pieces, foreign: [] }
+
 /** The letters that vehicles' texts must contain, each word for itself. */
 async function wordConditions(payload: Payload, words: readonly string[]): Promise<Condition[]> {
   if (words.length === 0) return []
@@ -100,12 +110,13 @@ const NOTHING: Condition = { kind: 'vehicles', ids: [] }
  * vehicle's public text. A word found nowhere is read as the closest one in a name, if one is close enough.
  */
 export async function understand(payload: Payload, given: VehicleSearch): Promise<Asked> {
-  const asked = { search: given, conditions: [], understood: [], corrected: null, parts: null }
+  const asked = { search: given, conditions: [], understood: [], corrected: null, parts: null, foreign: [] }
   if (given.q.trim() === '') return asked
   const known = await vocabulary(payload)
-  const { corrected, pieces } = await readCorrected(payload, known, normalForm(given.q, 'NFKC'))
+  const { corrected, pieces: read } = await readCorrected(payload, known, normalForm(given.q, 'NFKC'))
   // Punctuation alone means nothing, so it finds nothing, rather than everything.
-  if (pieces.length === 0) return { ...asked, conditions: [NOTHING] }
+  if (read.length === 0) return { ...asked, conditions: [NOTHING] }
+  const { foreign, pieces } = await compared(payload, read)
   const { conditions, parts, search, understood, words } = narrow(given, pieces)
   return {
     search,
@@ -113,5 +124,6 @@ export async function understand(payload: Payload, given: VehicleSearch): Promis
     understood,
     corrected,
     parts,
+    foreign,
   }
 }

@@ -1,4 +1,5 @@
 import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
+import type { ForeignPrice } from '../rules/words/in-base-currency'
 import type { FacetName, IdFacet, VehicleSearch } from '../schemas/search-shape'
 
 /**
@@ -38,6 +39,8 @@ export type SearchResult = {
   corrected: { text: string; asTyped: string } | null
   /** Null if none of the text's words were understood, or all of them. */
   parts: TextParts | null
+  /** Prices that were typed in other currencies, and are compared in US dollars. */
+  foreign: readonly ForeignPrice[]
 }
 
 /** What is left of a text, split into words that mean something and others. */

@@ -48,7 +48,7 @@ export async function findVehicles(
   viewer: SearchViewer,
   wanted: Wanted = FACETS,
 ): Promise<Found> {
-  const { conditions, corrected, parts, search, understood } = await understand(payload, given)
+  const { conditions, corrected, foreign, parts, search, understood } = await understand(payload, given)
   const delivery = await deliveryOf(payload, search)
   const facets = typeof wanted === 'function' ? wanted(search) : wanted
   const answer = await searchEngine(payload).search(
@@ -67,5 +67,6 @@ export async function findVehicles(
     understood,
     corrected,
     parts,
+    foreign,
   }
 }

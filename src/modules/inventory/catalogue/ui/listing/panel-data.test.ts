@@ -29,6 +29,7 @@ const RESULT: SearchResult = {
   understood: [],
   corrected: null,
   parts: null,
+  foreign: [],
 }
 
 /** What a list shows of its choices. */

@@ -26,7 +26,7 @@ export type ResultsData = {
   signedIn: boolean
   /** Where totals are for; null for a reader who has chosen no port. */
   place: Pick<ListPlace, 'id' | 'name' | 'country'> | null
-  /** How words that stay in the text were interpreted; '' if there is nothing to say. */
+  /** How words that stay in the text, and prices in other currencies, were interpreted; '' if there is nothing to say. */
   understood: string
   /** The text that is searched in place of a mistyped one; null if none was corrected. */
   corrected: { text: string; typed: string; href: string } | null
@@ -74,7 +74,7 @@ export function resultsData(given: Given): ResultsData {
     kept: isKeepable ? keepable(search, searchName(active), place, view) : null,
     signedIn,
     place: place && { id: place.id, name: place.name, country: place.country },
-    understood: understoodText(result),
+    understood: [understoodText(result), ...foreignTexts(result)].filter(Boolean).join(' '),
     corrected: result.corrected &&
       asTyped && {
         text: result.corrected.text,
@@ -103,6 +103,12 @@ export function keepable(
   const query = savedQuery(madeSearch(search, place?.hasRules === true))
   return { name, href: `${savedHref(query)}${view === 'list' ? '&view=list' : ''}`, query }
 }
+
+/** Says how prices in other currencies are compared. */
+export const foreignTexts = ({ foreign }: Pick<SearchResult, 'foreign'>): string[] =>
+  foreign.map(({ currency, isConverted, text }) =>
+    isConverted ? words.convertedPrice(text) : words.unconvertedPrice(text, currency),
+  )
 
 /** Says which of the words that stay in the text were taken as a model code, a stock number and so on. */
 function understoodText({ understood }: SearchResult): string {

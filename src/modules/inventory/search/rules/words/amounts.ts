@@ -1,19 +1,23 @@
 import { INT4_MAX } from '@/kernel/numbers'
+import { CURRENCY_AFTER, CURRENCY_BEFORE, currencyOf, foreignCurrency } from './currencies'
 
-/** What a number is about. Prices are in US dollars, mileages in miles, engines in cc. */
+/** What a number is about. Prices are in US dollars if nothing else is said, mileages in miles, engines in cc. */
 type Measure = 'price' | 'mileage' | 'year' | 'engine' | 'seats'
 
 /** A bound that was typed, inclusive. */
 export type Amount = {
   of: Measure
   min?: number
-  max?: number /** Where it ends in the text. */
+  max?: number
+  /** Of a price in another currency than US dollars. */
+  currency?: string
+  /** Where it ends in the text. */
   end: number
 }
 
 const NUMBER = String.raw`\d{1,3}(?:[ ,.]\d{3})+(?!\d)|\d+(?:[.,]\d+)?`
-const UNITS = String.raw`us\$|usd|us dollars?|dollars?|bucks|\$|kms?|kilomet(?:er|re)s?|miles?|mi|ccm?|l|lit(?:er|re)s?|seats?|seaters?|passengers?`
-const ONE = String.raw`(?:(us\$|usd|\$) ?)?(${NUMBER})(?: ?(k|thousand)(?![\p{L}\p{N}]))?(?:[ -]?(${UNITS}))?(?![\p{L}\p{N}])`
+const UNITS = `${CURRENCY_AFTER}|kms?|kilomet(?:er|re)s?|miles?|mi|ccm?|l|lit(?:er|re)s?|seats?|seaters?|passengers?`
+const ONE = String.raw`(?:(${CURRENCY_BEFORE}) ?)?(${NUMBER})(?: ?(k|thousand)(?![\p{L}\p{N}]))?(?:[ -]?(${UNITS}))?(?![\p{L}\p{N}])`
 
 const MOST: Readonly<Record<string, 'price' | 'any' | 'before'>> = {
   ...{ under: 'price', below: 'price', 'less than': 'price', 'cheaper than': 'price', max: 'price' },
@@ -29,7 +33,10 @@ const LEAST: Readonly<Record<string, 'any' | 'after'>> = {
 const byLength = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length).join('|')
 
 const LABEL = /(price|priced|cost|budget|year|mileage|odometer|engine)(?: (?:is|of))?[ :=]+/iuy
-const BOUND = new RegExp(`(${byLength([...Object.keys(MOST), ...Object.keys(LEAST)])}) ?(?=[\\d$u])`, 'iuy')
+const BOUND = new RegExp(
+  `(${byLength([...Object.keys(MOST), ...Object.keys(LEAST)])}) ?(?=(?:(?:${CURRENCY_BEFORE}) ?)?\\d)`,
+  'iuy',
+)
 const RANGE = new RegExp(`(?:between |from )?${ONE}(?: ?[-–—~] ?| to | and | until | till )${ONE}`, 'iuy')
 const SINGLE = new RegExp(ONE, 'iuy')
 const OPEN_END =
@@ -44,6 +51,8 @@ type Typed = {
   /** As it is meant by its unit; null if it has none. */
   of: Measure | null
   unit: string
+  /** Of a price in another currency than US dollars. */
+  currency: string | null
   isYear: boolean
 }
 
@@ -54,7 +63,7 @@ const at = (pattern: RegExp, text: string, from: number): RegExpExecArray | null
 
 function measureOf(unit: string): Measure | null {
   if (unit === '') return null
-  if (/^(us|\$|dollar|bucks)/.test(unit)) return 'price'
+  if (currencyOf(unit)) return 'price'
   if (/^(k|mi)/.test(unit)) return 'mileage'
   if (/^(cc|l)/.test(unit)) return 'engine'
   return 'seats'
@@ -73,6 +82,7 @@ function typedOf([currency = '', number = '', thousand, unit = '']: readonly (st
     value: numberOf(number) * (thousand ? 1000 : 1),
     of,
     unit: lower,
+    currency: foreignCurrency(currency || lower),
     isYear: of === null && isYearNumber(number),
   }
 }
@@ -108,16 +118,22 @@ const LITRE_STEP = 50
 const displayed = (of: Measure, typed: Typed, value: number, side: 'min' | 'max'): number =>
   of !== 'engine' || !isLitres(typed) ? value : side === 'min' ? value - LITRE_STEP : value + LITRE_STEP - 1
 
+/** The currency of both ends: one says it for the other; undefined for US dollars. */
+const currencyIn = (of: Measure, low: Typed | null, high: Typed | null): string | undefined =>
+  of === 'price' ? (high?.currency ?? low?.currency ?? undefined) : undefined
+
 function bounded(of: Measure, low: Typed | null, high: Typed | null, end: number): Amount | null {
   const min = low && scaled(of, low, 'min')
   const max = high && scaled(of, high, 'max')
   if ((low && min === null) || (high && max === null)) return null
   if ((min ?? 0) > INT4_MAX || (max ?? 0) > INT4_MAX || (min !== null && max !== null && min > max))
     return null
+  const currency = currencyIn(of, low, high)
   return {
     of,
     ...(low && min !== null && { min: displayed(of, low, min, 'min') }),
     ...(high && max !== null && { max: displayed(of, high, max, 'max') }),
+    ...(currency && { currency }),
     end,
   }
 }

@@ -54,7 +54,9 @@ function short(piece: Piece): string {
     case 'either':
       return `either ${[piece.year, ...piece.entries.map(({ facet, name }) => `${facet} ${name}`)].filter(Boolean).join('/')}`
     case 'amount':
-      return `${piece.amount.of} ${piece.amount.min ?? ''}..${piece.amount.max ?? ''}`
+      return [piece.amount.of, `${piece.amount.min ?? ''}..${piece.amount.max ?? ''}`, piece.amount.currency]
+        .filter(Boolean)
+        .join(' ')
     case 'stock':
       return `stock ${piece.id}`
     default:
@@ -196,7 +198,17 @@ describe('amounts', () => {
     ],
     ['bmw x5 2015', 'make BMW, model X5, year 2015..2015'],
     ['under 5', 'word under, word 5'],
-    ['under £5000', 'word under, word 5000'],
+    ['under £5000', 'price ..5000 GBP'],
+    ['toyota under 5000 eur', 'make Toyota, price ..5000 EUR'],
+    ['toyota €5k', 'make Toyota, price ..5000 EUR'],
+    ['from 3000 to 5000 pounds', 'price 3000..5000 GBP'],
+    ['£3000-£5000', 'price 3000..5000 GBP'],
+    ['kes 500,000', 'price ..500000 KES'],
+    ['2015 euro 6 diesel', 'year 2015..2015, word euro, word 6, fuel Diesel'],
+    ['diesel euro 5', 'fuel Diesel, word euro, word 5'],
+    ['￥900,000', 'price ..900000 JPY'],
+    ['under 5 euro', 'price ..5 EUR'],
+    ['max ute', 'word max, bodyType Pickup'],
     ['10000', 'word 10000'],
     ['at least 7 seats', 'word at, word least, seats 7..7'],
     ['500 l', 'word 500, word l'],

@@ -1,5 +1,6 @@
 import { MOST_WORDS } from '../search-words'
 import { type Amount, amountAt, comparisonEnd } from './amounts'
+import { CURRENCY_SIGN } from './currencies'
 import type { NamedFacet } from './named-facets'
 import { plainWords } from './spelling'
 import { IDLE_WORDS } from './trade-words'
@@ -21,7 +22,7 @@ const STOCK = /kd[\s-]?(\d{1,9})(?![\p{L}\p{N}])/iuy
 const WORD = /[\p{L}\p{N}\p{M}]+/uy
 const BETWEEN = /[^\p{L}\p{N}\p{M}"“”„«]*/uy
 /** What an amount can begin with that is neither letter nor digit. */
-const SIGN = /[$<>≤≥]/
+const SIGN = new RegExp(`${CURRENCY_SIGN.source}|[<>≤≥]`)
 
 const match = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
   pattern.lastIndex = at
