@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { CLAIM_NOTE_MAX } from '@/modules/inventory/vehicles/rules/claims'
 import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
-import deals from '@/ui/back-office/requests.module.css'
+import { NoteField } from '@/ui/back-office/NoteField'
 import type { StaffReservation } from '../queries/reservations'
 import { decisionNotes } from '../rules/decision-notes'
 import { endsIt, type StaffStep } from '../rules/reservation-workflow'
@@ -53,15 +53,12 @@ export function DecisionDialog({ decision, onClose, onConfirm, refusal, row }: P
       ))}
       {isPossible && <p>{result}</p>}
       {endsIt(decision) && (
-        <label className={styles.field}>
-          <span className={styles.label}>{words.reasonForCustomerOptional}</span>
-          <textarea
-            className={deals.area}
-            maxLength={CLAIM_NOTE_MAX}
-            onChange={(event) => setNote(event.target.value)}
-            value={note}
-          />
-        </label>
+        <NoteField
+          label={words.reasonForCustomerOptional}
+          max={CLAIM_NOTE_MAX}
+          onChange={setNote}
+          value={note}
+        />
       )}
     </ConfirmDialog>
   )

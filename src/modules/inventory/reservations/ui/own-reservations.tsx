@@ -1,8 +1,8 @@
 import { LISTING } from '@/modules/inventory/search/rules/listing'
 import { Badge, DrawingLabel } from '@/ui/badge'
-import { buttonStyle } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
 import { LocalMoment } from '@/ui/local-moment'
+import { Pagination } from '@/ui/pagination'
 import { EmptyState } from '@/ui/states'
 import type { OwnReservation } from '../queries/reservations'
 import { leadsOnTo } from '../rules/leads-on'
@@ -45,26 +45,9 @@ export function OwnReservations({ page, path, rows, total }: Props) {
           <Line key={row.id} row={row} />
         ))}
       </ul>
-      {pages > 1 && (
-        <nav
-          aria-label={words.pages}
-          className="mt-4 flex items-center justify-between gap-4 text-14 text-soft"
-        >
-          <span>{words.pageOf(page, pages)}</span>
-          <span className="flex gap-2">
-            {page > 1 && (
-              <PlainLink href={`${path}?page=${page - 1}`} className={buttonStyle()}>
-                {words.previous}
-              </PlainLink>
-            )}
-            {page < pages && (
-              <PlainLink href={`${path}?page=${page + 1}`} className={buttonStyle()}>
-                {words.next}
-              </PlainLink>
-            )}
-          </span>
-        </nav>
-      )}
+      <div className="mt-4 empty:hidden">
+        <Pagination page={page} pages={pages} hrefOf={(to) => `${path}?page=${to}`} />
+      </div>
     </>
   )
 }

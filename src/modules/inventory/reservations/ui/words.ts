@@ -3,10 +3,6 @@ export const heldForYouUntil = 'Held for you until'
 export const youHaveNoReservations = 'You have no reservations yet'
 export const requestOneOnVehicles = 'Request one on a vehicle’s page; the showroom will reply.'
 export const browseVehicles = 'Browse vehicles'
-export const pages = 'Pages'
-export const pageOf = (page: number, pages: number) => `Page ${page} of ${pages}`
-export const previous = 'Previous'
-export const next = 'Next'
 export const reservedForAnotherBuyer =
   'Currently reserved for another buyer. Your request keeps its place in the queue. '
 export const requestReceived = 'The showroom has received your request. '

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
+import { NoteField } from '@/ui/back-office/NoteField'
 import deals from '@/ui/back-office/requests.module.css'
 import { CLAIM_NOTE_MAX } from '../rules/claims'
 import * as words from '../words'
@@ -48,15 +49,12 @@ export function AffectedDialog({ affected, nameOf, onAgree, onClose, onLeaveOut,
         </fieldset>
       )}
       {(tellsCustomers(affected) || soldToHolder === false) && (
-        <label className={styles.field}>
-          <span className={styles.label}>{words.reasonForCustomerOptional}</span>
-          <textarea
-            className={deals.area}
-            maxLength={CLAIM_NOTE_MAX}
-            onChange={(event) => setNote(event.target.value)}
-            value={note}
-          />
-        </label>
+        <NoteField
+          label={words.reasonForCustomerOptional}
+          max={CLAIM_NOTE_MAX}
+          onChange={setNote}
+          value={note}
+        />
       )}
     </ConfirmDialog>
   )

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import page from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list.module.css'
+import { SearchField } from '@/ui/back-office/SearchField'
 import { readOf } from '@/ui/client/read'
 import styles from './order.module.css'
 import * as words from './words'
@@ -55,17 +56,9 @@ function Search({ onChoose }: Pick<Props, 'onChoose'>) {
   const { found, isError, isNone } = useFound(typed)
   return (
     <>
-      <label className={page.field}>
-        <span className={page.label}>{words.findVehicle}</span>
-        <input
-          autoComplete="off"
-          className={page.input}
-          onChange={(event) => setTyped(event.target.value)}
-          type="search"
-          value={typed}
-        />
+      <SearchField label={words.findVehicle} onChange={setTyped} value={typed}>
         <span className={list.help}>{words.vehicleHelp}</span>
-      </label>
+      </SearchField>
       <div aria-live="polite">
         {isError && <p className={styles.error}>{words.stockNotRead}</p>}
         {isNone && <p className={styles.small}>{words.noVehicleFound}</p>}

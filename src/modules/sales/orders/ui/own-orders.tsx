@@ -4,6 +4,7 @@ import { buttonStyle } from '@/ui/button'
 import { cx } from '@/ui/cx'
 import { PlainLink } from '@/ui/link'
 import { LocalMoment } from '@/ui/local-moment'
+import { Pagination } from '@/ui/pagination'
 import { EmptyState } from '@/ui/states'
 import type { OrderRow } from '../queries/orders'
 import { ORDER_STATUS_LABELS, ORDER_TONES } from '../rules/order-statuses'
@@ -36,7 +37,13 @@ export function OwnOrders({ page, path, rows, total }: Props) {
           ))}
         </ul>
       )}
-      <Pager page={page} pages={Math.ceil(total / OWN_ORDERS_SIZE)} path={path} />
+      <div className="mt-4 empty:hidden">
+        <Pagination
+          page={page}
+          pages={Math.ceil(total / OWN_ORDERS_SIZE)}
+          hrefOf={(to) => `${path}?page=${to}`}
+        />
+      </div>
     </>
   )
 }
@@ -91,26 +98,5 @@ function OrderCard({ row }: { row: OrderRow }) {
         <span className="sr-only">: {number}</span>
       </PlainLink>
     </li>
-  )
-}
-
-function Pager({ page, pages, path }: { page: number; pages: number; path: string }) {
-  if (pages <= 1) return null
-  return (
-    <nav aria-label={words.pages} className="mt-4 flex items-center justify-between gap-4 text-14 text-soft">
-      <span>{words.pageOf(page, pages)}</span>
-      <span className="flex gap-2">
-        {page > 1 && (
-          <PlainLink href={`${path}?page=${page - 1}`} className={buttonStyle()}>
-            {words.previous}
-          </PlainLink>
-        )}
-        {page < pages && (
-          <PlainLink href={`${path}?page=${page + 1}`} className={buttonStyle()}>
-            {words.next}
-          </PlainLink>
-        )}
-      </span>
-    </nav>
   )
 }

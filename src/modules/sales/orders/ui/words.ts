@@ -18,10 +18,6 @@ export const ordersAppear = 'An order begins when you accept a quote.'
 export const viewDetails = 'View Details'
 export const ordered = 'Ordered'
 export const total = 'Total'
-export const pages = 'Pages'
-export const pageOf = (page: number, pages: number) => `Page ${page} of ${pages}`
-export const previous = 'Previous'
-export const next = 'Next'
 
 // Own order
 export const price = 'Price'

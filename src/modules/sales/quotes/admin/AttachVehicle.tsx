@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminDialog, Refusal } from '@/ui/back-office/Dialog'
 import list from '@/ui/back-office/list/list.module.css'
+import { SearchField } from '@/ui/back-office/SearchField'
 import { callApi } from '@/ui/client/office'
 import { readOf } from '@/ui/client/read'
 import type { useWrite } from '@/ui/client/use-write'
@@ -47,16 +48,7 @@ export function AttachVehicle({ id, onClose, refusal, run, updatedAt }: Props) {
     <AdminDialog narrow onClose={onClose} title={words.attachVehicle}>
       <p>{words.attachAbout}</p>
       {refusal && <Refusal>{refusal}</Refusal>}
-      <label className={styles.field}>
-        <span className={styles.label}>{words.findVehicle}</span>
-        <input
-          autoComplete="off"
-          className={styles.input}
-          onChange={(event) => setTyped(event.target.value)}
-          type="search"
-          value={typed}
-        />
-      </label>
+      <SearchField label={words.findVehicle} onChange={setTyped} value={typed} />
       <ul className={list.group}>
         {found.map((vehicle) => (
           <li key={vehicle.id}>

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useDeferredValue, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminDialog, Refusal } from '@/ui/back-office/Dialog'
+import { SearchField } from '@/ui/back-office/SearchField'
 import { readOf } from '@/ui/client/read'
 import { DialogFoot } from '../DialogFoot'
 import { useDialogSend } from '../use-dialog-send'
@@ -46,16 +47,7 @@ export function TagsDialog({ all, onClose }: { all: AllMatching; onClose: () => 
   return (
     <AdminDialog narrow onClose={onClose} title={words.tagsOf(all.count)}>
       <form className={menu.stack} onSubmit={submit}>
-        <label className={styles.field}>
-          <span className={styles.label}>{words.findTag}</span>
-          <input
-            autoComplete="off"
-            className={styles.input}
-            onChange={(event) => setTyped(event.target.value)}
-            type="search"
-            value={typed}
-          />
-        </label>
+        <SearchField label={words.findTag} onChange={setTyped} value={typed} />
         <Tags chosen={chosen} onChange={setChosen} typed={typed} />
         <p aria-live="polite" className={styles.quiet}>
           {words.tagsSummary(add.length, remove.length)}
