@@ -52,9 +52,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`DROP FUNCTION IF EXISTS audit_inserted(), audit_stamp(text)`)
 }
 
-const INSERTED = sql`
+/** As 20261124_150000_links_of_many finds it. */
+export const INSERTED = sql`
   -- Who acts in this transaction, and what is done, unless it says so itself.
-  CREATE FUNCTION audit_stamp(
+  CREATE OR REPLACE FUNCTION audit_stamp(
     did text, OUT actor_id integer, OUT actor_label text, OUT actor_kind text, OUT ip text, OUT request_id text, OUT action text
   ) LANGUAGE sql STABLE AS $$
     SELECT nullif(current_setting('kaido.actor', true), '')::integer,
@@ -66,7 +67,7 @@ const INSERTED = sql`
   $$;
 
   -- Arguments as those of audit_row.
-  CREATE FUNCTION audit_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
+  CREATE OR REPLACE FUNCTION audit_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE
     redact boolean := TG_ARGV[4] = 'redact';
     stamp record;
@@ -93,7 +94,8 @@ const INSERTED = sql`
   END $$
 `
 
-const SETTLE = sql`
+/** As 20261124_150000_links_of_many finds it. */
+export const SETTLE = sql`
   CREATE OR REPLACE FUNCTION audit_settle() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE
     kind record;

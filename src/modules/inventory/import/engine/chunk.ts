@@ -1,52 +1,30 @@
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { createLocalReq, type PayloadRequest } from 'payload'
 import { tellVehicleChanged } from '@/modules/inventory/vehicles/operations/vehicle-changed'
 import { insertVehicles, updateVehicles } from '@/modules/inventory/vehicles/operations/write-vehicles'
-import type { SoldActor } from '@/modules/inventory/vehicles/rules/sold-lock'
 import { stampTransaction } from '@/server/audit'
-import type { TraceNote } from '@/server/audit-stamp'
 import { type Db, inTransaction } from '@/server/transaction'
-import { findNumbers, loadVehicles, type NumberFacts } from './existing'
-import { KEY_FIELDS, type KeyField } from './fields'
-import {
-  type Candidate,
-  type Claims,
-  entitiesOf,
-  finished,
-  judgeRows,
-  noClaims,
-  type Verdict,
-  type Written,
-} from './judge'
+import { KEY_FIELDS } from './fields'
+import { type Claims, entitiesOf, finished, type Verdict, type Written } from './judge'
+import { type Judged, judgeChunk, vehicleOf } from './judge-chunk'
 import { type LogRow, logRows, requireLogged } from './log'
 import type { MappedRow } from './map/compile'
 import { createEntities } from './references/create'
-import { type Entity, type EntityLayer, type entityMemory, isStored } from './references/entity'
+import { type Entity, isStored } from './references/entity'
 import { LISTS } from './references/lists'
-import { fallbackColour, resolveRows } from './references/resolve'
-import type { ReferencePolicy } from './references/rows'
-import { type KnownCars, suggestRows } from './references/suggested'
+import type { Run } from './run-state'
 
-/** What all chunks of a run share. */
-export type Run = {
-  payload: Payload
-  /** null: a dry run, which writes nothing. */
-  batchId: number | null
-  key: KeyField
-  onExisting: 'update' | 'skip'
-  policy: ReferencePolicy
-  actor: SoldActor
-  user: PayloadRequest['user']
-  trace: TraceNote
-  claims: Claims
-  /** List entries that accepted rows created, or would create in a dry run. */
-  made: Set<Entity>
-  memory: ReturnType<typeof entityMemory>
-  /** What our vehicles say about the cars met so far; null if rows are not filled in. */
-  knownCars: KnownCars | null
+/** What goes on beside the writing of a chunk. */
+export type Beside = {
+  /** The chunk, judged while the one before was written; null if it was not, or that chunk did not go as planned. */
+  judged: () => Judged | null
+  /**
+   * Told when its vehicles are on their way to the database.
+   *
+   * @param claims numbers of its accepted rows; null if it brings new list entries
+   */
+  onWriting: (claims: Claims | null) => void
 }
-
-type Numbers = Record<KeyField, (NumberFacts | null)[]>
 
 /**
  * Imports the rows of one chunk in one transaction: all of them or none. Nothing that later chunks rely on
@@ -54,89 +32,30 @@ type Numbers = Record<KeyField, (NumberFacts | null)[]>
  *
  * @returns the outcome of each row, in order
  */
-export async function importChunk(run: Run, rows: readonly MappedRow[]): Promise<LogRow[]> {
-  const layer = run.memory.layer()
-  const own = noClaims()
+export async function importChunk(
+  run: Run,
+  rows: readonly MappedRow[],
+  beside?: Beside,
+): Promise<LogRow[]> {
   const req = await createLocalReq(
     { user: run.user ?? undefined, context: { audit: run.trace } },
     run.payload,
   )
-  const { log, used } = await inTransaction({ payload: run.payload, req }, async (_, db) => {
+  const { judged, log } = await inTransaction({ payload: run.payload, req }, async (_, db) => {
     if (run.batchId === null) await db.execute(sql`SET TRANSACTION READ ONLY`)
     else await stampTransaction(req)
-    const verdicts = await judgeChunk(run, db, rows, layer, own)
-    const used = usedEntities(verdicts)
-    return {
-      log: run.batchId === null ? verdicts.map(dryLog) : await write(run.batchId, req, db, verdicts),
-      used,
-    }
+    const judged = beside?.judged() ?? (await judgeChunk(run, db, rows))
+    if (run.batchId === null) return { judged, log: judged.verdicts.map(dryLog) }
+    const isPlain = [...judged.used].every(isStored)
+    const onWriting = () => beside?.onWriting(isPlain ? judged.claims : null)
+    return { judged, log: await write(run.batchId, req, db, judged, onWriting) }
   })
+  const { claims, layer, used } = judged
   if (run.batchId !== null) await requireLogged(run.payload.db.drizzle, run.batchId, rows)
   layer.commit((entity) => isStored(entity) || used.has(entity))
   if (run.batchId === null) for (const entity of used) if (!isStored(entity)) run.made.add(entity)
-  for (const field of KEY_FIELDS) for (const [key, rowNo] of own[field]) run.claims[field].set(key, rowNo)
+  for (const field of KEY_FIELDS) for (const [key, rowNo] of claims[field]) run.claims[field].set(key, rowNo)
   return log
-}
-
-const textOf = (row: MappedRow, field: KeyField): string | null => {
-  const value = row.values[field]
-  return typeof value === 'string' ? value : null
-}
-
-async function judgeChunk(
-  run: Run,
-  db: Db,
-  rows: readonly MappedRow[],
-  layer: EntityLayer,
-  own: Claims,
-): Promise<Verdict[]> {
-  const numbers = {} as Numbers
-  for (const field of KEY_FIELDS)
-    numbers[field] = await findNumbers(
-      db,
-      field,
-      rows.map((row) => textOf(row, field)),
-    )
-  const keys = new Map(
-    numbers[run.key].flatMap((facts) => (facts?.owner ? [[facts.owner.id, facts.key]] : [])),
-  )
-  const updates = run.onExisting === 'update'
-  const existing = updates ? await loadVehicles(db, run.key, keys, run.batchId === null) : new Map()
-  const known = rows.map((row, index) => {
-    const owner = numbers[run.key][index]?.owner ?? null
-    return { row, owner, isOwned: owner !== null, existing: owner ? (existing.get(owner.id) ?? null) : null }
-  })
-  const suggestions = await suggestRows(db, known, layer, run)
-  const resolved = await resolveRows(db, known, layer, run.policy, suggestions)
-  const candidates = known.map((one, index): Candidate => {
-    const at = { chassis: numbers.chassis[index] ?? null, officeFileNo: numbers.officeFileNo[index] ?? null }
-    return { ...one, resolved: resolved[index]!, numbers: at }
-  })
-  return judgeRows(candidates, run.claims, own, {
-    key: run.key,
-    batchId: run.batchId,
-    actor: run.actor,
-    showrooms: run.policy.showrooms,
-    white: fallbackColour(db, layer, run.policy),
-    now: new Date(),
-  })
-}
-
-const vehicleOf = (verdict: Verdict): Written | null =>
-  verdict.outcome === 'created' || verdict.outcome === 'updated' ? verdict.vehicle : null
-
-function usedEntities(verdicts: readonly Verdict[]): Set<Entity> {
-  const used = new Set<Entity>()
-  const add = (entity: Entity | null): void => {
-    if (!entity || used.has(entity)) return
-    used.add(entity)
-    add(entity.parent)
-  }
-  for (const verdict of verdicts) {
-    const vehicle = vehicleOf(verdict)
-    if (vehicle) for (const entity of entitiesOf(vehicle)) add(entity)
-  }
-  return used
 }
 
 function reasonsOf(verdict: Verdict): string[] {
@@ -168,15 +87,18 @@ async function write(
   batchId: number,
   req: PayloadRequest,
   db: Db,
-  verdicts: readonly Verdict[],
+  { used, verdicts }: Judged,
+  onWriting: () => void,
 ): Promise<LogRow[]> {
   const created = verdicts.filter((verdict) => verdict.outcome === 'created')
   const updated = verdicts.filter((verdict) => verdict.outcome === 'updated')
-  const made = await createEntities(db, usedEntities(verdicts))
+  const made = await createEntities(db, used)
   const at = new Date().toISOString()
+  if (created.length === 0) onWriting()
   const ids = await insertVehicles(
     db,
     created.map(({ vehicle }) => ({ ...finished(vehicle), createdAt: at, updatedAt: at })),
+    onWriting,
   )
   await updateVehicles(
     db,

@@ -260,18 +260,19 @@ function judgeRow(candidate: Candidate, claims: readonly Claims[], options: RowO
  * Decides the outcome of each row of a chunk, in the order of the file, by the rules of a save. Pure: the
  * numbers of accepted rows are added to `own`, so that a later row with the same number is rejected.
  *
- * @param known numbers of the previous chunks
+ * @param known numbers of the previous chunks, the newest first
  * @param own those of this chunk; filled here
  */
 export function judgeRows(
   candidates: readonly Candidate[],
-  known: Claims,
+  known: readonly Claims[],
   own: Claims,
   options: JudgeOptions,
 ): Verdict[] {
+  const layers = [own, ...known]
   const forRows = { ...options, empty: emptyRecord() }
   return candidates.map((candidate) => {
-    const verdict = judgeRow(candidate, [own, known], forRows)
+    const verdict = judgeRow(candidate, layers, forRows)
     if (verdict.outcome === 'rejected') return verdict
     for (const field of KEY_FIELDS) {
       const facts = candidate.numbers[field]

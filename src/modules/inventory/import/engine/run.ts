@@ -1,8 +1,9 @@
 import { issue } from '@/kernel/issue'
-import { importChunk, type Run } from './chunk'
+import { type Beside, importChunk } from './chunk'
 import { faultMessage, isClash, isRowFault } from './faults'
 import { type LogRow, logRows } from './log'
 import type { MappedRow } from './map/compile'
+import type { Run } from './run-state'
 
 /** How often a chunk is retried after conflicts before its rows are processed one by one. */
 const TRIES = 3
@@ -36,10 +37,10 @@ export async function halving<Row, Done>(
  *
  * @returns the outcome of each row, in order; all of it is committed
  */
-export const importSafely = (run: Run, rows: readonly MappedRow[]): Promise<LogRow[]> =>
+export const importSafely = (run: Run, rows: readonly MappedRow[], beside?: Beside): Promise<LogRow[]> =>
   halving(
     rows,
-    (some) => tryRows(() => importChunk(run, some), run.memory.forget),
+    (some) => tryRows(() => importChunk(run, some, beside), run.memory.forget),
     (row, error) => importAlone(run, row, error),
   )
 

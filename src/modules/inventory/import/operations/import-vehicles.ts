@@ -3,8 +3,8 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { forgetReferences } from '@/modules/inventory/lists/queries/references'
 import { refreshSearchTerms } from '@/modules/inventory/search/engine/refresh'
 import { type Db, inTransaction } from '@/server/transaction'
-import type { Run } from '../engine/chunk'
 import { countRows, holdBatch, type LogRow, markBatch, openBatch } from '../engine/log'
+import { lookAhead } from '../engine/look-ahead'
 import { compileMap, type MappedRow, type RowMapper } from '../engine/map/compile'
 import { requireUsable } from '../engine/map/read-map'
 import type { ImportMap } from '../engine/map/schema'
@@ -13,7 +13,7 @@ import { asBatch, checkConstants, prepareRun } from '../engine/prepare'
 import type { Entity } from '../engine/references/entity'
 import type { ListKey } from '../engine/references/lists'
 import { resumeBatch } from '../engine/resume'
-import { importSafely } from '../engine/run'
+import type { Run } from '../engine/run-state'
 import { type ImportSource, inspectSource, type SourceFacts, sourceRows } from '../engine/source'
 
 /** Rows per transaction. */
@@ -155,24 +155,6 @@ async function* chunksOf(
   if (chunk.length > 0) yield chunk
 }
 
-/** Reads the next chunk while the database is busy with this one. */
-async function* readAhead<T>(source: AsyncGenerator<T>): AsyncGenerator<T> {
-  try {
-    let next = source.next()
-    for (;;) {
-      const { done, value } = await next
-      if (done) return
-      next = source.next()
-      // Awaited later, or never if the import ends early; either way its failure is not unhandled.
-      next.catch(() => undefined)
-      yield value
-    }
-  } finally {
-    // Errors in the file appear while reading it; closing it has nothing to add.
-    await source.return(undefined).catch(() => undefined)
-  }
-}
-
 async function runRows(
   request: ImportRequest,
   run: Run,
@@ -185,9 +167,9 @@ async function runRows(
     run.batchId === null || from === 0 ? { ...NO_COUNTS } : await countRows(payload.db.drizzle, run.batchId)
   const since = performance.now()
   let rows = 0
-  for await (const chunk of readAhead(chunksOf(request, mapper, from))) {
+  for await (const { rows: chunk, write } of lookAhead(run, chunksOf(request, mapper, from))) {
     if (signal?.aborted) return result('interrupted')
-    const log = await importSafely(run, chunk)
+    const log = await write()
     for (const { outcome } of log) counts[outcome] += 1
     rows += chunk.length
     await onRows?.(log, chunk)

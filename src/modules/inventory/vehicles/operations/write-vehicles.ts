@@ -28,38 +28,42 @@ function rowOf(record: Partial<VehicleRecord>, at: string, fields: Fields): Reco
   return row
 }
 
-const LINKS = { tags: sql.raw('tags_id'), features: sql.raw('vehicle_features_id') } as const
-type Link = keyof typeof LINKS
+type Link = 'tags' | 'features'
 type Linked = Readonly<Record<Link, readonly number[]>>
 
 /** Links of many vehicles to one list, each in its order, as three columns: a wide file has thirty for each vehicle. */
-async function writeLinksTo(
-  link: Link,
-  db: Db,
-  ids: readonly number[],
-  records: readonly Linked[],
-): Promise<void> {
-  const parents = records.flatMap((record, index) => record[link].map(() => ids[index] ?? 0))
-  if (parents.length === 0) return
+function linksTo(link: Link, vehicles: readonly number[], records: readonly Linked[]) {
+  const parents = records.flatMap((record, index) => record[link].map(() => vehicles[index] ?? 0))
   const orders = records.flatMap((record) => record[link].map((_, n) => n + 1))
   const others = records.flatMap((record) => record[link])
-  await db.execute(sql`
-    INSERT INTO vehicles_rels (parent_id, path, "order", ${LINKS[link]})
-    SELECT parent_id, ${link}, "order", other
-    FROM unnest(${ints(parents)}, ${ints(orders)}, ${ints(others)}) AS linked (parent_id, "order", other)`)
+  return sql`unnest(${ints(parents)}, ${ints(orders)}, ${ints(others)}) AS linked (parent_id, "order", other)`
 }
 
-/** Sets tags and features of many vehicles at once, in the order of each list. */
-async function writeLinks(db: Db, ids: readonly number[], records: readonly Linked[]): Promise<void> {
-  await writeLinksTo('tags', db, ids, records)
-  await writeLinksTo('features', db, ids, records)
+/** Sets tags and features of many vehicles at once, in the order of each list: one statement, so the log notes them once. */
+async function writeLinks(
+  db: Db,
+  vehicles: readonly number[],
+  records: readonly Linked[],
+): Promise<void> {
+  if (records.every(({ features, tags }) => features.length + tags.length === 0)) return
+  await db.execute(sql`
+    INSERT INTO vehicles_rels (parent_id, path, "order", tags_id, vehicle_features_id)
+    SELECT parent_id, 'tags', "order", other, NULL FROM ${linksTo('tags', vehicles, records)}
+    UNION ALL
+    SELECT parent_id, 'features', "order", NULL, other FROM ${linksTo('features', vehicles, records)}`)
 }
 
 /**
  * Inserts complete vehicles in one statement for the rows and one for their tags and features.
  * Returns the new ids in the order of `records`. The caller refreshes the search rows.
+ *
+ * @param onSent told when the database has begun its long work on them
  */
-export async function insertVehicles(db: Db, records: readonly VehicleRecord[]): Promise<number[]> {
+export async function insertVehicles(
+  db: Db,
+  records: readonly VehicleRecord[],
+  onSent: () => void = () => undefined,
+): Promise<number[]> {
   if (records.length === 0) return []
   const at = new Date().toISOString()
   const reserved = await selectValues(
@@ -70,9 +74,13 @@ export async function insertVehicles(db: Db, records: readonly VehicleRecord[]):
   const ids = reserved.sort((a, b) => a - b)
   const rows = records.map((record, index) => ({ id: ids[index], ...rowOf(record, at, rowFields()) }))
   const columns = identifiers(['id', ...rowFields().map(columnOf), 'created_at', 'updated_at'])
-  await db.execute(sql`
+  const inserting = db
+    .execute(sql`
     INSERT INTO vehicles (${columns})
     SELECT ${columns} FROM jsonb_populate_recordset(null::vehicles, ${JSON.stringify(rows)}::jsonb)`)
+    .execute()
+  onSent()
+  await inserting
   await writeLinks(db, ids, records)
   return ids
 }

@@ -47,9 +47,15 @@ const emptyStore = (): Store => ({ names: new Map(), ids: new Map() })
 /**
  * What all chunks of a run have found so far. Names missing from a list are looked up again by each chunk.
  */
-export function entityMemory(): { layer: () => EntityLayer; forget: () => void } {
+export function entityMemory(): {
+  layer: () => EntityLayer
+  forget: () => void
+  /** Another one once something was forgotten. */
+  era: () => object
+} {
   let base = emptyStore()
   return {
+    era: () => base,
     forget: () => {
       base = emptyStore()
     },

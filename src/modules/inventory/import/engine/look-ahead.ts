@@ -1,0 +1,70 @@
+import type { Claims } from './judge'
+import { type Judged, judgeAhead } from './judge-chunk'
+import type { LogRow } from './log'
+import type { MappedRow } from './map/compile'
+import { importSafely } from './run'
+import type { Run } from './run-state'
+
+/** A chunk, and what imports it. */
+type Work = { rows: MappedRow[]; write: () => Promise<LogRow[]> }
+
+/** A chunk that is being written, if the next one can be judged as if it were written already. */
+type Start = { claims: Claims; era: object } | null
+
+/** What was judged ahead holds only if the chunk before was written as judged; otherwise the run's memory is a new one. */
+type Ahead = { judged: Judged; era: object } | null
+
+/**
+ * The chunks of a file, to be written one after another. While the database writes one, the next is read and judged. Nothing
+ * is judged ahead that needs what is being written: new list entries, and rows of vehicles that have to be locked.
+ */
+export async function* lookAhead(run: Run, chunks: AsyncGenerator<MappedRow[]>): AsyncGenerator<Work> {
+  let next = chunks.next()
+  let ahead: Promise<Ahead> = Promise.resolve(null)
+  let isOver = false
+  // Resolved inside the transaction that writes; what waits for it out here is no part of that transaction.
+  let start = Promise.withResolvers<Start>()
+  try {
+    for (;;) {
+      const { done, value: rows } = await next
+      if (done) return
+      const found = await ahead
+      const own = Promise.withResolvers<Start>()
+      start = own
+      next = own.promise.then(() => (isOver ? { done: true, value: undefined } : chunks.next()))
+      ahead = judgeNext(run, own.promise, next)
+      yield { rows, write: () => write(run, rows, found, own.resolve) }
+      own.resolve(null)
+    }
+  } finally {
+    isOver = true
+    start.resolve(null)
+    await ahead
+    // Errors in the file appear while reading it; closing it has nothing to add.
+    await chunks.return(undefined).catch(() => undefined)
+  }
+}
+
+function write(run: Run, rows: MappedRow[], ahead: Ahead, onStart: (start: Start) => void): Promise<LogRow[]> {
+  if (run.batchId === null) onStart(null) // there is nothing to wait for
+  return importSafely(run, rows, {
+    judged: () => (ahead && ahead.era === run.memory.era() ? ahead.judged : null),
+    onWriting: (claims) => onStart(claims && { claims, era: run.memory.era() }),
+  })
+}
+
+/** Whatever fails here is met again when the chunk is judged in its own transaction. */
+async function judgeNext(
+  run: Run,
+  starting: Promise<Start>,
+  next: Promise<IteratorResult<MappedRow[]>>,
+): Promise<Ahead> {
+  try {
+    const [start, { done, value: rows }] = await Promise.all([starting, next])
+    if (!start || done) return null
+    const judged = await judgeAhead(run, run.payload.db.drizzle, rows, start.claims)
+    return judged && { judged, era: start.era }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,27 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { SoldActor } from '@/modules/inventory/vehicles/rules/sold-lock'
+import type { TraceNote } from '@/server/audit-stamp'
+import type { KeyField } from './fields'
+import type { Claims } from './judge'
+import type { Entity, entityMemory } from './references/entity'
+import type { ReferencePolicy } from './references/rows'
+import type { KnownCars } from './references/suggested'
+
+/** What all chunks of a run share. */
+export type Run = {
+  payload: Payload
+  /** null: a dry run, which writes nothing. */
+  batchId: number | null
+  key: KeyField
+  onExisting: 'update' | 'skip'
+  policy: ReferencePolicy
+  actor: SoldActor
+  user: PayloadRequest['user']
+  trace: TraceNote
+  claims: Claims
+  /** List entries that accepted rows created, or would create in a dry run. */
+  made: Set<Entity>
+  memory: ReturnType<typeof entityMemory>
+  /** What our vehicles say about the cars met so far; null if rows are not filled in. */
+  knownCars: KnownCars | null
+}
