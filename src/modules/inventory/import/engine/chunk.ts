@@ -32,11 +32,7 @@ export type Beside = {
  *
  * @returns the outcome of each row, in order
  */
-export async function importChunk(
-  run: Run,
-  rows: readonly MappedRow[],
-  beside?: Beside,
-): Promise<LogRow[]> {
+export async function importChunk(run: Run, rows: readonly MappedRow[], beside?: Beside): Promise<LogRow[]> {
   const req = await createLocalReq(
     { user: run.user ?? undefined, context: { audit: run.trace } },
     run.payload,

@@ -40,11 +40,7 @@ function linksTo(link: Link, vehicles: readonly number[], records: readonly Link
 }
 
 /** Sets tags and features of many vehicles at once, in the order of each list: one statement, so the log notes them once. */
-async function writeLinks(
-  db: Db,
-  vehicles: readonly number[],
-  records: readonly Linked[],
-): Promise<void> {
+async function writeLinks(db: Db, vehicles: readonly number[], records: readonly Linked[]): Promise<void> {
   if (records.every(({ features, tags }) => features.length + tags.length === 0)) return
   await db.execute(sql`
     INSERT INTO vehicles_rels (parent_id, path, "order", tags_id, vehicle_features_id)
