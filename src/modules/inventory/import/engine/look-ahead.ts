@@ -45,7 +45,12 @@ export async function* lookAhead(run: Run, chunks: AsyncGenerator<MappedRow[]>):
   }
 }
 
-function write(run: Run, rows: MappedRow[], ahead: Ahead, onStart: (start: Start) => void): Promise<LogRow[]> {
+function write(
+  run: Run,
+  rows: MappedRow[],
+  ahead: Ahead,
+  onStart: (start: Start) => void,
+): Promise<LogRow[]> {
   if (run.batchId === null) onStart(null) // there is nothing to wait for
   return importSafely(run, rows, {
     judged: () => (ahead && ahead.era === run.memory.era() ? ahead.judged : null),

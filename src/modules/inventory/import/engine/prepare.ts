@@ -4,7 +4,6 @@ import { quoted } from '@/kernel/files/written-number'
 import { can, visibleShowrooms } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
-import type { Run } from './run-state'
 import { fieldSpec } from './fields'
 import { noClaims } from './judge'
 import type { ImportMap } from './map/schema'
@@ -13,6 +12,7 @@ import { entityMemory } from './references/entity'
 import { CREATABLE_FIELDS, type ListKey } from './references/lists'
 import { lookUp } from './references/lookup'
 import type { ReferencePolicy } from './references/rows'
+import type { Run } from './run-state'
 
 type Preparation = {
   map: ImportMap
