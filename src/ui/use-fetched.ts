@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * A component that few need, fetched once it is wanted; null until it has come.
+ * A component that few need, fetched once it is wanted; null until it has come. Meanwhile the page has a line at its top.
  *
  * @param fetch the same function each time
  * @param onLost called when it does not come; wanted anew, it is asked for again
@@ -14,7 +14,12 @@ export function useFetched<P>(
   const [Fetched, setFetched] = useState<ComponentType<P> | null>(null)
   const lost = useEffectEvent(onLost)
   useEffect(() => {
-    if (isWanted && !Fetched) fetch().then((found) => setFetched(() => found), lost)
+    if (!isWanted || Fetched) return
+    const { dataset } = document.documentElement
+    dataset.fetching = ''
+    fetch()
+      .then((found) => setFetched(() => found), lost)
+      .finally(() => delete dataset.fetching)
   }, [isWanted, Fetched, fetch])
   return Fetched
 }

@@ -22,6 +22,12 @@ export const whatComesNext =
   'You will get an e-mail as soon as the showroom has answered. Until then you can see your place in the queue, or withdraw, under My reservations.'
 export const myReservations = 'My reservations'
 
+// Reservation actions
+export const vehicleCouldNotBeRequested = 'The vehicle could not be requested. Please try again.'
+export const siteDidNotRespond =
+  'The site did not respond. Please try again: a request that has arrived counts only once.'
+export const alreadyRequested = 'Your request is with the showroom'
+
 // Withdraw reservation
 export const withdrawName = (name: string) => `Withdraw: ${name}`
 export const withdrawing = 'Withdrawing…'

@@ -3,11 +3,12 @@ import { callApi } from '@/ui/client/site'
 import { toast } from '@/ui/toast'
 import { isOpen } from '../rules/reservation-states'
 import { sentText } from '../rules/reservation-words'
-import * as words from './browser-words'
+import { WAITING } from '../rules/reservation-workflow'
+import * as words from './dialog-words'
 import { keepIntent, takeIntent } from './reservation-intent'
 import { goSignIn, type OwnReservation, reservationsOnPage, setReservations } from './reservation-store'
 
-const FAILED = words.vehicleCouldNotBeRequested
+const CONFLICT = 409
 
 type Sent = BodyOf<'post', '/api/v1/vehicles/{id}/reserve'>['data']
 
@@ -38,10 +39,21 @@ export type Outcome =
 export async function sendRequest(id: number): Promise<Outcome> {
   const answer = await callApi('post', '/api/v1/vehicles/{id}/reserve', { params: { path: { id } } })
   if (answer.status === 401) return rememberRequest(id)
-  const message = answer.isSaid ? answer.message : FAILED
-  if (!answer.ok) return { kind: 'refused', message }
+  if (!answer.status) return { kind: 'refused', message: words.siteDidNotRespond }
+  const message = answer.isSaid ? answer.message : words.vehicleCouldNotBeRequested
+  if (!answer.ok)
+    return (answer.status === CONFLICT && (await sentBefore(id))) || { kind: 'refused', message }
   setReservations(new Map([...reservationsOnPage(), ...ownOf(answer.body.data)]))
   return { kind: 'sent', message, place: answer.body.data.queuePlace }
+}
+
+/** A request that was sent already, in another tab or with a response that was lost; null if there is none. */
+async function sentBefore(id: number): Promise<Outcome | null> {
+  await fetchReservations()
+  const own = reservationsOnPage().get(id)
+  return own?.status === WAITING
+    ? { kind: 'sent', message: words.alreadyRequested, place: own.queuePlace }
+    : null
 }
 
 /** Sends a guest to the sign-in, and remembers the click until afterwards. */

@@ -17,7 +17,7 @@ const SENT = { id: 9, status: 'REQUESTED', queuePlace: 3, expiresAt: null, vehic
 
 /** The calls that were made, as 'GET /vehicles/7/reserve'. */
 let sent: string[]
-let answers: Record<string, { status: number; body: object }>
+let answers: Record<string, { status: number; body: object } | 'lost'>
 
 beforeEach(() => {
   sent = []
@@ -35,7 +35,9 @@ beforeEach(() => {
     const method = typeof asked === 'string' ? (init.method ?? 'GET') : asked.method
     const call = `${method} ${url.pathname.replace('/api/v1', '')}`
     sent.push(call)
-    const { body, status } = answers[call] ?? { status: 404, body: { message: 'Not found' } }
+    const answer = answers[call] ?? { status: 404, body: { message: 'Not found' } }
+    if (answer === 'lost') throw new TypeError('Failed to fetch')
+    const { body, status } = answer
     return new Response(JSON.stringify(body), { status })
   })
 })
@@ -111,6 +113,22 @@ it('a refusal stands in the dialog, and terms that cannot be read keep nobody fr
   await press('Reserve')
   await soon(() => expect(dialog()?.textContent).toContain('We could not check the queue'))
   await press('Cancel')
+})
+
+it('a request whose response was lost is found when it is sent again', async () => {
+  answers['POST /vehicles/7/reserve'] = 'lost'
+  await open()
+  await press('Send request')
+  await soon(() => expect(dialog()?.querySelector('[role=alert]')?.textContent).toContain('did not respond'))
+  answers['POST /vehicles/7/reserve'] = {
+    status: 409,
+    body: { message: 'You have already requested this vehicle.', error: 'conflict' },
+  }
+  answers['GET /reservations/mine'] = { status: 200, body: { data: [SENT], total: 1, page: 1, limit: 100 } }
+  await press('Send request')
+  await soon(() => expect(dialog()?.textContent).toContain('Request sent'))
+  expect(dialog()?.textContent).toContain('Your request is with the showroom. Number 3 in the queue.')
+  expect(page.find('.reserve-button').textContent).toBe('Requested')
 })
 
 it('a guest is told beforehand that they sign in first', async () => {

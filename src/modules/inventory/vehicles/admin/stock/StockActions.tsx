@@ -1,11 +1,10 @@
 'use client'
 import { useState } from 'react'
-import styles from '@/ui/back-office/admin.module.css'
 import type { Selection } from '@/ui/back-office/list/use-selection'
 import type { StockRow } from '../../queries/list-stock'
 import * as words from '../../words'
 import { AffectedDialog } from '../AffectedDialog'
-import { BulkBar } from './BulkBar'
+import { type Act, BulkActs, BulkBar } from './BulkBar'
 import type { BulkStatus } from './bulk'
 import { AllDialog, AllMatchingNote } from './changes/AllMatching'
 import { PriceDialog } from './changes/PriceDialog'
@@ -36,22 +35,24 @@ export function StockActions({ all, may, selection, work }: Props) {
   }
   const status = (to: BulkStatus) =>
     all.isAll ? () => setAsking({ kind: 'status', status: to }) : () => ticked(() => work.apply(to))
-  const button = (verb: string, act: () => void, look = styles.button) => (
-    <button className={look} disabled={busy} onClick={act} type="button">
-      {verb}
-    </button>
-  )
+  const acts: Act[] = [
+    ...(may.update
+      ? [
+          { verb: words.publish, act: status('PUBLISHED') },
+          { verb: words.unpublish, act: status('DRAFT') },
+          { verb: words.archive, act: status('ARCHIVED') },
+          { verb: said.changePrice, act: () => setAsking('price') },
+          { verb: said.changeTags, act: () => setAsking('tags') },
+        ]
+      : []),
+    ...(may.delete && (may.update || !all.isAll)
+      ? [{ verb: words.moveToTrash, act: () => setAsking(all.isAll ? { kind: 'trash' } : 'trash') }]
+      : []),
+  ]
   return (
     <>
       <BulkBar all={<AllMatchingNote all={all} />} isAll={all.isAll} selection={selection}>
-        {may.update && button(busy ? words.working : words.publish, status('PUBLISHED'), styles.primary)}
-        {may.update && button(words.unpublish, status('DRAFT'))}
-        {may.update && button(words.archive, status('ARCHIVED'))}
-        {may.update && button(said.changePrice, () => setAsking('price'))}
-        {may.update && button(said.changeTags, () => setAsking('tags'))}
-        {may.delete &&
-          (may.update || !all.isAll) &&
-          button(words.moveToTrash, () => setAsking(all.isAll ? { kind: 'trash' } : 'trash'))}
+        <BulkActs acts={acts} busy={busy} hasMain={may.update} />
       </BulkBar>
       <ClaimsQuestion rows={selection.rows} work={work} />
       {asking && (

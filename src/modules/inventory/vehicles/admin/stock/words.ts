@@ -68,21 +68,25 @@ export const ALL_ASKED = {
 export const eachIsChecked =
   'All that the list finds are changed, on every page. Each is checked first: those that the rules refuse, and those reserved or ordered by a customer, stay as they are and are listed. You can undo it afterwards.'
 
+// Bulk bar
+export const moreActs = 'More'
+
 // Outcome
 const DONE = {
-  status: 'changed',
-  trash: 'moved to the trash',
-  price: 'given a new price',
-  tags: 'changed',
-} as const
+  status: (vehicles: string) => `${vehicles} given another status`,
+  trash: (vehicles: string) => `${vehicles} moved to the trash`,
+  price: (vehicles: string) => `${vehicles} given a new price`,
+  tags: (vehicles: string) => `Tags of ${vehicles} changed`,
+}
 type Kind = keyof typeof DONE
+const asTheyWere = (count: number) => (count === 1 ? 'as it was' : 'as they were')
 export const changing = (done: number, total: number) => `${whole.format(done)} of ${vehiclesOf(total)} done`
 export const goesOn = 'It goes on if you leave this page.'
 export const changed = (kind: Kind, isUndo: boolean, count: number, left: number, same: number) =>
   [
-    `${vehiclesOf(count)} ${isUndo ? 'changed back' : DONE[kind]}`,
-    left > 0 && `${whole.format(left)} left`,
-    same > 0 && `${whole.format(same)} already as wanted`,
+    isUndo ? `${vehiclesOf(count)} changed back` : DONE[kind](vehiclesOf(count)),
+    same > 0 && `${whole.format(same)} needed no change`,
+    left > 0 && `${whole.format(left)} left ${asTheyWere(left)}`,
   ]
     .filter(Boolean)
     .join(', ')
@@ -103,12 +107,12 @@ export const roundTo = 'Round to'
 export const roundToStep = (step: number) => (step === 1 ? 'Whole units' : `Nearest ${whole.format(step)}`)
 export const enterAnAmount = 'Enter a number to see the new prices.'
 export const amountsInCurrency = (currency: string) =>
-  `Vehicles priced in another currency than ${currency} are left.`
+  `Vehicles priced in a currency other than ${currency} are left as they are.`
 export const wouldChange = (count: number, same: number, left: number) =>
   [
     `${vehiclesOf(count)} would get a new price`,
     same > 0 && `${whole.format(same)} would stay the same`,
-    left > 0 && `${whole.format(left)} would be left:`,
+    left > 0 && `${whole.format(left)} would be left as ${left === 1 ? 'it is' : 'they are'}:`,
   ]
     .filter(Boolean)
     .join(', ')
@@ -129,7 +133,7 @@ export const tagsSummary = (add: number, remove: number) =>
     remove > 0 && `${countOf(remove, 'tag', 'tags')} to remove`,
   ]
     .filter(Boolean)
-    .join(', ')
+    .join(', ') || 'Choose what becomes of each tag.'
 export const changeTheTags = 'Change tags'
 export const noTag = 'No tag with this name'
 export const loadingTags = 'Loading the tags…'

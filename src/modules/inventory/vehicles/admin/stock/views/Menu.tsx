@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import css from './menu.module.css'
 
-type Props = { title: string; label?: string; children: ReactNode }
+type Props = { title: string; label?: string; disabled?: boolean; children: ReactNode }
 
 /** A button that opens a menu: by arrow keys and letters, closed by Escape. */
-export const Menu = ({ children, label, title }: Props) => (
+export const Menu = ({ children, disabled, label, title }: Props) => (
   <DropdownMenu.Root modal={false}>
-    <DropdownMenu.Trigger aria-label={label} className={`${styles.button} ${css.open}`}>
+    <DropdownMenu.Trigger aria-label={label} className={`${styles.button} ${css.open}`} disabled={disabled}>
       {title} <span aria-hidden="true">▾</span>
     </DropdownMenu.Trigger>
     <DropdownMenu.Portal>
