@@ -30,6 +30,14 @@ function useEntered() {
   return { note, isUnsaved: () => unsavedSince(before.current) }
 }
 
+/** What gets the focus back: what has it, or the button of the menu that it is in, which is about to close. */
+function openerNow(): Element | null {
+  const menu = document.activeElement?.closest('[role=menu]')
+  return menu
+    ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '')
+    : document.activeElement
+}
+
 /**
  * A dialog of the back office: it keeps the focus, closes with Escape or Back and gives the focus back. What was entered
  * in it is not lost by Escape, Back or × without a question.
@@ -38,7 +46,7 @@ export function AdminDialog({ asks = false, children, narrow, onClose, title }: 
   const { isUnsaved, note } = useEntered()
   const [asking, setAsking] = useState(false)
   // It opens without a trigger that Radix would know.
-  const [opener] = useState(() => document.activeElement)
+  const [opener] = useState(openerNow)
   const leave = () => (isUnsaved() ? setAsking(true) : onClose())
   useOverPage(true, leave)
   const { Content, Overlay, Portal, Root, Title } = asks ? AlertDialog : Dialog

@@ -209,12 +209,12 @@ export const cost1Markup = 'Cost × (1 + markup ÷ 100), rounded'
 export const chassisNumber = 'Chassis number'
 
 // Chassis number of a new vehicle, and what follows from it
-export const chassisHint =
-  'Frame number, model code or VIN. A known car is filled in; Enter goes to the next empty field.'
+export const chassisHint = 'Frame number, model code or VIN. Enter goes to the next empty field.'
 export const chassisTaken = 'A vehicle with this chassis number already exists:'
 export const chassisTakenElsewhere =
   'A vehicle with this chassis number already exists, in a showroom that is not assigned to you.'
 export const CAR_STATES = {
+  idle: 'A car like earlier vehicles is filled in from them.',
   asking: 'Looking for earlier vehicles…',
   unknown: 'No earlier vehicle has this code.',
   other: 'Earlier vehicles with this code are of another make or model. Nothing was filled in.',

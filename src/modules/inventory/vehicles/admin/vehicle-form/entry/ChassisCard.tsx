@@ -101,7 +101,6 @@ function IsTaken({ taken: { vehicle } }: { taken: Taken }) {
 }
 
 function About({ code, earlier, filled, state, years }: EntryState) {
-  if (state === 'idle') return null
   if (state !== 'known') return <p className={form.hint}>{words.CAR_STATES[state]}</p>
   return (
     <>
