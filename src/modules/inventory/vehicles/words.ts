@@ -214,7 +214,7 @@ export const chassisTaken = 'A vehicle with this chassis number already exists:'
 export const chassisTakenElsewhere =
   'A vehicle with this chassis number already exists, in a showroom that is not assigned to you.'
 export const CAR_STATES = {
-  idle: 'A car like earlier vehicles is filled in from them.',
+  idle: 'Details of a model that you have stocked before are filled in.',
   asking: 'Looking for earlier vehicles…',
   unknown: 'No earlier vehicle has this code.',
   other: 'Earlier vehicles with this code are of another make or model. Nothing was filled in.',
