@@ -55,7 +55,8 @@ test('Back asks before it loses what was entered in a dialog, and takes the ques
 
 test('a dialog opened from a menu gives the focus back to the button of the menu', async () => {
   const place = document.body.appendChild(document.createElement('div'))
-  place.innerHTML = '<button id="more">More</button><div role="menu" aria-labelledby="more" tabindex="-1"></div>'
+  place.innerHTML =
+    '<button id="more">More</button><div role="menu" aria-labelledby="more" tabindex="-1"></div>'
   place.querySelector<HTMLElement>('[role=menu]')?.focus()
   await act(async () => root.render(<Screen />))
   place.querySelector('[role=menu]')?.remove()

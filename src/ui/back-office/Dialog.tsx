@@ -33,9 +33,7 @@ function useEntered() {
 /** What gets the focus back: what has it, or the button of the menu that it is in, which is about to close. */
 function openerNow(): Element | null {
   const menu = document.activeElement?.closest('[role=menu]')
-  return menu
-    ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '')
-    : document.activeElement
+  return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : document.activeElement
 }
 
 /**
