@@ -1,4 +1,5 @@
 'use client'
+import { useEffect, useRef } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
 import { BULK_MAX } from '../../../rules/stock/bulk-change'
@@ -11,21 +12,27 @@ import type { AllMatching } from './use-all-matching'
 
 /** Once the whole page is ticked: the way to select all that match, and how many those are. */
 export function AllMatchingNote({ all }: { all: AllMatching }) {
-  if (all.isAll)
-    return (
-      <span aria-live="polite" className={stock.all}>
-        <strong>{words.allThatMatch(all.total)}</strong>
-        <button className={styles.button} onClick={all.clear} type="button">
-          {words.clear}
-        </button>
-      </span>
-    )
+  if (all.isAll) return <AllChosen all={all} />
   if (all.isTooMany) return <span className={styles.quiet}>{words.moreThanCanBeChanged(BULK_MAX)}</span>
   if (!all.mayChooseAll) return null
   return (
     <button className={styles.button} onClick={all.chooseAll} type="button">
       {words.selectAllThatMatch(all.total)}
     </button>
+  )
+}
+
+/** That all are selected, and the way back, which takes the focus of the button that went. */
+function AllChosen({ all }: { all: AllMatching }) {
+  const back = useRef<HTMLButtonElement>(null)
+  useEffect(() => back.current?.focus({ preventScroll: true }), [])
+  return (
+    <span aria-live="polite" className={stock.all}>
+      <strong>{words.allThatMatch(all.total)}</strong>
+      <button className={styles.button} onClick={all.clear} ref={back} type="button">
+        {words.clear}
+      </button>
+    </span>
   )
 }
 

@@ -26,7 +26,7 @@ export function ChangeOutcome({ changes }: { changes: Changes }) {
 function AtWork({ lost, made: { done, total } }: { made: MadeChange; lost: boolean }) {
   return (
     <div className={styles.alert} role="status">
-      {words.changing(done, total)} <span className={styles.quiet}>{words.goesOn}</span>
+      {words.changing(done, total)}. <span className={styles.quiet}>{words.goesOn}</span>
       <ProgressBar label={words.changing(done, total)} share={total > 0 ? done / total : undefined} />
       {lost && <p>{words.lookAgain}</p>}
     </div>

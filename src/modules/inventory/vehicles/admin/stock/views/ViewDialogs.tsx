@@ -1,5 +1,5 @@
 'use client'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminDialog, ConfirmDialog, Refusal } from '@/ui/back-office/Dialog'
 import type { Called } from '@/ui/client/answer'
@@ -25,6 +25,8 @@ export function ViewDialog({ mayShare, onClose, send, view }: Props) {
   const [name, setName] = useState(view?.name ?? '')
   const [isShared, setShared] = useState(view?.isShared ?? false)
   const sending = useDialogSend(onClose)
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void sending.send(() => send({ name: name.trim(), isShared }))
@@ -40,6 +42,7 @@ export function ViewDialog({ mayShare, onClose, send, view }: Props) {
             className={styles.input}
             maxLength={VIEW_NAME_MAX}
             onChange={(event) => setName(event.target.value)}
+            ref={first}
             required
             value={name}
           />
