@@ -6,4 +6,4 @@ export const vehicleNotFound = 'Vehicle not found'
 // On the page of a vehicle
 export const oneEmail = 'We send you one e-mail if the reservation ends without a sale.'
 export const weWillTellYou = 'We will e-mail you if it becomes free.'
-export const noLongerTellMe = 'No longer tell me'
+export const noLongerTellMe = 'Do not e-mail me'

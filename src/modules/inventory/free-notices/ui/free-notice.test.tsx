@@ -16,5 +16,5 @@ test('whoever waits is told so, and can take it back', () => {
   const html = shown(true)
   expect(html).toContain('role="status">We will e-mail you if it becomes free.')
   expect(html).toContain('<input type="hidden" name="wanted" value="off"/>')
-  expect(html).toContain('No longer tell me')
+  expect(html).toContain('Do not e-mail me')
 })
