@@ -81,7 +81,7 @@ test('an unfinished review survives a reload and a lost connection', async ({
   await form.getByLabel('Title').fill('Ferry')
   await context.setOffline(true)
   await form.getByRole('button', { name: 'Submit review' }).click()
-  await expect(page.getByText('What you typed is kept. Upload it again when you are back.')).toBeVisible()
+  await expect(page.getByText('What you typed is kept. Send it again when you are back.')).toBeVisible()
   await context.setOffline(false)
   // The connection is back, but does not reach the server yet.
   await page.route('**/api/v1/vehicle-reviews', (route) => route.abort(), { times: 1 })
