@@ -61,6 +61,6 @@ test('a dialog opened from a menu gives the focus back to the button of the menu
   await act(async () => root.render(<Screen />))
   place.querySelector('[role=menu]')?.remove()
   await act(async () => document.querySelector<HTMLElement>('header button')?.click())
-  expect(document.activeElement?.id).toBe('more')
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('more'))
   place.remove()
 })
