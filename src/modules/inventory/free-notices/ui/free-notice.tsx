@@ -10,7 +10,11 @@ type Props = { id: number; name: string; isAwaited: boolean }
  * server component; each form leads back to it.
  */
 export const FreeNotice = ({ id, isAwaited, name }: Props) => (
-  <div id={NOTICE_PART} tabIndex={-1} className="no-print -mt-2 scroll-mt-24 rounded-control text-14 outline-offset-4">
+  <div
+    id={NOTICE_PART}
+    tabIndex={-1}
+    className="no-print -mt-2 scroll-mt-24 rounded-control text-14 outline-offset-4"
+  >
     {isAwaited ? (
       <form
         method="post"

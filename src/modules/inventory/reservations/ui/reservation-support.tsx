@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
-import { askToSignIn } from '@/modules/accounts/sign-in/ui/over/ask-to-sign-in'
+import { signInHref } from '@/modules/accounts/sign-in/rules/sign-in-reasons'
+import { showOver } from '@/ui/over/show-over'
 import { toast } from '@/ui/toast'
 import { useFetched } from '@/ui/use-fetched'
 import * as words from './browser-words'
@@ -14,7 +15,7 @@ import { holderIs } from './reservations'
  */
 export function ReservationSupport({ signedIn }: { signedIn: boolean }) {
   useEffect(() => {
-    holderIs(signedIn, () => askToSignIn('reserve'))
+    holderIs(signedIn, () => showOver(signInHref('reserve', location.pathname + location.search)))
   }, [signedIn])
   return <Question />
 }

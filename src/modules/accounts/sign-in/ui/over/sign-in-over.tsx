@@ -3,10 +3,10 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { softLinkOf } from '@/ui/offline/soft-link-of'
+import { showOver } from '@/ui/over/show-over'
 import { useFetched } from '@/ui/use-fetched'
 import { isOverAddress } from '../../rules/over-address'
 import type { SocialProvider } from '../social-buttons'
-import { showOver } from './ask-to-sign-in'
 
 type Props = {
   providers: readonly SocialProvider[]

@@ -1,9 +1,10 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import { askToSignIn } from '@/modules/accounts/sign-in/ui/over/ask-to-sign-in'
+import { signInHref } from '@/modules/accounts/sign-in/rules/sign-in-reasons'
 import { WISHLIST_FAILED } from '@/modules/inventory/wishlist/rules/wishlist'
 import { visitorIs } from '@/modules/inventory/wishlist/ui/buyer/hearts'
+import { showOver } from '@/ui/over/show-over'
 import { toast } from '@/ui/toast'
 import { useComparison } from '../compare/comparison'
 
@@ -19,7 +20,7 @@ type Props = {
  */
 export function BuyerSupport({ signedIn, clicked }: Props) {
   useEffect(() => {
-    visitorIs(signedIn, () => askToSignIn('wishlist'))
+    visitorIs(signedIn, () => showOver(signInHref('wishlist', location.pathname + location.search)))
     if (!signedIn) return
     import('@/modules/inventory/wishlist/ui/buyer/heart-actions').then(
       ({ doRememberedClick }) => doRememberedClick(clicked),

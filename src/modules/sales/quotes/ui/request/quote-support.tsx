@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
-import { askToSignIn } from '@/modules/accounts/sign-in/ui/over/ask-to-sign-in'
+import { signInHref } from '@/modules/accounts/sign-in/rules/sign-in-reasons'
+import { showOver } from '@/ui/over/show-over'
 import { toast } from '@/ui/toast'
 import { useFetched } from '@/ui/use-fetched'
 import * as words from './browser-words'
@@ -13,7 +14,9 @@ export function QuoteSupport({ viewer }: { viewer: Viewer }) {
   const isThere = viewer !== null
   const { hasRole = false, hasUserType = false } = viewer ?? {}
   useEffect(() => {
-    viewerIs(isThere ? { hasRole, hasUserType } : null, () => askToSignIn('quote'))
+    viewerIs(isThere ? { hasRole, hasUserType } : null, () =>
+      showOver(signInHref('quote', location.pathname + location.search)),
+    )
   }, [isThere, hasRole, hasUserType])
   return <Question />
 }

@@ -1,0 +1,8 @@
+import { wayForward } from './over-page'
+
+/**
+ * Makes an address the browser's own without loading it: what lies over a page goes by its address, and the page stays
+ * beneath it.
+ */
+export const showOver = (href: string, way = wayForward()): void =>
+  way === 'push' ? window.history.pushState(null, '', href) : window.history.replaceState(null, '', href)
