@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { csvLine } from '@/kernel/csv'
+import { csvLine } from '@/kernel/files/csv'
 import { importCustomsValues } from '@/modules/inventory/landed-price/operations/import-customs-values'
 import { receiveCustomsFile } from '@/modules/inventory/landed-price/operations/receive-customs-file'
 import { takeCustomsStep } from '@/modules/inventory/landed-price/operations/take-customs-step'

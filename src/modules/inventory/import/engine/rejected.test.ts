@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { unguarded } from '@/kernel/csv'
+import { unguarded } from '@/kernel/files/csv'
 import { isRejectedReport, rejectedHeader, rejectedLine } from './rejected'
 
 test('a list of rejected rows returns every cell of the file, whatever its contents', () => {

@@ -1,4 +1,4 @@
-import { csvLine } from '@/kernel/csv'
+import { csvLine } from '@/kernel/files/csv'
 import { REPORT_COLUMNS } from './suggest/columns'
 
 /** Whether a header is that of a list of rejected rows. */

@@ -1,5 +1,5 @@
 import { actionWord, auditSentence, visibleValues } from '@/kernel/audit-words'
-import { csvLine } from '@/kernel/csv'
+import { csvLine } from '@/kernel/files/csv'
 import type { Db } from '@/server/transaction'
 import { detailWords } from '../rules/audit-changes'
 import type { AuditFilter } from '../schemas/audit-log'

@@ -1,4 +1,4 @@
-import { csvLine } from '@/kernel/csv'
+import { csvLine } from '@/kernel/files/csv'
 import type { Db } from '@/server/transaction'
 import { cellText } from '../rules/describe-tariff'
 import { TARIFF_COLUMNS } from '../rules/file/tariff-columns'

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
-import { unguarded } from '@/kernel/csv'
 import { validationFailed } from '@/kernel/errors'
+import { unguarded } from '@/kernel/files/csv'
 import { issue } from '@/kernel/issue'
 import { isBlank } from '@/kernel/text'
 import type { FileRow } from '../rules/file/read-tariff'

@@ -1,5 +1,5 @@
 import { type ColumnDef, writeXlsxStream } from 'hucre/xlsx'
-import { csvLine } from '@/kernel/csv'
+import { csvLine } from '@/kernel/files/csv'
 import type { Db } from '@/server/transaction'
 import { readStockOf, type StockRow } from '../list-stock'
 import type { ExportColumn, ExportValue } from './export-columns'

@@ -47,12 +47,7 @@ export function ViewDialog({ mayShare, onClose, send, view }: Props) {
             value={name}
           />
         </label>
-        {mayShare && (
-          <label className={css.check}>
-            <input checked={isShared} onChange={(event) => setShared(event.target.checked)} type="checkbox" />
-            {words.shareWithStaff}
-          </label>
-        )}
+        {mayShare && <ShareBox checked={isShared} onChange={setShared} />}
         {!view && <p className={styles.quiet}>{words.viewHolds}</p>}
         {sending.refusal && (
           <div id={id}>
@@ -66,6 +61,15 @@ export function ViewDialog({ mayShare, onClose, send, view }: Props) {
     </AdminDialog>
   )
 }
+
+type ShareProps = { checked: boolean; onChange: (checked: boolean) => void }
+
+const ShareBox = ({ checked, onChange }: ShareProps) => (
+  <label className={css.check}>
+    <input checked={checked} onChange={(event) => onChange(event.target.checked)} type="checkbox" />
+    {words.shareWithStaff}
+  </label>
+)
 
 type DeleteProps = { view: MenuView; remove: () => Promise<Called>; onClose: () => void }
 
