@@ -154,8 +154,11 @@ test('a picture is dragged past the edge of the window, picked up by a resting f
   await handle(tiles(page).nth(1)).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText('side-3.jpg picked up, place 2 of 16')).toBeAttached()
-  await page.keyboard.press('ArrowLeft')
-  await expect(page.getByText('Place 1 of 16', { exact: true })).toBeAttached()
+  // The keys that move it are heard a moment after it says that it is picked up.
+  await expect(async () => {
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByText('Place 1 of 16', { exact: true })).toBeAttached({ timeout: 1_000 })
+  }).toPass()
   await page.keyboard.press('Space')
   await expect.poll(async () => (await names()).slice(0, 2)).toEqual(['side-3', 'side-2'])
   await expect(handle(tiles(page).nth(0))).toBeFocused()
