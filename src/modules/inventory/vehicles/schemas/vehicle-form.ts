@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { issuesOf } from '@/input/fields'
 import type { AddedField } from '@/kernel/added-fields'
 import { type Issue, issue } from '@/kernel/issue'
@@ -8,7 +7,7 @@ import { draftOfForm } from '../rules/form/save'
 import { FORM_AMOUNTS, type VehicleFormValues } from '../rules/form/values'
 import { validateVehicleForm } from '../rules/validate-vehicle'
 import { calledOf } from '../rules/vehicle-field-names'
-import { vehicleInput } from './vehicle'
+import { vehicleKinds } from './vehicle'
 
 /** What validation knows in addition to the form's values. */
 export type FormFacts = {
@@ -36,7 +35,7 @@ const foreignAmounts = (values: VehicleFormValues): Issue[] =>
 export function vehicleFormIssues(values: CheckedForm, facts: FormFacts): Issue[] {
   const draft = draftOfForm(values)
   const context = { fuelTypeName: facts.fuelTypeName(values.fuelType), imageCount: values.images.length }
-  const parsed = vehicleInput.safeParse(draft)
+  const parsed = vehicleKinds.safeParse(draft)
   return [
     ...foreignAmounts(values),
     ...validateVehicleForm(draft, facts.now, context),
@@ -45,13 +44,3 @@ export function vehicleFormIssues(values: CheckedForm, facts: FormFacts): Issue[
     ...addedFormIssues(facts.added ?? [], values),
   ].filter(({ path }, index, all) => all.findIndex((other) => other.path === path) === index)
 }
-
-/**
- * The validation of the vehicle form: the save's schema, the vehicle rules, and the form's own requirements.
- */
-export const vehicleFormSchema = <T extends CheckedForm>(facts: FormFacts) =>
-  z.custom<T>().superRefine((values, context) => {
-    for (const { path, message } of vehicleFormIssues(values, facts)) {
-      context.addIssue({ code: 'custom', path: [path], message })
-    }
-  })

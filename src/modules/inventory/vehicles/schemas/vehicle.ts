@@ -104,4 +104,7 @@ export function vehicleInputWith(added: readonly AddedField[], isNew = false) {
 
 export const vehicleInput = vehicleInputWith([])
 
+/** The kinds of values alone, for a form that checks the rules itself, at every key. */
+export const vehicleKinds = z.strictObject(SHAPE)
+
 export type VehicleInput = z.infer<typeof vehicleInput>

@@ -1,10 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { type UseFormReturn, useForm } from 'react-hook-form'
+import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import type { VehicleFormLists } from '../../queries/vehicle-form'
 import type { FormTab } from '../../rules/form/places'
-import { vehicleFormSchema } from '../../schemas/vehicle-form'
+import { type FormFacts, vehicleFormIssues } from '../../schemas/vehicle-form'
 import { newEntry } from './entry/entry'
 import { newLookUp } from './entry/look-up'
 import { useEnterKey } from './entry/use-enter-key'
@@ -47,11 +46,23 @@ function enterAll(form: UseFormReturn<Values>, values: Values): void {
     form.setValue(name as Field, value as never, { shouldDirty: true })
 }
 
+/** Everything wrong with the form, at every key: no schema of the whole form stands in between. */
+const checkedBy =
+  (facts: FormFacts): Resolver<Values> =>
+  async (values) => {
+    const issues = vehicleFormIssues(values, facts)
+    if (issues.length === 0) return { values, errors: {} }
+    return {
+      values: {},
+      errors: Object.fromEntries(issues.map(({ path, message }) => [path, { type: 'rule', message }])),
+    }
+  }
+
 function useKitOf({ lists, mayCreate, merged, now, values, vehicle }: RoundProps): Kit {
   const client = useQueryClient()
   const resolver = useMemo(() => {
     const fuelTypeName = (id: string) => lists.lists.fuelType.find((fuel) => fuel.id === id)?.name ?? null
-    return zodResolver(vehicleFormSchema<Values>({ now: new Date(now), fuelTypeName, added: addedOf(lists) }))
+    return checkedBy({ now: new Date(now), fuelTypeName, added: addedOf(lists) })
   }, [lists, now])
   const form = useForm<Values>({
     defaultValues: values,
