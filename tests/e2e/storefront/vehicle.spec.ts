@@ -16,10 +16,25 @@ test('nothing moves while the page loads and is read', { tag: '@both' }, async (
   })
   await openVehicle(page)
   for (let turn = 0; turn < 6; turn += 1) await page.mouse.wheel(0, 700)
-  await expect(page.getByRole('heading', { name: 'Similar vehicles' })).toBeVisible()
+  await expect(page.locator('#similar article').first()).toBeVisible()
   expect(
     await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift),
   ).toBeLessThan(0.02)
+})
+
+test('similar vehicles come when the reader comes near, and can be asked for again', async ({ page }) => {
+  let asked = 0
+  await page.route('**/similar*', (route) => {
+    asked += 1
+    return asked === 1 ? route.abort() : route.continue()
+  })
+  await openLively(page)
+  expect(asked, 'nobody pays for what they never scroll to').toBe(0)
+  const similar = page.getByRole('region', { name: 'Similar vehicles' })
+  await expect(similar.getByRole('link', { name: /^See every/ })).toHaveAttribute('href', /model=/)
+  await similar.scrollIntoViewIfNeeded()
+  await similar.getByRole('button', { name: 'Try again' }).click()
+  await expect(similar.getByRole('article').first()).toBeVisible()
 })
 
 test('a buyer asks, shares and copies with the stock number included', async ({ page, context, baseURL }) => {

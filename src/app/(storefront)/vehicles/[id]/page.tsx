@@ -1,8 +1,7 @@
 import config from '@payload-config'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { after } from 'next/server'
-import { getPayload } from 'payload'
+import { getPayload, type Payload } from 'payload'
 import { cache } from 'react'
 import { landedCards } from '@/modules/inventory/cards/queries/landed-cards'
 import { vehicleDescription, vehicleTitle } from '@/modules/inventory/cards/ui/words'
@@ -13,6 +12,7 @@ import { crumbsOf } from '@/modules/inventory/catalogue/ui/detail/crumbs'
 import { breadcrumbJsonLd, carJsonLd } from '@/modules/inventory/catalogue/ui/detail/json-ld'
 import { VehiclePage } from '@/modules/inventory/catalogue/ui/detail/vehicle-page'
 import { sharePictureUrl } from '@/modules/inventory/catalogue/ui/pictures/share-address'
+import type { Place } from '@/modules/inventory/deliver-to/queries/place'
 import { newestReviews } from '@/modules/inventory/reviews/queries/reviews'
 import { countView } from '@/modules/inventory/vehicles/operations/count-view'
 import { env } from '@/server/env'
@@ -41,22 +41,22 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function VehicleAddress({ params }: Props) {
   const { id } = await params
-  const [vehicle, similar, { showrooms }, place, payload] = await Promise.all([
+  const [vehicle, { showrooms }, place, payload] = await Promise.all([
     vehicleOf(id),
-    similarTo(Number(id)),
     storefrontPlaces(),
     pagePlace(),
     getPayload({ config }),
   ])
   if (!vehicle) return <NotFoundPage />
-  const [reviews, detail, landed, awaited] = await Promise.all([
+  const [reviews, detail, similar, awaited] = await Promise.all([
     newestReviews(payload.db.drizzle, vehicle),
     landedDetail(payload, place, vehicle),
-    landedCards(payload, place, similar),
+    similarTo(payload, vehicle, place),
     vehicle.isReserved ? isAwaited(vehicle.id) : null,
   ])
-  const asked = new Headers(await headers())
-  after(async () => countView(await getPayload({ config }), vehicle.id, asked, new Date()))
+  countView(payload, vehicle.id, await headers(), new Date()).catch((error: unknown) =>
+    logger.warn({ err: error }, 'a view could not be counted'),
+  )
   const origin = env().SERVER_URL
   const showroom = showrooms.find((one) => one.id === vehicle.showroom?.id) ?? null
   const head = headOf(vehicle)
@@ -71,7 +71,6 @@ export default async function VehicleAddress({ params }: Props) {
         isAwaited={awaited}
         showroom={showroom}
         similar={similar}
-        landed={landed}
         reviews={reviews}
         address={origin + head.path}
         now={new Date()}
@@ -88,9 +87,17 @@ const headOf = (vehicle: VehicleDetail): PageFacts => ({
   picture: { url: sharePictureUrl(vehicle), alt: vehicleTitle(vehicle) },
 })
 
-/** The page goes without them rather than not at all. */
-const similarTo = async (id: number) =>
-  similarVehicles(await getPayload({ config }), id).catch((error: unknown) => {
+/**
+ * What comes first on the page of a sold vehicle; any other page fetches them when the reader comes near. The page goes
+ * without them rather than not at all.
+ */
+async function similarTo(payload: Payload, { id, status }: VehicleDetail, place: Place | null) {
+  if (status !== 'SOLD') return { vehicles: [], landed: null }
+  try {
+    const vehicles = await similarVehicles(payload, id)
+    return { vehicles, landed: await landedCards(payload, place, vehicles) }
+  } catch (error) {
     logger.warn({ err: error }, 'similar vehicles could not be read')
-    return []
-  })
+    return { vehicles: [], landed: null }
+  }
+}

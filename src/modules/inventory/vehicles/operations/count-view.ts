@@ -22,8 +22,8 @@ const state = (): State => {
 
 /**
  * Counts one view of a vehicle's page, unless it is by a robot, a prefetch, a member of staff, or the same
- * visitor within half an hour. Made to run after the response: it writes to memory, and every few seconds the
- * counts are added to the daily totals. Nothing about the visitor is stored.
+ * visitor within half an hour. Nothing waits for it: it writes to memory, and every few
+ * seconds the counts are added to the daily totals. Nothing about the visitor is stored.
  *
  * @param headers those of the page's request
  * @returns whether it was counted

@@ -7,6 +7,12 @@ import * as words from './browser-words'
 export const crumbsOf = (vehicle: VehicleDetail): Crumb[] => [
   { label: words.vehicles, href: '/vehicles' },
   { label: vehicle.make.name, href: listingOf({ make: [vehicle.make.id] }) },
-  { label: vehicle.model.name, href: listingOf({ make: [vehicle.make.id], model: [vehicle.model.id] }) },
+  { label: vehicle.model.name, href: everyOf(vehicle).href },
   { label: vehicle.sku },
 ]
+
+/** The way to every vehicle of its model. */
+export const everyOf = ({ make, model }: Pick<VehicleDetail, 'make' | 'model'>) => ({
+  href: listingOf({ make: [make.id], model: [model.id] }),
+  label: words.seeEveryForSale(make.name, model.name),
+})

@@ -5,7 +5,6 @@ import { Price } from '@/modules/inventory/cards/ui/price'
 import { VehicleAction } from '@/modules/inventory/cards/ui/vehicle-action'
 import { nameWithoutYear } from '@/modules/inventory/cards/ui/words'
 import { PanelReservation, StandingNow } from '@/modules/inventory/reservations/ui/panel-reservation'
-import { listingOf } from '@/modules/inventory/search/ui/listing/listing-address'
 import { PRICE_TERMS, priceTypeLabel } from '@/modules/inventory/vehicles/rules/price-type'
 import { HeartButton } from '@/modules/inventory/wishlist/ui/buyer/heart-button'
 import { Badge } from '@/ui/badge'
@@ -17,6 +16,7 @@ import { CompareButton } from '../compare/compare-button'
 import { AskActions } from './ask-action'
 import { availabilityOf, isHeld, isQuotable } from './availability'
 import * as words from './browser-words'
+import { everyOf } from './crumbs'
 import { ShareActions } from './share-actions'
 import type { ShowroomContact } from './showroom-contact'
 import type { ThereDetail } from './there/there-detail'
@@ -128,17 +128,15 @@ function PriceAndTerm({ vehicle, there }: Pick<PanelProps, 'vehicle' | 'there'>)
 }
 
 function SoldNotice({ vehicle, hasSimilar }: { vehicle: VehicleDetail; hasSimilar: boolean }) {
+  const all = everyOf(vehicle)
   return (
     <div>
       <p className="text-25 font-bold">{words.sold}</p>
       <p className="mt-2 text-14 text-soft">
         {hasSimilar ? words.thisVehicleHasBeenSoldSee : words.thisVehicleHasBeenSold}
       </p>
-      <Link
-        href={listingOf({ make: [vehicle.make.id], model: [vehicle.model.id] })}
-        className="no-print mt-1 inline-block py-2.5 text-14"
-      >
-        {words.seeEveryForSale(vehicle.make.name, vehicle.model.name)}
+      <Link href={all.href} className="no-print mt-1 inline-block py-2.5 text-14">
+        {all.label}
       </Link>
     </div>
   )

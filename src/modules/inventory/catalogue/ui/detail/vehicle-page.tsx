@@ -17,9 +17,8 @@ type PageProps = {
   /** What it costs at the reader's port; null for a reader who has chosen none. */
   detail: LandedDetail | null
   showroom: ShowroomContact | null
-  similar: VehicleCard[]
-  /** What those cost there. */
-  landed: LandedCards | null
+  /** Those like a sold one, and what they cost there. */
+  similar: { vehicles: VehicleCard[]; landed: LandedCards | null }
   /** Whether the reader waits for it; null if there is nothing to wait for. */
   isAwaited: boolean | null
   /** The reviews to begin with. */
@@ -38,13 +37,12 @@ export function VehiclePage({
   showroom,
   reviews,
   similar,
-  landed,
   now,
   address,
   site,
 }: PageProps) {
   const saving = useDataSaver()
-  const cards = similar.length > 0 ? <VehicleGrid vehicles={similar} landed={landed} now={now} /> : null
+  const cards = similar.vehicles.length > 0 ? <VehicleGrid {...similar} now={now} /> : null
   return (
     <VehicleView
       facts={pack({ vehicle, showroom, reviews, there: thereDetail(vehicle, detail) })}

@@ -9,9 +9,10 @@ import { Section } from '@/ui/layout'
 import { type Packed, usePacked } from '@/ui/packed'
 import type { VehicleDetail } from '../../queries/vehicle-detail'
 import { RecentlyViewed } from '../recent/recently-viewed'
+import { SimilarNear } from '../similar/similar-near'
 import { About } from './about'
 import * as words from './browser-words'
-import { crumbsOf } from './crumbs'
+import { crumbsOf, everyOf } from './crumbs'
 import { DecisionPanel } from './decision-panel'
 import { Gallery } from './gallery'
 import { PhoneBar } from './phone-bar'
@@ -30,7 +31,7 @@ export type VehicleFacts = {
 
 type ViewProps = {
   facts: Packed<VehicleFacts>
-  /** Cards of vehicles like this one; null where there are none. */
+  /** Cards of vehicles like one that is sold; null where there are none, and where they are fetched later. */
   similar: ReactNode
   /** The way to be told when it is free; null where it is. */
   notice: ReactNode
@@ -77,6 +78,7 @@ export function VehicleView({ facts, similar, notice, port, address, site, now, 
         {!sold && about}
       </div>
       {isReviewed && said}
+      {!sold && <SimilarNear id={vehicle.id} all={everyOf(vehicle)} to={port} saving={saving} />}
       {similar && (
         <Section id="similar" title={words.similarVehicles} className="no-print mt-12">
           {similar}

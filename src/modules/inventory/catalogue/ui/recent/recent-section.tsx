@@ -8,6 +8,7 @@ import { askLightly } from '@/ui/client/light'
 import { cx } from '@/ui/cx'
 import { Section } from '@/ui/layout'
 import { toast } from '@/ui/toast'
+import { useNear } from '@/ui/use-near'
 import { RECENT_SHOWN } from '../../rules/recently-viewed'
 import { VehicleCards } from '../grid/vehicle-cards'
 import * as words from './browser-words'
@@ -16,30 +17,17 @@ import { recentlyViewed } from './recent-store'
 /** `to` is the reader's port, where totals are for. */
 type Props = { current?: number; to: number | null; saving: boolean; className?: string }
 
-/** How far below the screen the cards are fetched: nobody pays for what they never scroll to. */
-const NEAR = '600px'
-
 /** The cards of these vehicles, fetched once the place for them comes near. */
 function useCardsNear(place: RefObject<HTMLElement | null>, wanted: string, to: number | null) {
+  const isNear = useNear(place)
   const [cards, setCards] = useState<CardData[]>([])
   useEffect(() => {
-    if (!wanted || !place.current) return
+    if (!wanted || !isNear) return
     const stop = new AbortController()
-    const watch = new IntersectionObserver(
-      (seen) => {
-        if (!seen.some(({ isIntersecting }) => isIntersecting)) return
-        watch.disconnect()
-        // Left, or without a line: the section simply does not appear.
-        fetchCards(wanted, to, stop.signal).then(setCards, () => undefined)
-      },
-      { rootMargin: NEAR },
-    )
-    watch.observe(place.current)
-    return () => {
-      watch.disconnect()
-      stop.abort()
-    }
-  }, [place, wanted, to])
+    // Left, or without a line: the section simply does not appear.
+    fetchCards(wanted, to, stop.signal).then(setCards, () => undefined)
+    return () => stop.abort()
+  }, [wanted, isNear, to])
   return [cards, setCards] as const
 }
 

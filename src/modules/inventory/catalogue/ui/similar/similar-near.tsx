@@ -1,0 +1,61 @@
+'use client'
+
+import { useCallback, useRef, useState } from 'react'
+import { Button } from '@/ui/button'
+import { Section } from '@/ui/layout'
+import { Link } from '@/ui/link'
+import { useFetched } from '@/ui/use-fetched'
+import { useNear } from '@/ui/use-near'
+import * as words from './browser-words'
+
+type Props = {
+  /** The vehicle that others are like. */
+  id: number
+  /** Every vehicle of its model: the way on without script or without a line, too. */
+  all: { href: string; label: string }
+  /** The reader's port, where totals are for; null for none. */
+  to: number | null
+  saving: boolean
+}
+
+const fetchCards = () => import('./similar-cards').then((file) => file.SimilarCards)
+
+/** Vehicles like this one. They are fetched, with what draws them, when the reader comes near. */
+export function SimilarNear({ id, all, to, saving }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useNear(place)
+  const [isLost, setLost] = useState(false)
+  const lost = useCallback(() => setLost(true), [])
+  const Cards = useFetched(isNear && !isLost, fetchCards, lost)
+  return (
+    <Section
+      id="similar"
+      title={words.similarVehicles}
+      className="no-print swipe mt-12"
+      aside={
+        <Link href={all.href} className="py-2.5 text-14">
+          {all.label}
+        </Link>
+      }
+    >
+      <div ref={place} className="scripted min-h-96" aria-busy={!Cards && !isLost}>
+        {isLost ? (
+          <TryAgain onClick={() => setLost(false)} />
+        ) : (
+          Cards && <Cards id={id} to={to} saving={saving} onLost={lost} />
+        )}
+      </div>
+    </Section>
+  )
+}
+
+function TryAgain({ onClick }: { onClick: () => void }) {
+  return (
+    <p role="status" className="text-14 text-soft">
+      {words.couldNotBeLoaded}{' '}
+      <Button variant="quiet" size="slim" onClick={onClick}>
+        {words.tryAgain}
+      </Button>
+    </p>
+  )
+}
