@@ -4,28 +4,21 @@ import type { ReactNode } from 'react'
 import * as words from './words'
 import '../styles.css'
 import { AccountMenu, GuestEntry } from '@/modules/accounts/own-account/ui/account-menu'
-import { SignInOver } from '@/modules/accounts/sign-in/ui/over/sign-in-over'
 import { FOUND } from '@/modules/inventory/catalogue/ui/listing/form-names'
-import { BuyerSupport } from '@/modules/inventory/catalogue/ui/recent/buyer-support'
-import { ReservationSupport } from '@/modules/inventory/reservations/ui/reservation-support'
 import { readWishIntent, WISH_INTENT_COOKIE } from '@/modules/inventory/wishlist/rules/wishlist'
-import { QuoteSupport } from '@/modules/sales/quotes/ui/request/quote-support'
 import { env } from '@/server/env'
 import { siteIdentity } from '@/server/site-identity'
 import { footColumns, siteMenu } from '@/shell/storefront/navigation'
 import { siteMetadata } from '@/shell/storefront/page-metadata'
+import { PageSupport } from '@/shell/storefront/page-support'
 import { SiteFooter } from '@/shell/storefront/site-footer'
 import { SiteHeader } from '@/shell/storefront/site-header'
 import { StorefrontActions } from '@/shell/storefront/vehicle-actions'
 import { archivo, archivoExtended, archivoLatin } from '@/ui/fonts'
 import { SkipLink } from '@/ui/layout'
 import { readDataSaver } from '@/ui/offline/data-saver'
-import { NavigationHint } from '@/ui/offline/navigation-hint'
 import { OfflineSupport } from '@/ui/offline/offline-support'
-import { SoftLinks } from '@/ui/offline/soft-links'
-import { SheetsOverPage } from '@/ui/over/sheets'
 import { pack } from '@/ui/packed'
-import { ToastRegion } from '@/ui/toast'
 import { providers } from './auth/entry'
 import { pageDeliverTo } from './deliver-to'
 import { menuPerson } from './menu-person'
@@ -98,16 +91,15 @@ async function surroundings() {
       />
     ),
     support: (
-      <>
-        <ToastRegion />
-        <NavigationHint />
-        <SoftLinks />
-        <SheetsOverPage />
-        <SignInOver providers={providers()} hadSession={hadSession} signedIn={person !== null} />
-        <ReservationSupport signedIn={person !== null} />
-        <QuoteSupport viewer={person && { hasRole: person.isStaff, hasUserType: person.hasUserType }} />
-        <BuyerSupport signedIn={person !== null} clicked={clicked} />
-      </>
+      <PageSupport
+        visitor={pack({
+          providers: providers(),
+          hadSession,
+          signedIn: person !== null,
+          viewer: person && { hasRole: person.isStaff, hasUserType: person.hasUserType },
+          clicked,
+        })}
+      />
     ),
   }
 }

@@ -30,7 +30,10 @@ const homeTitle = (): string => {
   return [name, purpose].filter(Boolean).join(': ')
 }
 
-/** Every page's default metadata. `origin` is the site's address without a path. */
+/**
+ * Every page's default metadata. `origin` is the site's address without a path. The data for shared links come with each
+ * page that is shared: Next would work out those of the frame first, for every page.
+ */
 export function siteMetadata(origin: string): Metadata {
   const { description, favicon, name } = siteIdentity()
   return {
@@ -40,7 +43,6 @@ export function siteMetadata(origin: string): Metadata {
     applicationName: name,
     manifest: '/manifest.webmanifest',
     ...(favicon && { icons: { icon: favicon } }),
-    ...shared(homeTitle(), description),
   }
 }
 
@@ -62,4 +64,4 @@ export function pageMetadata({ title, description, path, isIndexed = true }: Pag
 }
 
 /** The metadata of a page that renders its own head with `PageHead`: none of the frame's. */
-export const OWN_HEAD: Metadata = { title: null, description: null, openGraph: null, twitter: null }
+export const OWN_HEAD: Metadata = { title: null, description: null }
