@@ -3,6 +3,8 @@ import { Icon, type IconName } from './icon'
 import { PlainLink } from './link'
 import * as words from './words'
 
+const whole = new Intl.NumberFormat('en-US')
+
 /** First, previous, next and last with 'Page X of Y' between them. Nothing for a single page. */
 export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   if (pages <= 1) return null
@@ -16,7 +18,7 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
         rel="prev"
       />
       <span className="px-3 text-14 tabular-nums">
-        Page {page.toLocaleString('en-US')} of {pages.toLocaleString('en-US')}
+        Page {whole.format(page)} of {whole.format(pages)}
       </span>
       <Step
         label={words.nextPage}
