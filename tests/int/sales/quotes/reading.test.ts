@@ -55,7 +55,8 @@ describe('lists of staff', () => {
     expect(await find(`vehicleId=${vehicle}`)).toEqual([id])
     expect(await find(`vehicleId=${vehicle}&turn=staff`)).toEqual([])
     expect(await find(`vehicleId=${vehicle}&turn=customer`)).toEqual([id])
-    expect(await find(`keyword=QT-2026-${id}`)).toEqual([id])
+    const { quoteNumber } = (await as('operator', 'GET', `/quotes/${id}`)).body
+    expect(await find(`keyword=${quoteNumber}`)).toEqual([id])
     expect(await find(`vehicleId=${vehicle}&customerName=dealer`)).toEqual([id])
     expect(await find(`vehicleId=${vehicle}&customerName=${at.people.dealer.email.slice(1)}`)).toEqual([id])
     expect(await find(`vehicleId=${vehicle}&customerName=nobody`)).toEqual([])
