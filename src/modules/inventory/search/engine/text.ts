@@ -88,7 +88,7 @@ async function readCorrected(
 
 /** Prices in other currencies as they are compared. The rates are in memory, and only asked for if they are needed. */
 const compared = async (payload: Payload, pieces: Piece[]) =>
-  pieces.some((piece) => piece.kind === 'amount' && piece.amount.currency)
+  pieces.some((piece) => piece.kind === 'amount' && piece.amount.currencies)
     ? inBaseCurrency(pieces, (await tariffs(payload)).rates)
     : { pieces, foreign: [] }
 

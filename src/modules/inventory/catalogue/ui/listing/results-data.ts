@@ -104,11 +104,14 @@ export function keepable(
   return { name, href: `${savedHref(query)}${view === 'list' ? '&view=list' : ''}`, query }
 }
 
-/** Says how prices in other currencies are compared. */
-export const foreignTexts = ({ foreign }: Pick<SearchResult, 'foreign'>): string[] =>
-  foreign.map(({ currency, isConverted, text }) =>
-    isConverted ? words.convertedPrice(text) : words.unconvertedPrice(text, currency),
-  )
+/** Says how prices in other currencies are compared; once of a range in two of them. */
+export const foreignTexts = ({ foreign }: Pick<SearchResult, 'foreign'>): string[] => [
+  ...new Set(
+    foreign.map(({ currency, isConverted, text }) =>
+      isConverted ? words.convertedPrice(text) : words.unconvertedPrice(text, currency),
+    ),
+  ),
+]
 
 /** Says which of the words that stay in the text were taken as a model code, a stock number and so on. */
 function understoodText({ understood }: SearchResult): string {

@@ -1,5 +1,6 @@
+import { BASE_CURRENCY } from '@/kernel/money'
 import { INT4_MAX } from '@/kernel/numbers'
-import { CURRENCY_AFTER, CURRENCY_BEFORE, currencyOf, foreignCurrency } from './currencies'
+import { CURRENCY_AFTER, CURRENCY_BEFORE, currencyOf } from './currencies'
 
 /** What a number is about. Prices are in US dollars if nothing else is said, mileages in miles, engines in cc. */
 type Measure = 'price' | 'mileage' | 'year' | 'engine' | 'seats'
@@ -9,8 +10,8 @@ export type Amount = {
   of: Measure
   min?: number
   max?: number
-  /** Of a price in another currency than US dollars. */
-  currency?: string
+  /** Of a price in others than US dollars: each end has its own, or that of the other end. */
+  currencies?: { min: string; max: string }
   /** Where it ends in the text. */
   end: number
 }
@@ -51,7 +52,7 @@ type Typed = {
   /** As it is meant by its unit; null if it has none. */
   of: Measure | null
   unit: string
-  /** Of a price in another currency than US dollars. */
+  /** As it is written; null if it is not. */
   currency: string | null
   isYear: boolean
 }
@@ -82,7 +83,7 @@ function typedOf([currency = '', number = '', thousand, unit = '']: readonly (st
     value: numberOf(number) * (thousand ? 1000 : 1),
     of,
     unit: lower,
-    currency: foreignCurrency(currency || lower),
+    currency: currencyOf(currency || lower),
     isYear: of === null && isYearNumber(number),
   }
 }
@@ -118,22 +119,28 @@ const LITRE_STEP = 50
 const displayed = (of: Measure, typed: Typed, value: number, side: 'min' | 'max'): number =>
   of !== 'engine' || !isLitres(typed) ? value : side === 'min' ? value - LITRE_STEP : value + LITRE_STEP - 1
 
-/** The currency of both ends: one says it for the other; undefined for US dollars. */
-const currencyIn = (of: Measure, low: Typed | null, high: Typed | null): string | undefined =>
-  of === 'price' ? (high?.currency ?? low?.currency ?? undefined) : undefined
+/** The currencies of both ends: one says it for the other. Undefined for US dollars. */
+function currenciesIn(of: Measure, low: Typed | null, high: Typed | null): Amount['currencies'] {
+  const min = low?.currency ?? high?.currency ?? BASE_CURRENCY
+  const max = high?.currency ?? low?.currency ?? BASE_CURRENCY
+  const isForeign = min !== BASE_CURRENCY || max !== BASE_CURRENCY
+  return of === 'price' && isForeign ? { min, max } : undefined
+}
 
 function bounded(of: Measure, low: Typed | null, high: Typed | null, end: number): Amount | null {
   const min = low && scaled(of, low, 'min')
   const max = high && scaled(of, high, 'max')
   if ((low && min === null) || (high && max === null)) return null
-  if ((min ?? 0) > INT4_MAX || (max ?? 0) > INT4_MAX || (min !== null && max !== null && min > max))
-    return null
-  const currency = currencyIn(of, low, high)
+  if ((min ?? 0) > INT4_MAX || (max ?? 0) > INT4_MAX) return null
+  const currencies = currenciesIn(of, low, high)
+  // Which of two currencies is more is a matter of rates.
+  const isOne = currencies?.min === currencies?.max
+  if (isOne && min !== null && max !== null && min > max) return null
   return {
     of,
     ...(low && min !== null && { min: displayed(of, low, min, 'min') }),
     ...(high && max !== null && { max: displayed(of, high, max, 'max') }),
-    ...(currency && { currency }),
+    ...(currencies && { currencies }),
     end,
   }
 }

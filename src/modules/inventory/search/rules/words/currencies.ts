@@ -1,5 +1,3 @@
-import { BASE_CURRENCY } from '@/kernel/money'
-
 /** What people write for a currency before or after an amount, and the words that only follow one. */
 const WRITTEN: Readonly<Record<string, { marks: readonly string[]; words?: readonly string[] }>> = {
   USD: { marks: ['us$', 'usd', '$'], words: ['us dollars', 'us dollar', 'dollars', 'dollar', 'bucks'] },
@@ -41,9 +39,3 @@ export const CURRENCY_SIGN = /[$£€¥₽₹]/
 
 /** The currency that is written so; null if it is none. */
 export const currencyOf = (written: string): string | null => codeOf.get(written.toLowerCase()) ?? null
-
-/** The same, and null for the one in which prices are compared. */
-export const foreignCurrency = (written: string): string | null => {
-  const code = currencyOf(written)
-  return code === BASE_CURRENCY ? null : code
-}

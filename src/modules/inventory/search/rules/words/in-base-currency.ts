@@ -8,16 +8,33 @@ export type ForeignPrice = { text: string; currency: string; isConverted: boolea
 
 /** Rounded so that no price is found that the bound leaves out; null without a rate. */
 function converted(bound: number, currency: string, rates: RatesSnapshot, round: (n: number) => number) {
+  if (currency === BASE_CURRENCY) return bound
   const money = convertMoney(toMoney(bound, currency), BASE_CURRENCY, rates)
   return money.ok ? round(fromMoney(money.value)) : null
 }
 
-function inBase({ currency, max, min, ...amount }: Amount, rates: RatesSnapshot): Amount | null {
-  if (!currency) return null
-  const low = min === undefined ? undefined : converted(min, currency, rates, Math.ceil)
-  const high = max === undefined ? undefined : converted(max, currency, rates, Math.floor)
-  if (low === null || high === null) return null
-  return { ...amount, ...(low !== undefined && { min: low }), ...(high !== undefined && { max: high }) }
+/** A price as it is compared, and the foreign currencies of its ends with whether there was a rate for them. */
+function inBase(
+  { max, min, ...amount }: Amount,
+  currencies: { min: string; max: string },
+  rates: RatesSnapshot,
+) {
+  const isConverted = new Map<string, boolean>()
+  const endOf = (bound: number | undefined, currency: string, round: (n: number) => number) => {
+    if (bound === undefined) return []
+    const inDollars = converted(bound, currency, rates, round)
+    if (currency !== BASE_CURRENCY) isConverted.set(currency, inDollars !== null)
+    return [inDollars ?? bound]
+  }
+  const [low] = endOf(min, currencies.min, Math.ceil)
+  const [high] = endOf(max, currencies.max, Math.floor)
+  // Ends in two currencies are typed without knowing which is more.
+  const isTurned = currencies.min !== currencies.max && low !== undefined && high !== undefined && low > high
+  const [from, to] = isTurned ? [high, low] : [low, high]
+  return {
+    amount: { ...amount, ...(from !== undefined && { min: from }), ...(to !== undefined && { max: to }) },
+    isConverted,
+  }
 }
 
 /**
@@ -30,11 +47,12 @@ export function inBaseCurrency(
 ): { pieces: Piece[]; foreign: ForeignPrice[] } {
   const foreign: ForeignPrice[] = []
   const compared = pieces.map((piece): Piece => {
-    if (piece.kind !== 'amount' || !piece.amount.currency) return piece
-    const { currency, ...bare } = piece.amount
-    const amount = inBase(piece.amount, rates)
-    foreign.push({ text: piece.text, currency, isConverted: amount !== null })
-    return { ...piece, amount: amount ?? bare }
+    if (piece.kind !== 'amount' || !piece.amount.currencies) return piece
+    const { currencies, ...bare } = piece.amount
+    const { amount, isConverted } = inBase(bare, currencies, rates)
+    for (const [currency, isKnown] of isConverted)
+      foreign.push({ text: piece.text, currency, isConverted: isKnown })
+    return { ...piece, amount }
   })
   return { pieces: compared, foreign }
 }

@@ -54,9 +54,11 @@ function short(piece: Piece): string {
     case 'either':
       return `either ${[piece.year, ...piece.entries.map(({ facet, name }) => `${facet} ${name}`)].filter(Boolean).join('/')}`
     case 'amount':
-      return [piece.amount.of, `${piece.amount.min ?? ''}..${piece.amount.max ?? ''}`, piece.amount.currency]
-        .filter(Boolean)
-        .join(' ')
+      return [
+        piece.amount.of,
+        `${piece.amount.min ?? ''}..${piece.amount.max ?? ''}`,
+        ...new Set(Object.values(piece.amount.currencies ?? {})),
+      ].join(' ')
     case 'stock':
       return `stock ${piece.id}`
     default:
@@ -203,6 +205,8 @@ describe('amounts', () => {
     ['toyota €5k', 'make Toyota, price ..5000 EUR'],
     ['from 3000 to 5000 pounds', 'price 3000..5000 GBP'],
     ['£3000-£5000', 'price 3000..5000 GBP'],
+    ['¥900000 to £5000', 'price 900000..5000 JPY GBP'],
+    ['$3000-£5000', 'price 3000..5000 USD GBP'],
     ['kes 500,000', 'price ..500000 KES'],
     ['2015 euro 6 diesel', 'year 2015..2015, word euro, word 6, fuel Diesel'],
     ['diesel euro 5', 'fuel Diesel, word euro, word 5'],
