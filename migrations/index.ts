@@ -71,6 +71,7 @@ import * as searchWordsRules from './20261124_130100_search_words_rules'
 import * as knownWords from './20261124_140000_known_words'
 import * as ageByEntry from './20261124_140100_age_by_entry'
 import * as linksOfMany from './20261124_150000_links_of_many'
+import * as draftsByAge from './20261124_163000_drafts_by_age'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -166,4 +167,5 @@ export const migrations = [
   { up: knownWords.up, down: knownWords.down, name: '20261124_140000_known_words' },
   { up: ageByEntry.up, down: ageByEntry.down, name: '20261124_140100_age_by_entry' },
   { up: linksOfMany.up, down: linksOfMany.down, name: '20261124_150000_links_of_many' },
+  { up: draftsByAge.up, down: draftsByAge.down, name: '20261124_163000_drafts_by_age' },
 ]

@@ -109,6 +109,17 @@ describe('the queue of work', () => {
     })
   })
 
+  it('counts how long a draft waits from its entry, whatever has been changed in it since', async () => {
+    const [draft] = await rowsOf(
+      sql`UPDATE vehicles SET created_at = now() - interval '9 days', updated_at = now() WHERE id = ${made.draft}
+        RETURNING created_at AS entered`,
+    )
+    const found = await work(staff('admin'))
+    expect(new Date(found['Drafts to finish or publish']?.items?.[0]?.since ?? '')).toEqual(
+      new Date(String(draft?.entered)),
+    )
+  })
+
   it('does not say who customers are to those who do not deal with them', async () => {
     const found = await work(staff('none', { permissions: { inventory: { read: true } } }))
     expect(found['Reservations to decide']?.items?.map(({ who }) => who)).toEqual([null])

@@ -14,7 +14,7 @@ import * as words from '../words'
 import { needsPhotograph, withoutPhotograph } from './photographs'
 import { vehiclesToPhotograph } from './vehicles-to-photograph'
 
-/** The drafts that staff of these showrooms see. The status as a literal, for the index by status and last change. */
+/** The drafts that staff of these showrooms see. The status as a literal, for the index of drafts. */
 const isDraft = (showrooms: ShowroomScope): SQL =>
   all([sql`s.status = ${sql.raw(String(statusCode('DRAFT')))}`, inShowrooms(sql`s.showroom`, showrooms)])
 
@@ -31,7 +31,7 @@ const NAMED = {
 }
 const DRAFT = {
   ...NAMED,
-  since: moment(sql`w.since`),
+  since: moment(sql`v.created_at`),
   emptyFields: texts(EMPTY_FIELDS),
   price: nullable(number(sql`v.price`)),
   hasPhotograph: flag(sql`w.has_photograph`),
@@ -39,14 +39,15 @@ const DRAFT = {
 
 const editHref = (id: number): string => `/admin/inventory/vehicles/edit/${id}`
 
+/** Drafts wait from the day they were entered, and so in the order of their numbers, whatever has been changed in them since. */
 const oldestDrafts: Work['oldest'] = async (payload, { showrooms }, limit) => {
   const rows = await select(
     payload,
     DRAFT,
-    sql`FROM (SELECT s.vehicle_id, s.updated AS since, NOT ${withoutPhotograph('s')} AS has_photograph
+    sql`FROM (SELECT s.vehicle_id, NOT ${withoutPhotograph('s')} AS has_photograph
         FROM vehicle_search s WHERE ${isDraft(showrooms)}
-        ORDER BY s.updated, s.vehicle_id LIMIT ${limit}) w
-      JOIN vehicles v ON v.id = w.vehicle_id ORDER BY w.since, v.id`,
+        ORDER BY s.vehicle_id LIMIT ${limit}) w
+      JOIN vehicles v ON v.id = w.vehicle_id ORDER BY v.id`,
   )
   return rows.map(({ id, since, title, ...facts }) => ({
     id,
@@ -83,7 +84,7 @@ const firstUnpictured: Work['oldest'] = async (payload, { showrooms }, limit) =>
 export const vehicleWork: readonly Work[] = [
   {
     title: words.draftsWork,
-    href: '/admin/inventory/vehicles?status=DRAFT&sort=updated-asc',
+    href: '/admin/inventory/vehicles?status=DRAFT&sort=age-desc',
     needs: { module: 'inventory', action: 'update' },
     place: 60,
     waiting: ({ showrooms }) => sql`SELECT 1 FROM vehicle_search s WHERE ${isDraft(showrooms)}`,
