@@ -109,6 +109,11 @@ export const nameStockNumberChassis = 'Name, stock number, chassis, model code o
 export const bodyType = 'Body type'
 export const photographs = 'Photographs'
 export const withoutPhotograph = 'Without a photograph'
+export const stockAge = 'Stock age'
+export const ageBand = (from: number, to: number | null) =>
+  to === null ? `Over ${from - 1} days` : `${from} to ${to} days`
+export const enteredFrom = 'Entered from'
+export const enteredTo = 'Entered to'
 export const yearFrom = 'Year from'
 export const yearTo = 'Year to'
 export const nameStockNumber = 'Name, stock number, chassis or file number'

@@ -8,6 +8,7 @@ import type {
 import type { ViewedVehicle } from '@/modules/inventory/vehicles/queries/vehicle-views'
 import { VEHICLE_STATUS_LABELS, vehicleStatusTone } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { VIEW_DAYS } from '@/modules/inventory/vehicles/rules/views'
+import { ageName, STOCK_ADDRESS } from '@/modules/inventory/vehicles/schemas/stock-list'
 import styles from '@/ui/back-office/admin.module.css'
 import board from './dashboard.module.css'
 import * as words from './words'
@@ -36,7 +37,7 @@ export function StockPart({ ageing, newest, statuses, viewed }: Props) {
         </div>
       </section>
       <div className={board.columns}>
-        <AgeOfStock bands={ageing} />
+        <AgeOfStock bands={ageing} isLink={newest !== null} />
         {viewed && <MostViewed vehicles={viewed} />}
         {newest && <Newest vehicles={newest} />}
       </div>
@@ -78,8 +79,10 @@ function Totals({ totals }: { totals: readonly Amount[] }) {
   ))
 }
 
+type AgeProps = { bands: Awaited<ReturnType<typeof ageingStock>>; isLink: boolean }
+
 /** How many vehicles stand how long, as bars. */
-function AgeOfStock({ bands }: { bands: Awaited<ReturnType<typeof ageingStock>> }) {
+function AgeOfStock({ bands, isLink }: AgeProps) {
   const longest = Math.max(1, ...bands.map((band) => band.count))
   return (
     <section className={styles.section}>
@@ -104,7 +107,7 @@ function AgeOfStock({ bands }: { bands: Awaited<ReturnType<typeof ageingStock>> 
           {bands.map((band) => (
             <tr key={band.from}>
               <th scope="row">
-                {band.to === null ? words.overFrom(band.from - 1) : `${band.from}–${band.to}`}
+                <Days band={band} isLink={isLink} />
               </th>
               <td className={board.track}>
                 <span className={board.bar} style={{ width: `${(100 * band.count) / longest}%` }} />
@@ -119,6 +122,19 @@ function AgeOfStock({ bands }: { bands: Awaited<ReturnType<typeof ageingStock>> 
       </table>
     </section>
   )
+}
+
+/** The days of a band; leads to its vehicles. */
+function Days({
+  band: { from, to },
+  isLink,
+}: {
+  band: { from: number; to: number | null }
+  isLink: boolean
+}) {
+  const text = to === null ? words.overFrom(from - 1) : `${from}–${to}`
+  if (!isLink) return text
+  return <Link href={`${STOCK_ADDRESS}?age=${ageName([from, to])}&sort=age-desc`}>{text}</Link>
 }
 
 function Newest({ vehicles }: { vehicles: Awaited<ReturnType<typeof newestStock>> }) {

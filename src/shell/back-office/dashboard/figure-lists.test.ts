@@ -8,6 +8,7 @@ const hrefs = (label: string, seesVehicles = true) =>
 
 test('a figure opens the lists that make it up, with its days', () => {
   expect(hrefs(words.orderValue)).toEqual(['/admin/orders?orderDateFrom=2026-11-01&orderDateTo=2026-11-23'])
+  expect(hrefs(words.received)).toEqual(['/admin/orders?paidFrom=2026-11-01&paidTo=2026-11-23'])
   expect(hrefs(words.quotes)).toEqual([
     '/admin/quotes/standard-quotes?requestedFrom=2026-11-01&requestedTo=2026-11-23',
     '/admin/quotes/order-on-demand?requestedFrom=2026-11-01&requestedTo=2026-11-23',
@@ -15,6 +16,8 @@ test('a figure opens the lists that make it up, with its days', () => {
 })
 
 test('vehicles are opened only by those who may see them', () => {
-  expect(hrefs(words.vehiclesEntered)).toEqual(['/admin/inventory/vehicles?sort=created-desc'])
+  expect(hrefs(words.vehiclesEntered)).toEqual([
+    '/admin/inventory/vehicles?enteredFrom=2026-11-01&enteredTo=2026-11-23&sort=created-desc',
+  ])
   expect(hrefs(words.vehiclesEntered, false)).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { Days } from '@/kernel/time/periods'
+import { STOCK_ADDRESS } from '@/modules/inventory/vehicles/schemas/stock-list'
 import * as words from './words'
 
 /** A list that makes up a figure. */
@@ -8,8 +9,8 @@ const listHref = (path: string, names: readonly [from: string, to: string], { fi
   `${path}?${names[0]}=${first}&${names[1]}=${last}`
 
 /**
- * The lists that make up figures, with the days of the figure in their filters; by the label of the figure. Payments
- * and rates have none of their own. Of vehicles the newest are shown first.
+ * The lists that make up figures, with the days of the figure in their filters; by the label of the figure. Rates have
+ * none of their own: they are made of figures that have.
  */
 export function figureLists(days: Days, seesVehicles: boolean): Readonly<Record<string, FigureList[]>> {
   const orders = [
@@ -20,6 +21,9 @@ export function figureLists(days: Days, seesVehicles: boolean): Readonly<Record<
     [words.orders]: orders,
     [words.orderValue]: orders,
     [words.averageOrder]: orders,
+    [words.received]: [
+      { label: words.seePaidOrders, href: listHref('/admin/orders', ['paidFrom', 'paidTo'], days) },
+    ],
     [words.quotes]: [
       { label: words.seeStandardQuotes, href: quotesAt('standard-quotes') },
       { label: words.seeOnDemand, href: quotesAt('order-on-demand') },
@@ -31,7 +35,12 @@ export function figureLists(days: Days, seesVehicles: boolean): Readonly<Record<
       },
     ],
     [words.vehiclesEntered]: seesVehicles
-      ? [{ label: words.seeVehicles, href: '/admin/inventory/vehicles?sort=created-desc' }]
+      ? [
+          {
+            label: words.seeVehicles,
+            href: `${listHref(STOCK_ADDRESS, ['enteredFrom', 'enteredTo'], days)}&sort=created-desc`,
+          },
+        ]
       : [],
   }
 }

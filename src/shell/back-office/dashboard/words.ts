@@ -54,10 +54,11 @@ export const inquiries = 'Inquiries'
 export const vehiclesEntered = 'Vehicles entered'
 export const ordersCounted = 'Orders that were cancelled or returned do not count.'
 export const seeOrders = 'See the orders'
+export const seePaidOrders = 'See what was paid for'
 export const seeStandardQuotes = 'From stock'
 export const seeOnDemand = 'On demand'
 export const seeInquiries = 'See the inquiries'
-export const seeVehicles = 'See the newest'
+export const seeVehicles = 'See the vehicles'
 
 // Stock
 export const stock = 'Stock'

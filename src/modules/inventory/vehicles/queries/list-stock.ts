@@ -14,6 +14,7 @@ import { stockAge } from '../rules/stock/stock-age'
 import { statusCode } from '../rules/vehicle-status'
 import { type StockFileFilter, type StockFilter, type StockSort, sortFor } from '../schemas/stock-list'
 import { isPictureDrawn, withoutPhotograph } from './photographs'
+import { enteredAsAsked } from './stock/entered'
 import { viewsOf } from './vehicle-views'
 
 const v = alias(vehicles, 'v')
@@ -100,6 +101,7 @@ function conditions(filter: StockConditions, showrooms: ShowroomScope): SQL {
     equals(sql`s.showroom`, filter.showroom),
     between(sql`s.year`, filter.yearFrom, filter.yearTo),
     filter.photos === 'none' && withoutPhotograph('s'),
+    enteredAsAsked(filter),
     inShowrooms(sql`s.showroom`, showrooms),
   ])
 }

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import { type ListParams, readListAddress } from '@/input/list-address'
-import { choiceQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
+import { choiceQuery, dateQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
 import { YEAR_MIN } from '../rules/limits'
+import { AGE_BANDS } from '../rules/stock/stock-age'
 import { VEHICLE_STATUSES } from '../rules/vehicle-status'
 
 /** Sort orders of the staff list; the column and its direction. */
@@ -62,6 +63,16 @@ export const STOCK_ADDRESS = '/admin/inventory/vehicles'
 /** The address of the published vehicles without a photograph: work to do. */
 export const WITHOUT_PHOTOGRAPH_HREF = `${STOCK_ADDRESS}?status=PUBLISHED&photos=none`
 
+/** How a choice of days in stock is called in the address: '31-60', '91-'. */
+export const ageName = ([from, to]: readonly [number, number | null]): string => `${from}-${to ?? ''}`
+
+/** Days alone: those of the company's time zone. */
+const dayQuery = (name: string) =>
+  dateQuery(name).refine(
+    (day) => day === undefined || day.length === 10,
+    `${name} must be a day such as 2026-01-31`,
+  )
+
 const LAST_YEAR = 2100
 const yearQuery = (name: string) =>
   wholeQuery(name, YEAR_MIN).refine((year) => year === undefined || year <= LAST_YEAR)
@@ -78,6 +89,9 @@ export const stockQuery = pageQuery().extend({
   yearFrom: yearQuery('yearFrom'),
   yearTo: yearQuery('yearTo'),
   photos: choiceQuery('photos', PHOTO_CHOICES),
+  age: choiceQuery('age', AGE_BANDS.map(ageName)),
+  enteredFrom: dayQuery('enteredFrom'),
+  enteredTo: dayQuery('enteredTo'),
   trash: flagQuery('trash').transform((trash) => trash ?? false),
   /** The saved view that the address came from; 0 for none, though another is the default. */
   saved: wholeQuery('saved'),

@@ -44,6 +44,8 @@ const filtersFor = (showrooms: Option[], name: ListName): Filter[] => [
   },
   { name: 'orderDateFrom', label: words.orderedFrom, kind: 'day' },
   { name: 'orderDateTo', label: words.orderedTo, kind: 'day' },
+  { name: 'paidFrom', label: words.paidFrom, kind: 'day' },
+  { name: 'paidTo', label: words.paidTo, kind: 'day' },
   { name: 'showroom', label: words.showroom, kind: 'choice', any: words.anyShowroom, options: showrooms },
   ...(name === 'all' ? [KIND] : []),
   {

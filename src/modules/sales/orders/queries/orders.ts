@@ -11,7 +11,6 @@ import { isPictureDrawn } from '@/modules/inventory/vehicles/queries/photographs
 import { hasPublicPage, type VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { isAbout, peopleNamed } from '@/modules/sales/found/queries/by-words'
 import { orders } from '@/modules/sales/tables.gen'
-import { startOfDay } from '@/modules/settings/places/rules/zoned-day'
 import { showroomOffices } from '@/modules/settings/tables.gen'
 import { filled, flag, json, nullable, type RowOf, text } from '@/server/rows/fields'
 import { select, selectPage } from '@/server/rows/select'
@@ -27,6 +26,7 @@ import {
 } from '../rules/payment-statuses'
 import { balanceOf, nextDue, openOf, type Payment, paidOf } from '../rules/payments'
 import type { OrdersQuery } from '../schemas/orders'
+import { onDays } from './order-days'
 
 /** What the customer owes next; in major units. */
 export type NextPayment = { kind: PaymentKind; amount: number; dueOn: string | null; status: PaymentStatus }
@@ -185,10 +185,6 @@ async function matches(db: Db, keyword: string | undefined): Promise<SQL | undef
   return sql`(${await isAbout(db, 'o', keyword)}${id === null ? sql`` : sql` OR o.id = ${id}`})`
 }
 
-/** The moment at which a day of a filter begins, in the company's time zone; a moment as it is. */
-const momentOf = (given: string, timezone: string, plus: number): string =>
-  given.length === 10 ? startOfDay(given, timezone, plus).toISOString() : given
-
 /** Orders that are not over; as literals, for the index of them. */
 const OPEN = sql.raw(
   `o.status NOT IN ('ORDER_COMPLETED', 'VEHICEL_RETURNED', 'ORDER_RETURNED', 'ORDER_CANCELLED')`,
@@ -227,8 +223,7 @@ export async function listOrders(
   timezone: string,
   countTo?: number,
 ): Promise<{ rows: OrderRow[]; total: number }> {
-  const { customerName, isOrderOnDemand, keyword, orderDateFrom, orderDateTo, showroom, status, waiting } =
-    query
+  const { customerName, isOrderOnDemand, keyword, showroom, status, waiting } = query
   const where = all([
     inShowrooms(sql`o.showroom_id`, showrooms),
     await matches(db, keyword),
@@ -236,11 +231,7 @@ export async function listOrders(
     equals(sql`o.status`, status),
     equals(sql`o.showroom_id`, showroom),
     isOrderOnDemand !== undefined && sql`o.is_order_on_demand = ${isOrderOnDemand}`,
-    orderDateFrom !== undefined && sql`o.ordered_at >= ${momentOf(orderDateFrom, timezone, 0)}`,
-    orderDateTo !== undefined &&
-      (orderDateTo.length === 10
-        ? sql`o.ordered_at < ${momentOf(orderDateTo, timezone, 1)}`
-        : sql`o.ordered_at <= ${orderDateTo}`),
+    onDays(query, timezone),
     waiting && WAITING[waiting],
   ])
   return pageOf(db, where, query, countTo)

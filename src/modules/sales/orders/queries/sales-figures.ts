@@ -6,6 +6,7 @@ import type { Span } from '@/kernel/time/periods'
 import { all, inShowrooms, within } from '@/server/sql'
 import { countAndSum } from '@/server/sums'
 import type { Db } from '@/server/transaction'
+import { COUNTED_RECEIPT } from './order-days'
 
 /** How many there were in a stretch of time, and their totals by currency, in minor units. */
 export type SalesFigure = { count: number; totals: readonly Money[] }
@@ -64,10 +65,7 @@ export const moneyReceived = (
     {
       at: sql`r.received_at`,
       from: sql`order_receipts r JOIN orders o ON o.id = r.order_id`,
-      where: all([
-        sql`r.kind IN ('PAYMENT', 'REFUND') AND NOT EXISTS (SELECT FROM order_receipts n WHERE n.undoes_id = r.id)`,
-        inShowrooms(sql`o.showroom_id`, showrooms),
-      ]),
+      where: all([COUNTED_RECEIPT, inShowrooms(sql`o.showroom_id`, showrooms)]),
       amount: sql`CASE r.kind WHEN 'REFUND' THEN -r.amount ELSE r.amount END`,
     },
     spans,

@@ -39,9 +39,13 @@ export const orderRoutes = [
     refusals: [404, 422],
     response: listOf(orderRow),
     handler: async ({ query }, { actor, req }) => {
-      const { orderDateFrom: from, orderDateTo: to } = query
-      if (from && to && from > to)
-        throw validationFailed([issue('orderDateTo', 'The last day cannot be before the first')])
+      const { orderDateFrom, orderDateTo, paidFrom, paidTo } = query
+      for (const [name, from, to] of [
+        ['orderDateTo', orderDateFrom, orderDateTo],
+        ['paidTo', paidFrom, paidTo],
+      ] as const)
+        if (from && to && from > to)
+          throw validationFailed([issue(name, 'The last day cannot be before the first')])
       const db = await dbOf(req)
       const { timezone } = await orderTerms(db)
       const { rows, total } = await listOrders(db, query, visibleShowrooms(actor), timezone)

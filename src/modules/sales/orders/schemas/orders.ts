@@ -108,6 +108,9 @@ export const ordersQuery = pageQuery().extend({
   }),
   orderDateFrom: dateQuery('orderDateFrom'),
   orderDateTo: dateQuery('orderDateTo'),
+  /** Days on which money came or went back. */
+  paidFrom: dateQuery('paidFrom'),
+  paidTo: dateQuery('paidTo'),
   showroom: wholeQuery('showroom', 1),
   isOrderOnDemand: flagQuery('isOrderOnDemand'),
   waiting: choiceQuery('waiting', ['staff', 'overdue']),

@@ -5,7 +5,9 @@ import { select } from '@/server/rows/select'
 import { byName } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { Filter, Option } from '@/ui/back-office/list/types'
+import { AGE_BANDS } from '../../rules/stock/stock-age'
 import { VEHICLE_STATUS_LABELS, VEHICLE_STATUSES } from '../../rules/vehicle-status'
+import { ageName } from '../../schemas/stock-list'
 import * as words from '../../words'
 
 type Scope = readonly number[] | 'all'
@@ -29,6 +31,7 @@ export async function stockFilters(db: Db, showrooms: Scope): Promise<Filter[]> 
       .filter((row) => list !== 'showroom' || reachesShowroom(showrooms, row.id))
       .map(({ id, name }) => ({ value: String(id), label: name }))
   const statuses = VEHICLE_STATUSES.map((value) => ({ value, label: VEHICLE_STATUS_LABELS[value] }))
+  const ages = AGE_BANDS.map((band) => ({ value: ageName(band), label: words.ageBand(band[0], band[1]) }))
   const choice = (name: string, label: string, options: Option[]): Filter => ({
     name,
     label,
@@ -43,6 +46,9 @@ export async function stockFilters(db: Db, showrooms: Scope): Promise<Filter[]> 
     choice('body', words.bodyType, of('body')),
     choice('showroom', words.showroom, of('showroom')),
     choice('photos', words.photographs, [{ value: 'none', label: words.withoutPhotograph }]),
+    choice('age', words.stockAge, ages),
+    { name: 'enteredFrom', label: words.enteredFrom, kind: 'day' },
+    { name: 'enteredTo', label: words.enteredTo, kind: 'day' },
     { name: 'yearFrom', label: words.yearFrom, kind: 'number' },
     { name: 'yearTo', label: words.yearTo, kind: 'number' },
   ]
