@@ -62,7 +62,7 @@ describe('figures', () => {
       'Average order': '$100 | $100 | no change | ',
       'Payments received': '$50 | $0 |  | ',
       'Quotes requested': '12 | 8 | +50% | ',
-      'Orders per 100 quotes': '25% | 25% |  | ',
+      'Orders per 100 quotes': '25 | 25 |  | ',
       Inquiries: '4 | 0 |  | ',
       'Vehicles entered': '10,000+ | 2 |  | ',
     })

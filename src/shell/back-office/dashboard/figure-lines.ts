@@ -96,7 +96,7 @@ function averageLine({ before, now }: Compared<SalesFigure>, { currency, rates }
 function rateLine(orders: Compared<SalesFigure>, quotes: Compared<Counted>): FigureLine {
   const rate = (when: 'now' | 'before'): string => {
     const { capped, count } = quotes[when]
-    return capped || count === 0 ? words.none : `${Math.round((100 * orders[when].count) / count)}%`
+    return capped || count === 0 ? words.none : String(Math.round((100 * orders[when].count) / count))
   }
   return { label: words.quoteToOrder, value: rate('now'), was: rate('before'), change: null, parts: null }
 }

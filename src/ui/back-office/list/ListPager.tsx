@@ -51,7 +51,7 @@ export function ListPager({ limit, page, pages, selection }: Props) {
   return (
     <nav aria-label={words.pages} className={styles.pager}>
       <span aria-live="polite" className={styles.quiet}>
-        {selection && rowsText(selection)}
+        {selection && selection.shown > 0 && rowsText(selection)}
       </span>
       <span className={list.pagerEnd}>
         {limit !== undefined && (

@@ -35,9 +35,9 @@ test.each([
 })
 
 test.each([
-  [0, 10, 0, '0 of 10 row(s) selected.'],
-  [2, 10, 0, '2 of 10 row(s) selected.'],
-  [1, 10, 11, '1 of 10 row(s) selected. 12 on all pages.'],
+  [0, 10, 0, '0 of 10 rows selected.'],
+  [2, 10, 0, '2 of 10 rows selected.'],
+  [1, 10, 11, '1 of 10 rows selected. 12 on all pages.'],
 ])('%i of %i rows, %i elsewhere', (here, shown, elsewhere, text) => {
   expect(rowsText({ here, shown, elsewhere })).toBe(text)
 })

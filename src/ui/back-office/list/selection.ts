@@ -42,12 +42,12 @@ export function seenFrom<R extends Identified>(chosen: Chosen<R>, shown: readonl
 export const selectedText = (count: number, elsewhere: number): string =>
   `${whole.format(count)} selected${elsewhere > 0 ? `, ${whole.format(elsewhere)} not on this page` : ''}`
 
-/** The count under a table: '2 of 10 row(s) selected.', plus the total selected if that is more. */
+/** The count under a table: '2 of 10 rows selected.', plus the total selected if that is more. */
 export const rowsText = ({
   elsewhere,
   here,
   shown,
 }: Record<'here' | 'shown' | 'elsewhere', number>): string =>
-  `${here} of ${shown} row(s) selected.${elsewhere > 0 ? ` ${whole.format(here + elsewhere)} on all pages.` : ''}`
+  `${here} of ${shown} ${shown === 1 ? 'row' : 'rows'} selected.${elsewhere > 0 ? ` ${whole.format(here + elsewhere)} on all pages.` : ''}`
 
 const whole = new Intl.NumberFormat('en-US')

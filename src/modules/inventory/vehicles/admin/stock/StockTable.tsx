@@ -18,7 +18,6 @@ import { StockActions } from './StockActions'
 import { StockGrid } from './StockGrid'
 import stock from './stock.module.css'
 import { stockColumns, stockSortings } from './stock-columns'
-import grid from './stock-grid.module.css'
 import { useStockBulk } from './use-stock-bulk'
 import { ViewToggle } from './ViewToggle'
 import { ListTools } from './views/ListTools'
@@ -51,12 +50,11 @@ export function StockTable({ count, look, may, shown, sort, state }: Props) {
   )
   return (
     <>
-      <ListTools look={look} state={state} />
-      <div className={grid.above}>
+      <ListTools look={look} state={state}>
         <ListCount>{count}</ListCount>
         {look === 'grid' && <SortBy isAlways sort={sort} sortings={stockSortings(state.columns)} />}
         <ViewToggle view={look} />
-      </div>
+      </ListTools>
       {all.changes.id === null && <BulkOutcome bulk={work.bulk} />}
       <ChangeOutcome changes={all.changes} />
       {rows.length === 0 ? (

@@ -66,7 +66,7 @@ export const ALL_ASKED = {
   TRASH: (count: number) => `Move ${vehiclesOf(count)} to the trash?`,
 }
 export const eachIsChecked =
-  'All that the list finds are changed, on every page. Each is checked first: those that the rules refuse, and those reserved or ordered by a customer, stay as they are and are listed. You can undo it afterwards.'
+  'Every vehicle that the list finds is changed, on all pages. Vehicles that cannot be changed, such as those reserved or ordered by a customer, stay as they are and are listed afterwards. You can undo this.'
 
 // Bulk bar
 export const moreActs = 'More'

@@ -48,7 +48,10 @@ function Made({ changes, made }: { changes: Changes; made: MadeChange }) {
   const message = isStopped ? `${words.stopped(problem)} ${did}.` : `${did}${left > 0 ? ':' : '.'}`
   return (
     <>
-      <Outcome called={{ ok: left === 0 && !isStopped, message }}>
+      <Outcome
+        called={{ ok: left === 0 && !isStopped, message }}
+        isPartial={changed > 0 && left > 0 && !isStopped}
+      >
         {reasons.length > 0 && (
           <ul className={stock.reasons}>
             {reasons.map((one) => (

@@ -1,5 +1,5 @@
 'use client'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { DEFAULT_CURRENCY } from '@/kernel/money'
 import styles from '@/ui/back-office/admin.module.css'
@@ -73,7 +73,8 @@ export function PriceDialog({ all, onClose, rows }: Props) {
 type FieldsProps = { form: ReturnType<typeof useForm<Entered>>; verb: Entered['verb']; currency: string }
 
 function Fields({ currency, form, verb }: FieldsProps) {
-  const { getValues, register, setValue } = form
+  const { getValues, register, setFocus, setValue } = form
+  useEffect(() => setFocus('figure'), [setFocus])
   // A price is set to an amount.
   const leavePercent = (chosen: Entered['verb']) => {
     if (chosen === 'set' && getValues('unit') === 'percent') setValue('unit', currency)

@@ -1,5 +1,5 @@
 'use client'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { AdminDialog, Refusal } from '@/ui/back-office/Dialog'
 import dialog from '@/ui/back-office/dialog.module.css'
@@ -80,6 +80,8 @@ type ChecksProps = {
 }
 
 function Checks({ chosen, offered, onChange }: ChecksProps) {
+  const all = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => all.current?.querySelector<HTMLElement>('input:enabled')?.focus(), [])
   const toggle = (key: StockColumnKey, isOn: boolean) => {
     const next = new Set(chosen)
     if (isOn) next.add(key)
@@ -87,7 +89,7 @@ function Checks({ chosen, offered, onChange }: ChecksProps) {
     onChange(next)
   }
   return (
-    <fieldset aria-label={words.columnsShown} className={css.checks}>
+    <fieldset aria-label={words.columnsShown} className={css.checks} ref={all}>
       {offered.map((key) => (
         <label className={css.check} key={key}>
           <input

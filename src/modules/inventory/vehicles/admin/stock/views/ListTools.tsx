@@ -1,5 +1,7 @@
 'use client'
+import type { ReactNode } from 'react'
 import { Outcome } from '@/ui/back-office/list/Outcome'
+import grid from '../stock-grid.module.css'
 import * as words from '../words'
 import { ColumnsButton } from './ColumnsButton'
 import { Menu, MenuFile } from './Menu'
@@ -8,21 +10,31 @@ import { useViews } from './use-views'
 import { ViewsMenu } from './ViewsMenu'
 import type { ViewState } from './view-state'
 
+type Props = {
+  look: 'list' | 'grid'
+  state: ViewState
+  /** What stands beside them. */
+  children: ReactNode
+}
+
 /** What the list shows and how: its views, its columns, and the way to a file of it. */
-export function ListTools({ look, state }: { look: 'list' | 'grid'; state: ViewState }) {
+export function ListTools({ children, look, state }: Props) {
   const views = useViews(state)
   const asked = new URLSearchParams(state.query)
   asked.delete('view')
   asked.set('columns', state.columns.join(','))
   return (
     <>
-      <div className={css.tools}>
-        <ViewsMenu state={state} views={views} />
-        {look === 'list' && <ColumnsButton state={state} />}
-        <Menu title={words.exportIt}>
-          <MenuFile href={`/api/v1/vehicles/export/xlsx?${asked}`}>{words.asWorkbook}</MenuFile>
-          <MenuFile href={`/api/v1/vehicles/export/csv?${asked}`}>{words.asCsv}</MenuFile>
-        </Menu>
+      <div className={grid.above}>
+        <div className={css.tools}>
+          <ViewsMenu state={state} views={views} />
+          {look === 'list' && <ColumnsButton state={state} />}
+          <Menu title={words.exportIt}>
+            <MenuFile href={`/api/v1/vehicles/export/xlsx?${asked}`}>{words.asWorkbook}</MenuFile>
+            <MenuFile href={`/api/v1/vehicles/export/csv?${asked}`}>{words.asCsv}</MenuFile>
+          </Menu>
+        </div>
+        {children}
       </div>
       <Outcome called={views.said} />
     </>

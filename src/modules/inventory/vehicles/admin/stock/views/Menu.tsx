@@ -11,7 +11,7 @@ type Props = { title: string; label?: string; disabled?: boolean; children: Reac
 export const Menu = ({ children, disabled, label, title }: Props) => (
   <DropdownMenu.Root modal={false}>
     <DropdownMenu.Trigger aria-label={label} className={`${styles.button} ${css.open}`} disabled={disabled}>
-      {title} <span aria-hidden="true">▾</span>
+      <span className={css.title}>{title}</span> <span aria-hidden="true">▾</span>
     </DropdownMenu.Trigger>
     <DropdownMenu.Portal>
       <DropdownMenu.Content align="start" className={css.menu} collisionPadding={8} sideOffset={4}>
