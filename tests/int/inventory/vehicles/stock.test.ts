@@ -11,6 +11,7 @@ import { needingPhotographs } from '@/modules/inventory/vehicles/queries/photogr
 import { ageingStock, newestStock, stockByStatus } from '@/modules/inventory/vehicles/queries/stock-figures'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import {
+  ageName,
   readStockFilter,
   STOCK_SORTS,
   type StockFilter,
@@ -256,6 +257,24 @@ describe('stock figures', () => {
       rows.filter(({ age }) => age !== null && age >= from && age <= (to ?? age)),
     )
     expect(inList.map(({ length }) => length)).toEqual(figures.map(({ count }) => count))
+    const idsOf = (list: readonly { id: number }[]) => new Set(list.map(({ id }) => id))
+    for (const [band, { from, to }] of figures.entries()) {
+      const { rows: found } = await listStock(payload, filter({ age: ageName([from, to]) }), 'all')
+      expect(idsOf(found)).toEqual(idsOf(inBand(band)))
+    }
+  })
+
+  test('vehicles are found by the days of entry, which are those of the company’s time zone', async () => {
+    const [one] = all as [Vehicle]
+    await payload.db.drizzle.execute(sql`UPDATE company_settings SET timezone = 'Asia/Tokyo'`)
+    await payload.db.drizzle.execute(
+      sql`UPDATE vehicles SET created_at = '2001-05-02T15:30:00Z' WHERE id = ${one.id}`,
+    )
+    const found = async (days: Record<string, string>) =>
+      (await listStock(payload, filter(readStockFilter(days)), 'all')).rows.map(({ id }) => id)
+    expect(await found({ enteredFrom: '2001-05-03', enteredTo: '2001-05-03' })).toEqual([one.id])
+    expect(await found({ enteredTo: '2001-05-02' })).toEqual([])
+    expect(await found({ enteredFrom: '2001-05-04' })).not.toContain(one.id)
   })
 
   test('the newest ones are those entered last', async () => {

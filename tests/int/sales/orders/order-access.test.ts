@@ -112,9 +112,17 @@ test('the list is filtered by number, customer, status, day, kind and showroom',
     'isOrderOnDemand=true',
   ])
     expect(await found(query), query).not.toContain(id)
-  expect((await as('manager', 'GET', '/orders?orderDateFrom=2026-02-01&orderDateTo=2026-01-01')).status).toBe(
-    422,
-  )
+  for (const days of [
+    'orderDateFrom=2026-02-01&orderDateTo=2026-01-01',
+    'paidFrom=2026-02-01&paidTo=2026-01-01',
+  ])
+    expect((await as('manager', 'GET', `/orders?${days}`)).status, days).toBe(422)
+  const paid = 'paidFrom=2026-03-04&paidTo=2026-03-04'
+  expect(await found(paid)).toEqual([])
+  await pay('operator', id, { amount: 100 })
+  await rowsOf(sql`UPDATE order_receipts SET received_at = '2026-03-04T12:00:00Z' WHERE order_id = ${id}`)
+  expect(await found(paid)).toEqual([id])
+  expect(await found('paidFrom=2026-03-05&paidTo=2026-03-05')).not.toContain(id)
 })
 
 test('a customer sends proofs of payment, sees what is shown, and never what is not', async () => {
