@@ -17005,6 +17005,8 @@ export interface operations {
                 status?: string;
                 orderDateFrom?: string;
                 orderDateTo?: string;
+                paidFrom?: string;
+                paidTo?: string;
                 showroom?: string;
                 isOrderOnDemand?: string;
                 waiting?: string;
@@ -29207,6 +29209,9 @@ export interface operations {
                 yearFrom?: string;
                 yearTo?: string;
                 photos?: string;
+                age?: string;
+                enteredFrom?: string;
+                enteredTo?: string;
                 trash?: string;
                 saved?: string;
                 columns?: string;
@@ -29247,6 +29252,9 @@ export interface operations {
                 yearFrom?: string;
                 yearTo?: string;
                 photos?: string;
+                age?: string;
+                enteredFrom?: string;
+                enteredTo?: string;
                 trash?: string;
                 saved?: string;
                 columns?: string;
