@@ -55,7 +55,7 @@ describe('lists of staff', () => {
     expect(await find(`vehicleId=${vehicle}`)).toEqual([id])
     expect(await find(`vehicleId=${vehicle}&turn=staff`)).toEqual([])
     expect(await find(`vehicleId=${vehicle}&turn=customer`)).toEqual([id])
-    const { quoteNumber } = (await as('operator', 'GET', `/quotes/${id}`)).body
+    const { quoteNumber } = (await as('operator', 'GET', `/quotes/${id}`)).body.data
     expect(await find(`keyword=${quoteNumber}`)).toEqual([id])
     expect(await find(`vehicleId=${vehicle}&customerName=dealer`)).toEqual([id])
     expect(await find(`vehicleId=${vehicle}&customerName=${at.people.dealer.email.slice(1)}`)).toEqual([id])
