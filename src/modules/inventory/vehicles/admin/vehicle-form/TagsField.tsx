@@ -30,7 +30,7 @@ export function TagsField() {
   const remove = (name: string) => enter({ tags: tags.filter((tag) => tag !== name) })
   return (
     <FieldFrame field="tags" hint={hint} label={words.tags} wide>
-      {tags.length > 0 && <ChosenTags names={tags} onRemove={remove} />}
+      {tags.length > 0 && <ChosenTags names={tags} onRemove={remove} typedIn={told.id} />}
       <TypeAhead
         offers={offers}
         onEmptyBack={() => tags.length > 0 && remove(tags.at(-1) ?? '')}
@@ -45,8 +45,23 @@ export function TagsField() {
   )
 }
 
-function ChosenTags({ names, onRemove }: { names: readonly string[]; onRemove: (name: string) => void }) {
+type ChosenProps = {
+  names: readonly string[]
+  onRemove: (name: string) => void
+  /** The id of the field that tags are typed in. */
+  typedIn: string
+}
+
+/** The tags that it has. Whoever takes one off goes on with the next, or with typing. */
+function ChosenTags({ names, onRemove, typedIn }: ChosenProps) {
   const { tags } = useKit().lists
+  const remove = (name: string, button: Element) => {
+    const tag = button.closest('li')
+    const beside = (tag?.nextElementSibling ?? tag?.previousElementSibling)?.querySelector('button')
+    const next = beside ?? document.getElementById(typedIn)
+    next?.focus()
+    onRemove(name)
+  }
   return (
     <ul className={css.tags}>
       {names.map((name) => (
@@ -57,7 +72,11 @@ function ChosenTags({ names, onRemove }: { names: readonly string[]; onRemove: (
             style={{ background: tags.find((tag) => tag.name === name)?.color ?? undefined }}
           />
           {name}
-          <button aria-label={words.removeTag(name)} onClick={() => onRemove(name)} type="button">
+          <button
+            aria-label={words.removeTag(name)}
+            onClick={({ currentTarget }) => remove(name, currentTarget)}
+            type="button"
+          >
             ×
           </button>
         </li>

@@ -26,7 +26,7 @@ type Entered = { verb: (typeof PRICE_VERBS)[number]; figure: string; unit: strin
 /** The change that was entered; a sentence where there is none yet. */
 function changeOf({ figure, roundTo, unit, verb }: Entered): PriceChange | string {
   const value = figure.replaceAll(/[\s,]/g, '')
-  if (value === '') return words.enterAnAmount
+  if (value === '' || Number.isNaN(Number(value))) return words.enterAnAmount
   const shared = { verb, roundTo: Number(roundTo) }
   const given =
     unit === 'percent'
