@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button, buttonStyle } from '@/ui/button'
 import { askLightly } from '@/ui/client/light'
 import { ModalDialog } from '@/ui/dialog'
+import { SendButton } from '@/ui/form/send-button'
 import { PlainLink } from '@/ui/link'
 import type { ReservationTerms } from '../queries/reservation-terms'
 import { lastsText, queueAheadText, sentText } from '../rules/reservation-words'
@@ -79,9 +80,9 @@ function Before({ onClose, onSent, vehicle }: BeforeProps) {
         </p>
       )}
       <p className="mt-5 flex flex-wrap gap-2">
-        <Button variant="primary" onClick={send} disabled={isBusy}>
+        <SendButton variant="primary" onClick={send} isBusy={isBusy}>
           {isBusy ? words.requesting : isHolderKnown() ? words.sendRequest : words.signInAndSend}
-        </Button>
+        </SendButton>
         <Button variant="quiet" onClick={onClose} disabled={isBusy}>
           {words.cancel}
         </Button>

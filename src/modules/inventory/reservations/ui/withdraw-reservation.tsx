@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button, buttonStyle } from '@/ui/button'
 import { callApi } from '@/ui/client/office'
+import { SendButton } from '@/ui/form/send-button'
 import { toast } from '@/ui/toast'
 import { useFocusBack } from '@/ui/use-focus-back'
 import type { CustomerStep } from '../rules/reservation-workflow'
@@ -78,9 +79,9 @@ function Question({ onKeep, ...props }: Props & { onKeep: () => void }) {
         </p>
       )}
       <p className="mt-3 flex flex-wrap gap-2">
-        <Button onClick={withdraw} disabled={isBusy}>
+        <SendButton onClick={withdraw} isBusy={isBusy}>
           {isBusy ? words.withdrawing : verb}
-        </Button>
+        </SendButton>
         <Button variant="quiet" onClick={onKeep} disabled={isBusy}>
           {words.keepIt}
         </Button>

@@ -7,6 +7,7 @@ import { saidOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/site'
 import { ModalDialog } from '@/ui/dialog'
 import { Field } from '@/ui/field'
+import { SendButton } from '@/ui/form/send-button'
 import { PlainLink } from '@/ui/link'
 import { toast } from '@/ui/toast'
 import { REASON_MAX } from '../../rules/quote-choices'
@@ -103,13 +104,13 @@ function Question(props: QuestionProps) {
           {!isAccept && <Reason reason={reason} onChange={setReason} />}
           <Refusal message={problem} />
           <p className="mt-5 flex flex-wrap gap-2">
-            <Button
+            <SendButton
               variant={isAccept ? 'primary' : 'secondary'}
               onClick={() => take(close, reason)}
-              disabled={isBusy}
+              isBusy={isBusy}
             >
               {isBusy ? words.working : isAccept ? words.yesAccept : words.yesCancel}
-            </Button>
+            </SendButton>
             <Button variant="quiet" onClick={close} disabled={isBusy}>
               {isAccept ? words.notNow : words.keepIt}
             </Button>

@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { Button } from '@/ui/button'
 import { cx } from '@/ui/cx'
 import { Field } from '@/ui/field'
+import { SendButton } from '@/ui/form/send-button'
 import { Icon } from '@/ui/icon'
 import { ADDRESS_TYPES, type AddressType } from '../../rules/quote-choices'
 import { ADDRESS_FIELDS, ADDRESS_LABELS } from '../../rules/quote-request'
@@ -102,9 +103,9 @@ function AddressForm({ addresses, lead, onCancel, onConfirmed, submit }: Props &
       <Confirmation input={register('isConfirmed')} error={errors.isConfirmed?.message} />
       <Refusal message={problem} />
       <p className="mt-5 flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" disabled={isSubmitting}>
+        <SendButton type="submit" variant="primary" isBusy={isSubmitting}>
           {isSubmitting ? words.sending : submit}
-        </Button>
+        </SendButton>
         <Button variant="quiet" onClick={onCancel} disabled={isSubmitting}>
           {words.cancel}
         </Button>
