@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { buttonStyle } from '@/ui/button'
 import { FREE_NOTICE, NOTICE_PART } from '../rules/free-notice'
 import * as words from '../words'
@@ -5,9 +6,19 @@ import { AskForm } from './ask-form'
 
 type Props = { id: number; name: string; isAwaited: boolean }
 
+/** On the page of a reserved vehicle, as its first action: in the decision panel and in the phone bar. */
+export const freeNotice = (props: Props): { panel: ReactNode; bar: ReactNode } => ({
+  panel: <FreeNotice {...props} />,
+  bar: props.isAwaited ? (
+    <p className="max-w-36 self-center text-13">{words.weWillTellYou}</p>
+  ) : (
+    <AskForm id={props.id} name={props.name} className={buttonStyle('primary')} />
+  ),
+})
+
 /**
- * On the page of a reserved vehicle: the way to be told when it is free, or that one will be, and the way back. A
- * server component; each form leads back to it.
+ * The way to be told when it is free, or that one will be, and the way back. A server component; each form leads back
+ * to it.
  */
 export const FreeNotice = ({ id, isAwaited, name }: Props) => (
   <div
@@ -30,7 +41,7 @@ export const FreeNotice = ({ id, isAwaited, name }: Props) => (
       </form>
     ) : (
       <>
-        <AskForm id={id} name={name} className={buttonStyle('secondary', 'w-full')} />
+        <AskForm id={id} name={name} className={buttonStyle('primary', 'w-full')} />
         <p className="mt-2 text-13 text-faint">{words.oneEmail}</p>
       </>
     )}

@@ -12,49 +12,63 @@ import { ReserveButton } from './reserve-button'
 
 type Props = { id: number; name: string; isReserved: boolean }
 
-/** How a vehicle can be had; whoever holds it is not told that it is held for another. */
+/** How a vehicle can be had; whoever holds it is told for how long instead. */
 export function StandingNow({ id, sentence }: { id: number; sentence: string }) {
   const hold = useReservation(id)
-  return <p className="text-14">{hold?.status === IN_FORCE ? words.itIsHeldForYou : sentence}</p>
+  if (hold?.status !== IN_FORCE) return <p className="text-14">{sentence}</p>
+  return (
+    <p className="text-14 tabular-nums" role="status">
+      {hold.expiresAt ? (
+        <>
+          {words.heldForYouUntil} <LocalMoment iso={hold.expiresAt} />, <Countdown until={hold.expiresAt} />.{' '}
+          {words.agreeBeforeThen}
+        </>
+      ) : (
+        words.itIsHeldForYou
+      )}{' '}
+      <OwnRequests />
+    </p>
+  )
 }
 
-/** In the decision panel: the button with what it means, and for whoever asked where the request stands. */
+/**
+ * In the decision panel: the button with what it means, and for whoever asked where the request stands. One that is
+ * kept for somebody cannot be asked for.
+ */
 export function PanelReservation({ id, isReserved, name }: Props) {
   const hold = useReservation(id)
+  if (hold?.status === IN_FORCE || (isReserved && !hold)) return null
   return (
     <div className="scripted no-print">
-      <ReserveButton
-        id={id}
-        name={name}
-        isReserved={isReserved}
-        className={buttonStyle(
-          'secondary',
-          'w-full aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
-        )}
-      />
-      {!hold && !isReserved && <p className="mt-2 text-13 text-faint">{words.reservingIsFreeAndWithout}</p>}
-      {hold && (
-        <p className="mt-2 text-13 text-soft tabular-nums" role="status">
-          {hold.status === IN_FORCE && hold.expiresAt ? (
-            <>
-              {words.heldForYouUntil} <LocalMoment iso={hold.expiresAt} />,{' '}
-              <Countdown until={hold.expiresAt} />. {words.agreeBeforeThen}
-            </>
-          ) : (
-            <>
-              {words.showroomHasReceivedYourRequest}
-              {hold.queuePlace !== null && !isReserved && ` ${queueText(hold.queuePlace)}.`}
-            </>
-          )}{' '}
-          <PlainLink
-            href="/dashboard/reservations"
-            rel="nofollow"
-            className="inline-block py-1 text-link underline underline-offset-3"
-          >
-            {words.seeOrWithdrawIt}
-          </PlainLink>
+      {!isReserved && (
+        <ReserveButton
+          id={id}
+          name={name}
+          isReserved={false}
+          className={buttonStyle(
+            'secondary',
+            'w-full aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
+          )}
+        />
+      )}
+      {hold ? (
+        <p className="mt-2 text-13 text-soft" role="status">
+          {words.showroomHasReceivedYourRequest}
+          {hold.queuePlace !== null && !isReserved && ` ${queueText(hold.queuePlace)}.`} <OwnRequests />
         </p>
+      ) : (
+        <p className="mt-2 text-13 text-faint">{words.reservingIsFreeAndWithout}</p>
       )}
     </div>
   )
 }
+
+const OwnRequests = () => (
+  <PlainLink
+    href="/dashboard/reservations"
+    rel="nofollow"
+    className="no-print inline-block py-1 text-link underline underline-offset-3"
+  >
+    {words.seeOrWithdrawIt}
+  </PlainLink>
+)

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { IN_FORCE } from '../rules/reservation-states'
 import type { Outcome } from './reservation-actions'
 import { hasIntent } from './reservation-intent'
 import {
@@ -64,6 +65,9 @@ export function useReservation(id: number): OwnReservation | null {
     () => null,
   )
 }
+
+/** Whether a vehicle is held for the person at the screen. */
+export const useIsOwn = (id: number): boolean => useReservation(id)?.status === IN_FORCE
 
 /** Whether somebody is signed in. */
 export const isHolderKnown = (): boolean => isSignedIn

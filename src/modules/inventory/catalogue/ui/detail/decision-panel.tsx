@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { addedInWords, agoInWords } from '@/kernel/dates'
-import { costText } from '@/modules/inventory/cards/ui/cost-text'
 import { Price } from '@/modules/inventory/cards/ui/price'
-import { VehicleAction } from '@/modules/inventory/cards/ui/vehicle-action'
 import { nameWithoutYear } from '@/modules/inventory/cards/ui/words'
 import { PanelReservation, StandingNow } from '@/modules/inventory/reservations/ui/panel-reservation'
+import { useIsOwn } from '@/modules/inventory/reservations/ui/reservations'
 import { PRICE_TERMS, priceTypeLabel } from '@/modules/inventory/vehicles/rules/price-type'
 import { HeartButton } from '@/modules/inventory/wishlist/ui/buyer/heart-button'
 import { Badge } from '@/ui/badge'
@@ -17,6 +16,7 @@ import { AskActions } from './ask-action'
 import { availabilityOf, isHeld, isQuotable } from './availability'
 import * as words from './browser-words'
 import { everyOf } from './crumbs'
+import { QuoteAction } from './quote-action'
 import { ShareActions } from './share-actions'
 import type { ShowroomContact } from './showroom-contact'
 import type { ThereDetail } from './there/there-detail'
@@ -29,18 +29,19 @@ type PanelProps = {
   showroom: ShowroomContact | null
   address: string
   hasSimilar: boolean
-  /** The way to be told when it is free; null where it is. */
+  /** The way to be told when it is free; null where there is none. */
   notice: ReactNode
   now: Date
 }
 
 /** What a buyer decides by: price and its term, whether it is free, the number to name, whom to ask. */
 export function DecisionPanel({ vehicle, there, showroom, address, hasSimilar, notice, now }: PanelProps) {
-  const { word, tone, sentence, canAsk } = availabilityOf(vehicle)
+  const { sentence, canAsk } = availabilityOf(vehicle)
+  const isOwn = useIsOwn(vehicle.id)
   return (
     <Card className="flex flex-col gap-5 p-5 print:gap-3 print:p-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Badge tone={tone}>{word}</Badge>
+        <State vehicle={vehicle} isOwn={isOwn} />
         <span className="-my-3 -mr-3 flex items-center text-13 text-faint print:m-0">
           <span>
             {words.stockNumber}{' '}
@@ -62,10 +63,14 @@ export function DecisionPanel({ vehicle, there, showroom, address, hasSimilar, n
           <PriceAndTerm vehicle={vehicle} there={there} />
           <TherePanel there={there} vehicleId={vehicle.id} />
           <StandingNow id={vehicle.id} sentence={sentence} />
-          {isQuotable(vehicle) && <QuoteAction vehicle={vehicle} there={there} />}
+          {notice}
+          {isQuotable(vehicle) && (isOwn || !isHeld(vehicle)) && (
+            <div className="no-print -mb-3 empty:hidden">
+              <QuoteAction vehicle={vehicle} there={there} place="page" />
+            </div>
+          )}
           <AskActions vehicle={vehicle} there={there} showroom={showroom} address={address} />
           <HoldAction vehicle={vehicle} />
-          {notice}
         </>
       )}
       <KeepActions vehicle={vehicle} />
@@ -86,18 +91,17 @@ function KeepActions({ vehicle }: { vehicle: VehicleDetail }) {
   )
 }
 
-/** The first of all actions, where a module has one. */
-const QuoteAction = ({ vehicle, there }: Pick<PanelProps, 'vehicle' | 'there'>) => (
-  <div className="no-print -mb-3 empty:hidden">
-    <VehicleAction
-      id={vehicle.id}
-      name={`${nameWithoutYear(vehicle)} ${vehicle.year}`}
-      isReserved={isHeld(vehicle)}
-      cost={costText(there)}
-      place="page"
-    />
-  </div>
-)
+/** How it stands. Of one that is kept for another buyer the word can be pressed, and says what follows from it. */
+function State({ vehicle, isOwn }: { vehicle: VehicleDetail; isOwn: boolean }) {
+  if (isQuotable(vehicle) && isHeld(vehicle) && !isOwn)
+    return (
+      <span className="panel-state">
+        <QuoteAction vehicle={vehicle} there={null} place="card" />
+      </span>
+    )
+  const { word, tone } = availabilityOf(vehicle)
+  return <Badge tone={tone}>{word}</Badge>
+}
 
 /** Asking for the vehicle to be held; one in an auction cannot be. */
 function HoldAction({ vehicle }: { vehicle: VehicleDetail }) {

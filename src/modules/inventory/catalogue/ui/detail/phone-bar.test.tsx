@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { VehicleActions } from '@/modules/inventory/cards/ui/vehicle-action'
 import type { VehicleDetail } from '../../queries/vehicle-detail'
 import { PhoneBar } from './phone-bar'
 import type { ShowroomContact } from './showroom-contact'
@@ -35,14 +37,17 @@ const showroom: ShowroomContact = {
   openingHours: null,
 }
 
-const bar = (of: Partial<VehicleDetail>, at: ShowroomContact | null) =>
+const bar = (of: Partial<VehicleDetail>, at: ShowroomContact | null, notice: ReactNode = null) =>
   renderToStaticMarkup(
-    <PhoneBar
-      vehicle={{ ...vehicle, ...of }}
-      there={null}
-      showroom={at}
-      address="https://kaido.example/vehicles/7"
-    />,
+    <VehicleActions first={() => 'quote'}>
+      <PhoneBar
+        vehicle={{ ...vehicle, ...of }}
+        there={null}
+        showroom={at}
+        address="https://kaido.example/vehicles/7"
+        notice={notice}
+      />
+    </VehicleActions>,
   )
 
 test('the bar at the foot of a phone has the price, the main action and a chat that names the vehicle', () => {
@@ -58,4 +63,11 @@ test.each<[string, Partial<VehicleDetail>, ShowroomContact | null]>([
   ['of a sold vehicle', { status: 'SOLD' }, showroom],
 ])('the bar %s offers no chat', (_, of, at) => {
   expect(bar(of, at)).not.toContain('wa.me')
+})
+
+test('of a vehicle reserved for another buyer, being told when it is free is the main action', () => {
+  expect(bar({}, showroom)).toContain('quote')
+  const html = bar({ status: 'RESERVED', isReserved: true }, showroom, 'tell me')
+  expect(html).toContain('tell me')
+  expect(html).not.toContain('quote')
 })

@@ -1,7 +1,5 @@
-import { costText } from '@/modules/inventory/cards/ui/cost-text'
+import type { ReactNode } from 'react'
 import { Price } from '@/modules/inventory/cards/ui/price'
-import { VehicleAction } from '@/modules/inventory/cards/ui/vehicle-action'
-import { nameWithoutYear } from '@/modules/inventory/cards/ui/words'
 import { listingOf } from '@/modules/inventory/search/ui/listing/listing-address'
 import { buttonStyle, iconButtonStyle } from '@/ui/button'
 import { cx } from '@/ui/cx'
@@ -9,20 +7,26 @@ import { Icon } from '@/ui/icon'
 import { PlainLink } from '@/ui/link'
 import type { VehicleDetail } from '../../queries/vehicle-detail'
 import { AskAction } from './ask-action'
-import { availabilityOf, isHeld, isQuotable } from './availability'
+import { availabilityOf, isQuotable } from './availability'
 import * as words from './browser-words'
+import { QuoteAction } from './quote-action'
 import { askByWhatsappHref, mailHref, type ShowroomContact } from './showroom-contact'
 import type { ThereDetail } from './there/there-detail'
 
-type BarProps = {
+type AskProps = {
   vehicle: VehicleDetail
   there: ThereDetail | null
   showroom: ShowroomContact | null
   address: string
 }
 
+type BarProps = AskProps & {
+  /** The way to be told when it is free; null where there is none. */
+  notice: ReactNode
+}
+
 /** Keeps price, main action and WhatsApp in reach on a phone; the page leaves room for it. */
-export function PhoneBar({ vehicle, there, showroom, address }: BarProps) {
+export function PhoneBar({ vehicle, there, showroom, address, notice }: BarProps) {
   const { canAsk, word } = availabilityOf(vehicle)
   const { make, model } = vehicle
   return (
@@ -38,13 +42,7 @@ export function PhoneBar({ vehicle, there, showroom, address }: BarProps) {
             {isQuotable(vehicle) ? (
               <>
                 <MailAction vehicle={vehicle} there={there} showroom={showroom} address={address} />
-                <VehicleAction
-                  id={vehicle.id}
-                  name={`${nameWithoutYear(vehicle)} ${vehicle.year}`}
-                  isReserved={isHeld(vehicle)}
-                  cost={costText(there)}
-                  place="bar"
-                />
+                {notice ?? <QuoteAction vehicle={vehicle} there={there} place="bar" />}
               </>
             ) : (
               <AskAction brief vehicle={vehicle} there={there} showroom={showroom} address={address} />
@@ -67,7 +65,7 @@ export function PhoneBar({ vehicle, there, showroom, address }: BarProps) {
 }
 
 /** A letter to the showroom that names the vehicle; nothing for a showroom without an address for letters. */
-function MailAction({ vehicle, there, showroom, address }: BarProps) {
+function MailAction({ vehicle, there, showroom, address }: AskProps) {
   if (!showroom?.email) return null
   return (
     <a
@@ -82,7 +80,7 @@ function MailAction({ vehicle, there, showroom, address }: BarProps) {
 }
 
 /** A chat with the showroom that names the vehicle; nothing for a showroom that is not on WhatsApp. */
-function WhatsappAction({ vehicle, there, showroom, address }: BarProps) {
+function WhatsappAction({ vehicle, there, showroom, address }: AskProps) {
   const href = askByWhatsappHref(showroom?.phone ?? null, vehicle, address, there)
   if (!href) return null
   return (

@@ -1,7 +1,7 @@
 import type { LandedCards } from '@/modules/inventory/cards/queries/landed-cards'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
 import { vehicleTitle } from '@/modules/inventory/cards/ui/words'
-import { FreeNotice } from '@/modules/inventory/free-notices/ui/free-notice'
+import { freeNotice } from '@/modules/inventory/free-notices/ui/free-notice'
 import type { PublicReview } from '@/modules/inventory/reviews/queries/reviews'
 import { useDataSaver } from '@/ui/offline/data-saver'
 import { pack } from '@/ui/packed'
@@ -48,9 +48,7 @@ export function VehiclePage({
       facts={pack({ vehicle, showroom, reviews, there: thereDetail(vehicle, detail) })}
       similar={cards}
       notice={
-        isAwaited === null ? null : (
-          <FreeNotice id={vehicle.id} name={vehicleTitle(vehicle)} isAwaited={isAwaited} />
-        )
+        isAwaited === null ? null : freeNotice({ id: vehicle.id, name: vehicleTitle(vehicle), isAwaited })
       }
       port={detail?.place.port.id ?? null}
       address={address}

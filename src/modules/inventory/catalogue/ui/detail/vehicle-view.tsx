@@ -33,8 +33,8 @@ type ViewProps = {
   facts: Packed<VehicleFacts>
   /** Cards of vehicles like one that is sold; null where there are none, and where they are fetched later. */
   similar: ReactNode
-  /** The way to be told when it is free; null where it is. */
-  notice: ReactNode
+  /** The way to be told when it is free, in the panel and in the phone bar; null where there is none. */
+  notice: { panel: ReactNode; bar: ReactNode } | null
   /** The reader's port; null for none. */
   port: number | null
   address: string
@@ -71,7 +71,7 @@ export function VehicleView({ facts, similar, notice, port, address, site, now, 
             showroom={showroom}
             address={address}
             hasSimilar={similar !== null}
-            notice={notice}
+            notice={notice?.panel ?? null}
             now={now}
           />
         </div>
@@ -88,7 +88,13 @@ export function VehicleView({ facts, similar, notice, port, address, site, now, 
       <RecentlyViewed current={vehicle.id} to={port} saving={saving} className="mt-12" />
       {!isReviewed && said}
       {there && <TotalOver there={there} vehicle={vehicle} showroom={showroom} address={address} />}
-      <PhoneBar vehicle={vehicle} there={there} showroom={showroom} address={address} />
+      <PhoneBar
+        vehicle={vehicle}
+        there={there}
+        showroom={showroom}
+        address={address}
+        notice={notice?.bar ?? null}
+      />
     </>
   )
 }

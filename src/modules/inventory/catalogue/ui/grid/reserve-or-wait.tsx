@@ -1,15 +1,14 @@
 'use client'
 
 import { AskForm } from '@/modules/inventory/free-notices/ui/ask-form'
-import { IN_FORCE } from '@/modules/inventory/reservations/rules/reservation-states'
-import { useReservation } from '@/modules/inventory/reservations/ui/reservations'
+import { useIsOwn } from '@/modules/inventory/reservations/ui/reservations'
 import { ReserveButton } from '@/modules/inventory/reservations/ui/reserve-button'
 
 type Props = { id: number; name: string; isReserved: boolean }
 
 /** Asks for a vehicle, or, while it is reserved for somebody else, to be told when it is free. */
 export function ReserveOrWait(props: Props) {
-  const isOwn = useReservation(props.id)?.status === IN_FORCE
+  const isOwn = useIsOwn(props.id)
   if (!props.isReserved || isOwn) return <ReserveButton {...props} />
   return <AskForm id={props.id} name={props.name} className="reserve-button" />
 }
