@@ -49,7 +49,7 @@ export function LoginPanel({ providers, reason, hasEnded = false }: Props) {
           error={errors.password}
         />
         <ForgotPassword />
-        <Button type="submit" variant="primary" disabled={isBusy}>
+        <Button type="submit" variant="primary" aria-disabled={isBusy || undefined}>
           {isBusy ? words.signingIn : words.signIn}
         </Button>
       </form>

@@ -47,7 +47,7 @@ export function MailForm({ path, action, busy }: Props) {
             maxLength={EMAIL_MAX}
             error={errors.email}
           />
-          <Button type="submit" variant="primary" disabled={isBusy}>
+          <Button type="submit" variant="primary" aria-disabled={isBusy || undefined}>
             {isBusy ? busy : action}
           </Button>
         </form>

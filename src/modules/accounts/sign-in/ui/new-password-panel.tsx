@@ -99,7 +99,7 @@ function NewPasswordForm({ path, title, action, token, onDone, onRefused }: Form
           autoComplete="new-password"
           error={errors.repeat}
         />
-        <Button type="submit" variant="primary" disabled={isBusy}>
+        <Button type="submit" variant="primary" aria-disabled={isBusy || undefined}>
           {isBusy ? words.saving : action}
         </Button>
       </form>

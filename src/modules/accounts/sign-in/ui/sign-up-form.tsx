@@ -82,13 +82,6 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   const checkZipAgain = () => (isSubmitted || getValues('zip')) && trigger('zip')
   return (
     <form ref={form} method="post" onSubmit={sendOnce} noValidate className="grid gap-4 sm:grid-cols-2">
-      {problem && (
-        <div className="-mb-6 sm:col-span-2">
-          <Notice tone="red" isAlert>
-            {problem}
-          </Notice>
-        </div>
-      )}
       {isKept && (
         <div className="-mb-6 sm:col-span-2">
           <KeptNotice onDiscard={() => reset()} />
@@ -109,7 +102,20 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
         <PasswordNeeds password={watch('password') ?? ''} />
       </div>
       <TermsField {...control} />
-      <Button type="submit" variant="primary" disabled={isSubmitting} className="sm:col-span-2">
+      {/* Beside what was pressed: the top of the form is far away on a phone. */}
+      {problem && (
+        <div className="-mb-6 sm:col-span-2">
+          <Notice tone="red" isAlert>
+            {problem}
+          </Notice>
+        </div>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        aria-disabled={isSubmitting || undefined}
+        className="sm:col-span-2"
+      >
         {isSubmitting ? words.signingUp : words.signUp}
       </Button>
     </form>

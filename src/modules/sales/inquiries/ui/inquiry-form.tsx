@@ -2,12 +2,12 @@
 
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
-import { Button } from '@/ui/button'
 import { errorsByField, saidOr } from '@/ui/client/answer'
 import { forgetSendKey, sendKey } from '@/ui/client/send-key'
 import { callApi } from '@/ui/client/site'
 import { KeptForm } from '@/ui/form/kept-form'
 import { Notice } from '@/ui/form/notice'
+import { SendButton } from '@/ui/form/send-button'
 import { toast } from '@/ui/toast'
 import { OWN_INQUIRIES } from './addresses'
 import * as words from './browser-words'
@@ -81,15 +81,17 @@ export function InquiryForm({ choices }: Props) {
   return (
     <form method="post" noValidate onSubmit={ask} className="max-w-text">
       <KeptForm isSaving name="inquiry" />
-      {failure && (
-        <Notice tone="red" isAlert>
-          {failure}
-        </Notice>
-      )}
       <InquiryFields choices={choices} errors={errors} />
-      <Button type="submit" variant="primary" disabled={isBusy} className="mt-6">
+      {failure && (
+        <div className="mt-6 -mb-6">
+          <Notice tone="red" isAlert>
+            {failure}
+          </Notice>
+        </div>
+      )}
+      <SendButton type="submit" variant="primary" isBusy={isBusy} className="mt-6">
         {isBusy ? words.sending : words.sendInquiry}
-      </Button>
+      </SendButton>
     </form>
   )
 }

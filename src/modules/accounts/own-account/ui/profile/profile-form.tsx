@@ -9,6 +9,7 @@ import { Button } from '@/ui/button'
 import { callApi } from '@/ui/client/site'
 import { KeptNotice } from '@/ui/form/kept-notice'
 import { Notice } from '@/ui/form/notice'
+import { SendButton } from '@/ui/form/send-button'
 import { showErrors } from '@/ui/form/show-errors'
 import { useKeptFields } from '@/ui/form/use-kept-fields'
 import { toast } from '@/ui/toast'
@@ -103,16 +104,20 @@ function Fields(props: Props) {
   const hasCompany = (part === 'profile' ? watch('userType') : person.userType) === 'DEALER'
   return (
     <form ref={form} onSubmit={save} noValidate className="max-w-text">
-      {problem && <Problem {...problem} reload={() => location.reload()} />}
       {isKept && <KeptNotice onDiscard={() => reset()} />}
       {part === 'profile' && <PersonalFields {...control} country={country} />}
       {!person.isStaff && hasCompany && <CompanyFields {...control} />}
       <PlaceFields {...control} chosen={country} onCountry={() => isSubmitted && trigger('zip')} />
       <DeliveryFields {...control} />
       {needsTerms && <TermsField {...control} />}
-      <Button type="submit" variant="primary" disabled={isSubmitting} className="mt-6">
+      {problem && (
+        <div className="mt-6 -mb-6">
+          <Problem {...problem} reload={() => location.reload()} />
+        </div>
+      )}
+      <SendButton type="submit" variant="primary" isBusy={isSubmitting} className="mt-6">
         {isSubmitting ? words.saving : words.saveChanges}
-      </Button>
+      </SendButton>
     </form>
   )
 }

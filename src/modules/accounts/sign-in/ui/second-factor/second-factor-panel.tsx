@@ -74,7 +74,7 @@ function CodePanel({ challenge, next, onOver }: Steps) {
           maxLength={30}
           error={errors.code}
         />
-        <Button type="submit" variant="primary" disabled={isBusy}>
+        <Button type="submit" variant="primary" aria-disabled={isBusy || undefined}>
           {isBusy ? words.signingIn : words.signIn}
         </Button>
       </form>

@@ -113,7 +113,7 @@ function OfferForm({ challenge, offer, onDone, onOver }: FormProps) {
           maxLength={10}
           error={errors.code}
         />
-        <Button type="submit" variant="primary" disabled={isBusy}>
+        <Button type="submit" variant="primary" aria-disabled={isBusy || undefined}>
           {isBusy ? words.checking : words.setItUpAndSign}
         </Button>
       </form>
