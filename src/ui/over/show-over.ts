@@ -2,7 +2,9 @@ import { wayForward } from './over-page'
 
 /**
  * Makes an address the browser's own without loading it: what lies over a page goes by its address, and the page stays
- * beneath it.
+ * beneath it. A double click makes one entry of the history.
  */
 export const showOver = (href: string, way = wayForward()): void =>
-  way === 'push' ? window.history.pushState(null, '', href) : window.history.replaceState(null, '', href)
+  way === 'push' && href !== location.pathname + location.search
+    ? window.history.pushState(null, '', href)
+    : window.history.replaceState(null, '', href)
