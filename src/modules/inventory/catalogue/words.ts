@@ -14,8 +14,8 @@ export const featuresUpdatedSuccessfully = 'Features updated successfully'
 
 // Compare page
 export const compareVehicles = 'Compare vehicles'
-export const upToSideBySide = (compareCap: number) =>
-  `Up to ${compareCap} side by side. The address opens the same comparison on any device.`
+export const upToSideBySide = (compareCap: number) => `Up to ${compareCap} side by side.`
+export const linkOpensTheSame = 'The link to this page opens the same comparison on any device.'
 export const noLongerPublic = (list: string, count: number) =>
   `${list} ${count === 1 ? 'is no longer listed and has' : 'are no longer listed and have'} been left out.`
 export const nothingToCompareYet = 'Nothing to compare yet'
@@ -94,9 +94,9 @@ export const forSale = (vehicles: string) => `${vehicles} for sale, the newest f
 export const tapHeart = 'Tap the heart on a vehicle to add it to your'
 export const newSinceLastVisit = (count: string) =>
   count === '1' ? '1 vehicle is new to you' : `${count} vehicles are new to you`
-export const newNextTime = 'From your next visit on, what was listed since this one comes first.'
+export const newNextTime = 'On your next visit, vehicles listed since today come first.'
 export const signIn = 'Sign in'
-export const toSeeYourOwn = 'to begin with what is new since your last visit and the makes you look for.'
+export const toSeeYourOwn = 'to see what is new since your last visit and the makes you look for first.'
 export const lastVisitOn = (day: string) => `Listed since your last visit on ${day}`
 export const nothingNewSince = (day: string) => `Nothing was listed since your last visit on ${day}.`
 export const yourMakes = 'Your makes'

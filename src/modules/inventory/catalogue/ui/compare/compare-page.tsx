@@ -53,7 +53,9 @@ function Heading({ vehicles, origin }: Pick<ComparedVehicles, 'vehicles'> & Pick
           {siteIdentity().name} · {origin + compareHref(vehicles.map(({ id }) => id))}
         </p>
         <h1 className="text-25 md:text-31">{words.compareVehicles}</h1>
-        <p className="mt-1 text-14 text-soft print:hidden">{words.upToSideBySide(COMPARE_CAP)}</p>
+        <p className="mt-1 text-14 text-soft print:hidden">
+          {words.upToSideBySide(COMPARE_CAP)} {vehicles.length > 0 && words.linkOpensTheSame}
+        </p>
       </div>
       {vehicles.length > 0 && <CompareActions vehicles={compared} origin={origin} />}
     </div>

@@ -40,10 +40,12 @@ export function PhoneBar({ vehicle, there, showroom, address, notice }: BarProps
           <span className="flex max-w-full gap-2">
             <WhatsappAction vehicle={vehicle} there={there} showroom={showroom} address={address} />
             {isQuotable(vehicle) ? (
-              <>
-                <MailAction vehicle={vehicle} there={there} showroom={showroom} address={address} />
-                {notice ?? <QuoteAction vehicle={vehicle} there={there} place="bar" />}
-              </>
+              (notice ?? (
+                <>
+                  <MailAction vehicle={vehicle} there={there} showroom={showroom} address={address} />
+                  <QuoteAction vehicle={vehicle} there={there} place="bar" />
+                </>
+              ))
             ) : (
               <AskAction brief vehicle={vehicle} there={there} showroom={showroom} address={address} />
             )}

@@ -41,7 +41,7 @@ describe('what is new to the reader', () => {
 
   test('is said to be nothing, and during the first visit to come', () => {
     expect(shown([])).toContain('Nothing was listed since your last visit on 20 November 2026.')
-    expect(shown([], false, own({ since: null }))).toContain('From your next visit on')
+    expect(shown([], false, own({ since: null }))).toContain('On your next visit')
   })
 })
 
