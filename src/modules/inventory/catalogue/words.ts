@@ -96,7 +96,7 @@ export const newSinceLastVisit = (count: string) =>
   count === '1' ? '1 vehicle is new to you' : `${count} vehicles are new to you`
 export const newNextTime = 'On your next visit, vehicles listed since today come first.'
 export const signIn = 'Sign in'
-export const toSeeYourOwn = 'to see what is new since your last visit and the makes you look for first.'
+export const toSeeYourOwn = 'to see first what is new since your last visit and the makes you look for.'
 export const lastVisitOn = (day: string) => `Listed since your last visit on ${day}`
 export const nothingNewSince = (day: string) => `Nothing was listed since your last visit on ${day}.`
 export const yourMakes = 'Your makes'

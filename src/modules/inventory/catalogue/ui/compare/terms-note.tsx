@@ -15,7 +15,7 @@ export function TermsNote({ data: { terms, port, withoutTotal } }: { data: Terms
       <h2 id="terms" className="text-14 font-semibold">
         {terms.length > 1 ? words.pricesDoNotCoverTheSame : words.pricesHoldForDifferentPorts}
       </h2>
-      <dl className="mt-1 max-w-text">
+      <dl className="mt-1 grid gap-x-8 gap-y-1 sm:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
         {terms.map(({ code, covers }) => (
           <div key={code}>
             <dt className="inline font-semibold">{code}:</dt> <dd className="inline">{covers}</dd>

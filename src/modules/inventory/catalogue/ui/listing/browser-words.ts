@@ -10,7 +10,7 @@ export const showOptions = 'Show options'
 export const find = 'Find'
 export const findIn = (title: string) => `Find in ${title}`
 export const choicesLeft = (count: number) =>
-  count === 0 ? 'Nothing by this name' : count === 1 ? '1 choice' : `${count} choices`
+  count === 0 ? 'No matches' : count === 1 ? '1 choice' : `${count} choices`
 
 // Option groups
 export const under15 = 'Under 1.5 L'
