@@ -29,7 +29,7 @@ const step = (key: string, until: string | null = null) => ({
 
 test('somebody with nothing is told what appears here, and led to the vehicles', () => {
   const html = shown({})
-  expect(html).toContain('Nothing is going on yet')
+  expect(html).toContain('Nothing here yet')
   expect(html).toContain('href="/vehicles"')
 })
 

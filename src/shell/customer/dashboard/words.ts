@@ -60,7 +60,7 @@ export const sinceYouAddedThem = 'Since you added them.'
 export const sinceYouSavedThem = 'Since you saved them.'
 
 // Nothing at all
-export const nothingYet = 'Nothing is going on yet'
+export const nothingYet = 'Nothing here yet'
 export const whatAppearsHere =
   'Quotes, orders and reservations appear here with their deadlines, together with news of your wishlist and saved searches.'
 export const browseVehicles = 'Browse vehicles'

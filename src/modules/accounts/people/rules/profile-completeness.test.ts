@@ -22,7 +22,7 @@ test.each([
   [
     'an account from a provider lacks what the provider does not say',
     { phoneNumber: null, country: null, city: null, zip: null, termsAcceptedAt: null },
-    ['Phone number', 'Country', 'City', 'Zip code', 'Terms and conditions accepted'],
+    ['Phone number', 'Country', 'City', 'Zip code', 'Acceptance of the terms and conditions'],
   ],
   ['a stand-in for a name is no name', { firstName: 'New', lastName: 'Customer' }, ['Name']],
   ['a dealer has a company', { userType: 'DEALER' }, ['Company name', 'Company address']],

@@ -54,7 +54,7 @@ export function profileItems(person: ProfileFacts): ProfileItem[] {
     })),
     {
       field: 'termsAcceptedAt',
-      label: 'Terms and conditions accepted',
+      label: 'Acceptance of the terms and conditions',
       isNeeded: true,
       isThere: person.termsAcceptedAt !== null,
     },
