@@ -103,13 +103,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
       </div>
       <TermsField {...control} />
       {/* Beside what was pressed: the top of the form is far away on a phone. */}
-      {problem && (
-        <div className="-mb-6 sm:col-span-2">
-          <Notice tone="red" isAlert>
-            {problem}
-          </Notice>
-        </div>
-      )}
+      {problem && <Problem text={problem} />}
       <Button
         type="submit"
         variant="primary"
@@ -121,3 +115,11 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
     </form>
   )
 }
+
+const Problem = ({ text }: { text: string }) => (
+  <div className="-mb-6 sm:col-span-2">
+    <Notice tone="red" isAlert>
+      {text}
+    </Notice>
+  </div>
+)

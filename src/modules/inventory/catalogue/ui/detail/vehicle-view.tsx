@@ -50,6 +50,7 @@ type ViewProps = {
  */
 export function VehicleView({ facts, similar, notice, port, address, site, now, saving }: ViewProps) {
   const { vehicle, showroom, reviews, there } = usePacked(facts)
+  const asked = { vehicle, there, showroom, address }
   const sold = vehicle.status === 'SOLD'
   // A sold one may have left its showroom.
   const about = <About vehicle={vehicle} showroom={sold ? null : showroom} />
@@ -65,15 +66,7 @@ export function VehicleView({ facts, similar, notice, port, address, site, now, 
         <div
           className={`lg:sticky lg:top-6 lg:self-start print:static ${sold ? '' : 'lg:row-span-2 print:row-auto'}`}
         >
-          <DecisionPanel
-            vehicle={vehicle}
-            there={there}
-            showroom={showroom}
-            address={address}
-            hasSimilar={similar !== null}
-            notice={notice?.panel ?? null}
-            now={now}
-          />
+          <DecisionPanel {...asked} hasSimilar={similar !== null} notice={notice?.panel ?? null} now={now} />
         </div>
         {!sold && about}
       </div>
@@ -87,14 +80,8 @@ export function VehicleView({ facts, similar, notice, port, address, site, now, 
       {sold && <div className="mt-12">{about}</div>}
       <RecentlyViewed current={vehicle.id} to={port} saving={saving} className="mt-12" />
       {!isReviewed && said}
-      {there && <TotalOver there={there} vehicle={vehicle} showroom={showroom} address={address} />}
-      <PhoneBar
-        vehicle={vehicle}
-        there={there}
-        showroom={showroom}
-        address={address}
-        notice={notice?.bar ?? null}
-      />
+      {there && <TotalOver {...asked} there={there} />}
+      <PhoneBar {...asked} notice={notice?.bar ?? null} />
     </>
   )
 }
