@@ -19,16 +19,16 @@ export type Beside = {
   /** The chunk, judged while the one before was written; null if it was not, or that chunk did not go as planned. */
   judged: () => Judged | null
   /**
-   * Told when its vehicles are on their way to the database.
+   * Told when its vehicles are on their way to the database, and its new list entries in the run's memory.
    *
-   * @param claims numbers of its accepted rows; null if it brings new list entries
+   * @param claims numbers of its accepted rows
    */
-  onWriting: (claims: Claims | null) => void
+  onWriting: (claims: Claims) => void
 }
 
 /**
- * Imports the rows of one chunk in one transaction: all of them or none. Nothing that later chunks rely on
- * changes before it is committed.
+ * Imports the rows of one chunk in one transaction: all of them or none. What the run's memory learns of it while it is
+ * written has to be forgotten if it is not committed.
  *
  * @returns the outcome of each row, in order
  */
@@ -42,17 +42,24 @@ export async function importChunk(run: Run, rows: readonly MappedRow[], beside?:
     else await stampTransaction(req)
     const judged = beside?.judged() ?? (await judgeChunk(run, db, rows))
     if (run.batchId === null) return { judged, log: judged.verdicts.map(dryLog) }
-    const isPlain = [...judged.used].every(isStored)
-    const onWriting = () => beside?.onWriting(isPlain ? judged.claims : null)
+    const onWriting = () => {
+      remember(judged)
+      beside?.onWriting(judged.claims)
+    }
     return { judged, log: await write(run.batchId, req, db, judged, onWriting) }
   })
-  const { claims, layer, used } = judged
-  if (run.batchId !== null) await requireLogged(run.payload.db.drizzle, run.batchId, rows)
-  layer.commit((entity) => isStored(entity) || used.has(entity))
-  if (run.batchId === null) for (const entity of used) if (!isStored(entity)) run.made.add(entity)
+  const { claims, used } = judged
+  if (run.batchId === null) {
+    remember(judged)
+    for (const entity of used) if (!isStored(entity)) run.made.add(entity)
+  } else await requireLogged(run.payload.db.drizzle, run.batchId, rows)
   for (const field of KEY_FIELDS) for (const [key, rowNo] of claims[field]) run.claims[field].set(key, rowNo)
   return log
 }
+
+/** Keeps the entries that a chunk found or makes for those after it. */
+const remember = ({ layer, used }: Judged): void =>
+  layer.commit((entity) => isStored(entity) || used.has(entity))
 
 function reasonsOf(verdict: Verdict): string[] {
   if (verdict.outcome === 'rejected') return verdict.issues.map(({ message }) => message)

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Db } from '@/server/transaction'
 import { findNumbers, loadVehicles, type NumberFacts } from './existing'
 import { KEY_FIELDS, type KeyField } from './fields'
@@ -25,6 +26,9 @@ export type Judged = {
   used: Set<Entity>
   layer: EntityLayer
 }
+
+/** Rows judged before others have their turn: the chunk that is being written has its next statement to send. */
+const AT_ONCE = 50
 
 type Numbers = Record<KeyField, (NumberFacts | null)[]>
 
@@ -92,14 +96,20 @@ async function decide(
     const at = { chassis: numbers.chassis[index] ?? null, officeFileNo: numbers.officeFileNo[index] ?? null }
     return { ...one, resolved: resolved[index]!, numbers: at }
   })
-  const verdicts = judgeRows(candidates, [...run.before, run.claims], claims, {
+  const options = {
     key: run.key,
     batchId: run.batchId,
     actor: run.actor,
     showrooms: run.policy.showrooms,
     white: fallbackColour(db, layer, run.policy),
     now: new Date(),
-  })
+  }
+  const verdicts: Verdict[] = []
+  for (let from = 0; from < candidates.length; from += AT_ONCE) {
+    const some = candidates.slice(from, from + AT_ONCE)
+    verdicts.push(...judgeRows(some, [...run.before, run.claims], claims, options))
+    await setImmediate()
+  }
   return { verdicts, claims, used: usedEntities(verdicts), layer }
 }
 

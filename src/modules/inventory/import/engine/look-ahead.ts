@@ -8,15 +8,15 @@ import type { Run } from './run-state'
 /** A chunk, and what imports it. */
 type Work = { rows: MappedRow[]; write: () => Promise<LogRow[]> }
 
-/** A chunk that is being written, if the next one can be judged as if it were written already. */
+/** A chunk that is being written: the next one can be judged as if it were written already. */
 type Start = { claims: Claims; era: object } | null
 
 /** What was judged ahead holds only if the chunk before was written as judged; otherwise the run's memory is a new one. */
 type Ahead = { judged: Judged; era: object } | null
 
 /**
- * The chunks of a file, to be written one after another. While the database writes one, the next is read and judged. Nothing
- * is judged ahead that needs what is being written: new list entries, and rows of vehicles that have to be locked.
+ * The chunks of a file, to be written one after another. While the database writes one, the next is read and judged. List
+ * entries that are being written are in the run's memory. Rows of vehicles that have to be locked are not judged ahead.
  */
 export async function* lookAhead(run: Run, chunks: AsyncGenerator<MappedRow[]>): AsyncGenerator<Work> {
   let next = chunks.next()
@@ -54,7 +54,7 @@ function write(
   if (run.batchId === null) onStart(null) // there is nothing to wait for
   return importSafely(run, rows, {
     judged: () => (ahead && ahead.era === run.memory.era() ? ahead.judged : null),
-    onWriting: (claims) => onStart(claims && { claims, era: run.memory.era() }),
+    onWriting: (claims) => onStart({ claims, era: run.memory.era() }),
   })
 }
 

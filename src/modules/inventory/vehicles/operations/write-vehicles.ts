@@ -28,25 +28,28 @@ function rowOf(record: Partial<VehicleRecord>, at: string, fields: Fields): Reco
   return row
 }
 
-type Link = 'tags' | 'features'
-type Linked = Readonly<Record<Link, readonly number[]>>
+type Linked = Readonly<Record<'tags' | 'features', readonly number[]>>
 
-/** Links of many vehicles to one list, each in its order, as three columns: a wide file has thirty for each vehicle. */
-function linksTo(link: Link, vehicles: readonly number[], records: readonly Linked[]) {
-  const parents = records.flatMap((record, index) => record[link].map(() => vehicles[index] ?? 0))
-  const orders = records.flatMap((record) => record[link].map((_, n) => n + 1))
-  const others = records.flatMap((record) => record[link])
-  return sql`unnest(${ints(parents)}, ${ints(orders)}, ${ints(others)}) AS linked (parent_id, "order", other)`
-}
+/** Lists of numbers as one parameter, each a text: a wide file has thirty links for each vehicle. */
+const lists = (of: readonly (readonly number[])[]) =>
+  sql`${sql.param(of.map((one) => `{${one.join()}}`))}::text[]`
 
-/** Sets tags and features of many vehicles at once, in the order of each list: one statement, so the log notes them once. */
+/**
+ * Sets tags and features of many vehicles at once, in the order of each list: one statement, so the log notes them once;
+ * vehicle by vehicle, so that the links of one lie together.
+ */
 async function writeLinks(db: Db, vehicles: readonly number[], records: readonly Linked[]): Promise<void> {
   if (records.every(({ features, tags }) => features.length + tags.length === 0)) return
   await db.execute(sql`
     INSERT INTO vehicles_rels (parent_id, path, "order", tags_id, vehicle_features_id)
-    SELECT parent_id, 'tags', "order", other, NULL FROM ${linksTo('tags', vehicles, records)}
-    UNION ALL
-    SELECT parent_id, 'features', "order", NULL, other FROM ${linksTo('features', vehicles, records)}`)
+    SELECT given.id, linked.path, linked."order", linked.tag, linked.feature
+    FROM unnest(${ints(vehicles)}, ${lists(records.map(({ tags }) => tags))},
+      ${lists(records.map(({ features }) => features))}) AS given (id, tags, features)
+    CROSS JOIN LATERAL (
+      SELECT 'tags', "order", id, NULL::int FROM unnest(given.tags::int[]) WITH ORDINALITY AS tag (id, "order")
+      UNION ALL
+      SELECT 'features', "order", NULL, id FROM unnest(given.features::int[]) WITH ORDINALITY AS feature (id, "order")
+    ) AS linked (path, "order", tag, feature)`)
 }
 
 /**

@@ -35,14 +35,18 @@ export type EntityCache = {
   set: (list: ListKey, parent: Entity | null, name: string, entity: Entity | null) => void
   byId: (list: ListKey, id: number) => Entity | undefined
   remember: (entity: Entity) => void
+  /** An entry that the run makes, by a form in which its name is compared. */
+  made: (list: ListKey, parent: Entity | null, form: string) => Entity | undefined
+  /** The first one with a form keeps it. */
+  make: (list: ListKey, parent: Entity | null, form: string, entity: Entity) => void
 }
 
-type Store = { names: Map<string, Entity | null>; ids: Map<string, Entity> }
+type Store = { names: Map<string, Entity | null>; made: Map<string, Entity>; ids: Map<string, Entity> }
 export type EntityLayer = EntityCache & { commit: (kept: (entity: Entity) => boolean) => void }
 
 const nameKey = (list: ListKey, parent: Entity | null, name: string): string =>
   `${list}|${parent?.id ?? ''}|${name}`
-const emptyStore = (): Store => ({ names: new Map(), ids: new Map() })
+const emptyStore = (): Store => ({ names: new Map(), made: new Map(), ids: new Map() })
 
 /**
  * What all chunks of a run have found so far. Names missing from a list are looked up again by each chunk.
@@ -69,6 +73,14 @@ export function entityMemory(): {
         set: (list, parent, name, entity) => void own.names.set(nameKey(list, parent, name), entity),
         byId: (list, id) => own.ids.get(`${list}|${id}`) ?? base.ids.get(`${list}|${id}`),
         remember: (entity) => void own.ids.set(`${entity.list}|${entity.id}`, entity),
+        made: (list, parent, form) => {
+          const key = nameKey(list, parent, form)
+          return own.made.get(key) ?? base.made.get(key)
+        },
+        make: (list, parent, form, entity) => {
+          const key = nameKey(list, parent, form)
+          if (!own.made.has(key)) own.made.set(key, entity)
+        },
         commit: (kept) => merge(own, base, kept),
       }
     },
@@ -77,11 +89,12 @@ export function entityMemory(): {
 
 /** Keys contain the ids of parents, which may have been provisional, so they are built again. */
 function merge(own: Store, base: Store, kept: (entity: Entity) => boolean): void {
-  for (const [key, entity] of own.names) {
-    if (!entity || !kept(entity)) continue
-    const name = key.slice(key.indexOf('|', key.indexOf('|') + 1) + 1)
-    base.names.set(nameKey(entity.list, scopeOf(entity), name), entity)
-  }
+  for (const of of ['names', 'made'] as const)
+    for (const [key, entity] of own[of]) {
+      if (!entity || !kept(entity)) continue
+      const name = key.slice(key.indexOf('|', key.indexOf('|') + 1) + 1)
+      base[of].set(nameKey(entity.list, scopeOf(entity), name), entity)
+    }
   for (const entity of own.ids.values()) base.ids.set(`${entity.list}|${entity.id}`, entity)
 }
 

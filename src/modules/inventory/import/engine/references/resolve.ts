@@ -18,7 +18,7 @@ import { fillCarPart, fillRest } from './suggested'
 const FACTUAL = ['manufacturer', 'model', 'modelCode', 'fuelType'] as const
 const SCOPED: readonly LinkField[] = ['model', 'modelCode']
 
-type Chunk = { db: Db; layer: EntityLayer; policy: ReferencePolicy; fresh: Map<string, Entity> }
+type Chunk = { db: Db; layer: EntityLayer; policy: ReferencePolicy }
 
 /**
  * Finds the entries that the rows of a chunk name, with one query per list. Entries that may be created are
@@ -33,7 +33,7 @@ export async function resolveRows(
   policy: ReferencePolicy,
   suggestions: readonly (CarSuggestions | null)[],
 ): Promise<ResolvedRow[]> {
-  const chunk: Chunk = { db, layer, policy, fresh: new Map() }
+  const chunk: Chunk = { db, layer, policy }
   for (const list of FACTUAL)
     await loadEntities(
       db,
@@ -107,12 +107,13 @@ function entry(
   return provisional(chunk, list, parent, name)
 }
 
-function provisional(chunk: Chunk, list: ListKey, parent: Entity | null, name: string): Entity {
-  const keys = spellings(name).map((form) => `${list}|${parent?.id ?? ''}|${form}`)
-  const known = keys.map((key) => chunk.fresh.get(key)).find((entity) => entity !== undefined)
+function provisional({ layer }: Chunk, list: ListKey, parent: Entity | null, name: string): Entity {
+  const scope = list === 'features' ? null : parent
+  const forms = spellings(name)
+  const known = forms.map((form) => layer.made(list, scope, form)).find((entity) => entity !== undefined)
   const made = known ?? newEntity(list, name, parent, list === 'color' ? hexOf(name) : undefined)
-  for (const key of keys) if (!chunk.fresh.has(key)) chunk.fresh.set(key, made)
-  chunk.layer.set(list, list === 'features' ? null : parent, name, made)
+  for (const form of forms) layer.make(list, scope, form, made)
+  layer.set(list, scope, name, made)
   return made
 }
 
@@ -123,7 +124,7 @@ const isIssue = (found: Entity | Issue): found is Issue => 'message' in found
 
 /** The rules' fallback colour. */
 export function fallbackColour(db: Db, layer: EntityLayer, policy: ReferencePolicy): Entity | null {
-  const found = entry({ db, layer, policy, fresh: new Map() }, 'color', null, FALLBACK_COLOUR.name, null)
+  const found = entry({ db, layer, policy }, 'color', null, FALLBACK_COLOUR.name, null)
   return isIssue(found) ? null : found
 }
 
