@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '@/server/transaction'
 import * as linksChecked from '../../../../migrations/20261124_160100_links_checked_together'
 import { getTestPayload } from '../../../setup/payload'
-import { asSomebodyElse } from '../../../setup/somebody-else'
+import { amidChange } from '../../amid-change'
 import { create, withCatalogue } from '../../api/vehicles-kit'
 
 withCatalogue()
@@ -62,24 +62,20 @@ test('links go with the vehicle, or with what they lead to', async () => {
 })
 
 test('what is being deleted gets no link, and what is being linked is not deleted without its link', async () => {
-  const payload = await getTestPayload()
   const [first, second] = [await newFeature(), await newFeature()]
-  let late: Promise<unknown> = Promise.resolve()
-  await inTransaction({ payload }, async (_, db) => {
-    await db.execute(link(vehicle, FEATURE, first))
-    late = asSomebodyElse(() => run(sql`DELETE FROM vehicle_features WHERE id = ${first}`))
-    await waiting(1)
-  })
-  await late
+  await amidChange(
+    [
+      `INSERT INTO vehicles_rels (parent_id, path, "order", vehicle_features_id) VALUES ($1, 'features', 1, $2)`,
+      [vehicle, first],
+    ],
+    () => run(sql`DELETE FROM vehicle_features WHERE id = ${first}`),
+  )
   expect(await linksTo(first)).toEqual([])
 
-  await inTransaction({ payload }, async (_, db) => {
-    await db.execute(sql`DELETE FROM vehicle_features WHERE id = ${second}`)
-    late = asSomebodyElse(() => run(link(vehicle, FEATURE, second)))
-    late.catch(() => undefined) // looked at below
-    await waiting(1)
-  })
-  await expect(late).rejects.toMatchObject(broken('vehicles_rels_vehicle_features_fk'))
+  const refused = await amidChange(['DELETE FROM vehicle_features WHERE id = $1', [second]], () =>
+    run(link(vehicle, FEATURE, second)).catch((error: unknown) => error),
+  )
+  expect(refused).toMatchObject(broken('vehicles_rels_vehicle_features_fk'))
 })
 
 test('the keys stay declared, and can be given back their own triggers', async () => {
@@ -100,17 +96,3 @@ test('the keys stay declared, and can be given back their own triggers', async (
   })
   expect(await keys()).toEqual([{ enforced: 'false', keys: 3 }])
 })
-
-/** Until somebody waits for a lock that this test holds. */
-const waiting = (count: number) =>
-  asSomebodyElse(() =>
-    expect
-      .poll(
-        async () =>
-          (
-            await run(sql`SELECT count(*)::int AS n FROM pg_stat_activity
-            WHERE datname = current_database() AND wait_event_type = 'Lock'`)
-          )[0]?.n,
-      )
-      .toBe(count),
-  )

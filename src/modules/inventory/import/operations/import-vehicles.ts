@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { forgetReferences } from '@/modules/inventory/lists/queries/references'
@@ -148,6 +149,8 @@ async function* chunksOf(
   for await (const { cells, rowNo } of sourceRows(source, map.file)) {
     if (rowNo <= from) continue
     chunk.push(mapper(rowNo, cells))
+    // The chunk before is on its way to the database, in pieces.
+    if (chunk.length % 50 === 0) await setImmediate()
     if (chunk.length < chunkRows) continue
     yield chunk
     chunk = []
