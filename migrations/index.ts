@@ -74,7 +74,6 @@ import * as linksOfMany from './20261124_150000_links_of_many'
 import * as draftsByAge from './20261124_163000_drafts_by_age'
 import * as auditRowsOnce from './20261124_160000_audit_rows_once'
 import * as linksCheckedTogether from './20261124_160100_links_checked_together'
-import * as plainLetters from './20261124_160200_plain_letters'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -177,5 +176,4 @@ export const migrations = [
     down: linksCheckedTogether.down,
     name: '20261124_160100_links_checked_together',
   },
-  { up: plainLetters.up, down: plainLetters.down, name: '20261124_160200_plain_letters' },
 ]
