@@ -71,9 +71,9 @@ import * as searchWordsRules from './20261124_130100_search_words_rules'
 import * as knownWords from './20261124_140000_known_words'
 import * as ageByEntry from './20261124_140100_age_by_entry'
 import * as linksOfMany from './20261124_150000_links_of_many'
-import * as draftsByAge from './20261124_163000_drafts_by_age'
 import * as auditRowsOnce from './20261124_160000_audit_rows_once'
 import * as linksCheckedTogether from './20261124_160100_links_checked_together'
+import * as draftsByAge from './20261124_163000_drafts_by_age'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -169,11 +169,11 @@ export const migrations = [
   { up: knownWords.up, down: knownWords.down, name: '20261124_140000_known_words' },
   { up: ageByEntry.up, down: ageByEntry.down, name: '20261124_140100_age_by_entry' },
   { up: linksOfMany.up, down: linksOfMany.down, name: '20261124_150000_links_of_many' },
-  { up: draftsByAge.up, down: draftsByAge.down, name: '20261124_163000_drafts_by_age' },
   { up: auditRowsOnce.up, down: auditRowsOnce.down, name: '20261124_160000_audit_rows_once' },
   {
     up: linksCheckedTogether.up,
     down: linksCheckedTogether.down,
     name: '20261124_160100_links_checked_together',
   },
+  { up: draftsByAge.up, down: draftsByAge.down, name: '20261124_163000_drafts_by_age' },
 ]
