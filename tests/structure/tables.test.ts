@@ -75,6 +75,7 @@ const DOWNWARD: Readonly<Record<string, number>> = {
   'accounts app_state': 2,
   'accounts audit_log': 2,
   'inventory audit_log': 1,
+  'inventory company_settings': 1,
   'inventory ports': 4,
   'inventory showroom_offices': 11,
   'inventory users': 15,

@@ -161,7 +161,7 @@ describe('what waits is found by an index', () => {
       .flatMap(({ work = [] }) => work)
       .find(({ href }) => href.includes('status=DRAFT'))
     const rows = drafts?.waiting({ id: 1, showrooms: 'all' })
-    expect(await planOf(sql`${rows} LIMIT 100`)).toContain('vs_status')
+    expect(await planOf(sql`${rows} LIMIT 100`)).toContain('vs_drafts')
   })
 
   it('and the orders and receipts of a period', async () => {

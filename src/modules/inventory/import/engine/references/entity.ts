@@ -89,11 +89,11 @@ export function entityMemory(): {
 
 /** Keys contain the ids of parents, which may have been provisional, so they are built again. */
 function merge(own: Store, base: Store, kept: (entity: Entity) => boolean): void {
-  for (const of of ['names', 'made'] as const)
-    for (const [key, entity] of own[of]) {
+  for (const list of ['names', 'made'] as const)
+    for (const [key, entity] of own[list]) {
       if (!entity || !kept(entity)) continue
       const name = key.slice(key.indexOf('|', key.indexOf('|') + 1) + 1)
-      base[of].set(nameKey(entity.list, scopeOf(entity), name), entity)
+      base[list].set(nameKey(entity.list, scopeOf(entity), name), entity)
     }
   for (const entity of own.ids.values()) base.ids.set(`${entity.list}|${entity.id}`, entity)
 }
