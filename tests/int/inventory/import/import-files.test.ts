@@ -37,7 +37,7 @@ describe('names of lists', () => {
       map: closed,
     })
     expect(rejections(log)).toEqual({
-      2: ["make: 'Tucker' is not in the list"],
+      2: ["make: 'Tucker' is in no list"],
     })
   })
 

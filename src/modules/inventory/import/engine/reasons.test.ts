@@ -3,8 +3,8 @@ import { kindOf, reasonCounter } from './reasons'
 
 describe('what alike reasons have in common', () => {
   test.each([
-    ["DriveType: 'Other' is not in the list", "DriveType: '…' is not in the list"],
-    ["make: 'O'Brien's' is not in the list", "make: '…' is not in the list"],
+    ["DriveType: 'Other' is in no list", "DriveType: '…' is in no list"],
+    ["make: 'O'Brien's' is in no list", "make: '…' is in no list"],
     ["VIN 'A1': Chassis number is the same as in row 12", "VIN '…': Chassis number is the same as in row …"],
     [
       "VIN 'A1': A vehicle with this chassis number already exists (KD-12)",
@@ -18,7 +18,7 @@ describe('what alike reasons have in common', () => {
 
 test('reasons are counted together, with their commonest cells', () => {
   const { count, list } = reasonCounter()
-  const told = (cell: string) => `DriveType: '${cell}' is not in the list`
+  const told = (cell: string) => `DriveType: '${cell}' is in no list`
   for (const [index, cell] of ['Other', 'n/a', 'Other', '', 'x', 'y', 'Other'].entries())
     count(told(cell), index)
   for (const rowNo of [7, 8]) count("year '1800': Year must be between 1900 and next year", rowNo)

@@ -98,7 +98,7 @@ function entry(
   const path = pathOf(list)
   const isFallback = list === 'color' && name === FALLBACK_COLOUR.name
   if (!isFallback && !chunk.policy.creates(list))
-    return issue(path, `${nameIn(row, list, name)} is not in the list`)
+    return issue(path, `${nameIn(row, list, name)} is in no list`)
   const problem = list === 'tags' ? validateTag({ name })[0]?.message : undefined
   if (problem) return issue(path, `${nameIn(row, list, name)}: ${problem}`)
   const { maxLength } = LISTS[list]
