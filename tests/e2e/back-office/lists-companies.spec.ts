@@ -50,7 +50,7 @@ test('company names are created, changed, found by country and deleted together'
   await page.goto(`/admin/settings/company-name?search=${encodeURIComponent(name)}`)
   await openBy(
     () => page.getByLabel('Select all on this page').check(),
-    page.getByText('2 of 2 row(s) selected.'),
+    page.getByText('2 of 2 rows selected.'),
   )
   await page.getByRole('button', { name: 'Delete Selected' }).click()
   const both = page.getByRole('alertdialog', { name: 'Delete 2 company names' })

@@ -32,7 +32,7 @@ test("ports are created, changed and deleted together in the specification's wor
 
   await filterBy(page, name, /search=Nacala/)
   await expect(page.locator('tbody tr')).toHaveCount(2)
-  await expect(page.getByText('0 of 2 row(s) selected.')).toBeVisible()
+  await expect(page.getByText('0 of 2 rows selected.')).toBeVisible()
   await page.getByRole('button', { name: `Edit ${name}, Mozambique` }).click()
   const edit = page.getByRole('dialog', { name: 'Edit port' })
   await edit.getByLabel('Use *').selectOption('destination')
@@ -55,7 +55,7 @@ test("ports are created, changed and deleted together in the specification's wor
   await page.unroute('**/api/v1/ports/**')
 
   await page.getByLabel('Select all on this page').check()
-  await expect(page.getByText('2 of 2 row(s) selected.')).toBeVisible()
+  await expect(page.getByText('2 of 2 rows selected.')).toBeVisible()
   await page.getByRole('button', { name: 'Delete Selected' }).click()
   const both = page.getByRole('alertdialog', { name: 'Delete 2 ports' })
   await both.getByRole('button', { name: 'Delete', exact: true }).click()

@@ -45,7 +45,7 @@ test('a selection spans pages and filters; its count says what is not visible, a
   await expect(wholePage(page)).not.toBeChecked()
   await boxes(page).first().check()
   await expect(bar).toContainText('11 selected, 10 not on this page')
-  await expect(page.getByText('1 of 3 row(s) selected. 11 on all pages.')).toBeVisible()
+  await expect(page.getByText('1 of 3 rows selected. 11 on all pages.')).toBeVisible()
 
   // Back on their page they are ticked, and one of them can be unticked.
   await page.getByRole('link', { name: 'Previous page' }).click()
@@ -63,7 +63,7 @@ test('a selection spans pages and filters; its count says what is not visible, a
 
   await wholePage(page).check()
   await bar.getByRole('button', { name: 'Clear' }).click()
-  await expect(page.getByText('0 of 3 row(s) selected.')).toBeVisible()
+  await expect(page.getByText('0 of 3 rows selected.')).toBeVisible()
   await expect(bar.getByRole('button', { name: 'Delete Selected' })).toBeDisabled()
   // With Shift, everything between two of them.
   await boxes(page).first().check()

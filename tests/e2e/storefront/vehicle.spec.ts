@@ -16,7 +16,9 @@ test('nothing moves while the page loads and is read', { tag: '@both' }, async (
   })
   await openVehicle(page)
   for (let turn = 0; turn < 6; turn += 1) await page.mouse.wheel(0, 700)
-  await expect(page.locator('#similar article').first()).toBeVisible()
+  const similar = page.getByRole('region', { name: 'Similar vehicles' })
+  await similar.scrollIntoViewIfNeeded()
+  await expect(similar.getByRole('article').first()).toBeVisible()
   expect(
     await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift),
   ).toBeLessThan(0.02)

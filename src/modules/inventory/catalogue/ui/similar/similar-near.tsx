@@ -31,14 +31,19 @@ export function SimilarNear({ id, all, to, saving }: Props) {
     <Section
       id="similar"
       title={words.similarVehicles}
-      className="no-print swipe mt-12"
+      className="no-print mt-12"
       aside={
         <Link href={all.href} className="py-2.5 text-14">
           {all.label}
         </Link>
       }
     >
-      <div ref={place} className="scripted min-h-96" aria-busy={!Cards && !isLost}>
+      {/* As high as the cards will be: one row, or two of them. */}
+      <div
+        ref={place}
+        className="scripted swipe min-h-[33rem] has-[>p]:min-h-0 sm:max-lg:min-h-[66rem]"
+        aria-busy={!Cards && !isLost}
+      >
         {isLost ? (
           <TryAgain onClick={() => setLost(false)} />
         ) : (
