@@ -11,6 +11,8 @@ const LIST = '/admin/inventory/vehicles'
 
 type Options = {
   kit: Kit
+  /** Whether nothing is wrong with what is entered. */
+  isRight: () => boolean
   /** The vehicle as it was opened; null for a new one. */
   vehicle: { id: number; updatedAt: string } | null
   values: Values
@@ -23,7 +25,7 @@ type Options = {
 }
 
 /** Saves the form and leaves it, warns before input is lost, and detects a concurrent change. */
-export function useFormSave({ again, checkEditing, kit, show, values, vehicle }: Options) {
+export function useFormSave({ again, checkEditing, isRight, kit, show, values, vehicle }: Options) {
   const router = useRouter()
   const leave = useLeave()
   const saved = useRef(false)
@@ -38,6 +40,7 @@ export function useFormSave({ again, checkEditing, kit, show, values, vehicle }:
   }
   const saving = useSave({
     kit,
+    isRight,
     stored: vehicle && { id: vehicle.id, updatedAt: vehicle.updatedAt, before: values },
     show,
     done: (addNew) => {

@@ -18,6 +18,8 @@ const SAVE_FAILED = words.failedToSaveVehicle
 
 type Options = {
   kit: Kit
+  /** Whether nothing is wrong with what is entered. */
+  isRight: () => boolean
   /** The vehicle as opened; null for a new one. */
   stored: { id: number; updatedAt: string; before: Values } | null
   /** Scrolls to the first of these fields. */
@@ -85,9 +87,11 @@ function useSoldQuestion({ kit: { form }, stored }: Options) {
 }
 
 /** Sends the vehicle after its files. Effects on claims are confirmed first. */
-function useSend({ kit: { form, known }, refused, show, stored }: Options) {
+function useSend({ done, kit: { form, known }, refused, show, stored }: Options) {
   const [asked, setAsked] = useState<{ affected: Affected; addNew: boolean } | null>(null)
-  const tell = (called: Called) => {
+  const tell = async (called: Called) => {
+    // From now on every change is checked, as after any refused save.
+    await form.handleSubmit(() => undefined)()
     const faults = faultsOf(called, known.added)
     for (const [field, message] of faults) form.setError(field as Field, { type: 'server', message })
     // Of an outdated version, both are compared instead.
@@ -106,16 +110,21 @@ function useSend({ kit: { form, known }, refused, show, stored }: Options) {
     const affected = affectedIn(called)
     setAsked(affected && { affected, addNew })
     if (affected) return false
-    if (called.ok) toast.success(stored ? words.vehicleUpdatedSuccessfully : words.vehicleCreatedSuccessfully)
-    else tell(called)
-    return called.ok
+    if (!called.ok) {
+      await tell(called)
+      return false
+    }
+    // First the way to the next page, which is fetched while the success is shown.
+    done(addNew)
+    toast.success(stored ? words.vehicleUpdatedSuccessfully : words.vehicleCreatedSuccessfully)
+    return true
   }
   return { asked, forget: () => setAsked(null), send }
 }
 
 /** Validates, uploads the waiting files, then sends the vehicle. One save at a time. */
 export function useSave(options: Options) {
-  const { done, kit, show } = options
+  const { isRight, kit, show } = options
   const { asked, forget, send } = useSend(options)
   const sold = useSoldQuestion(options)
   const [saving, setSaving] = useState(false)
@@ -127,22 +136,22 @@ export function useSave(options: Options) {
   const save = async (addNew: boolean, agreed: Agreed | null = null) => {
     if (busy.current) return
     busy.current = true
+    // A first save without a fault goes straight out: a submit of the form would draw every field twice.
+    const isStraight = !kit.tried.current && isRight()
     kit.tried.current = true
     setSaving(true)
     let isStored = false
+    const go = async () => {
+      isStored = !sold.ask(addNew) && (await send(addNew, agreed))
+    }
     try {
-      await kit.form.handleSubmit(
-        async () => {
-          isStored = !sold.ask(addNew) && (await send(addNew, agreed))
-        },
-        (errors) => refuse(Object.keys(errors)),
-      )()
+      if (isStraight) await go()
+      else await kit.form.handleSubmit(go, (errors) => refuse(Object.keys(errors)))()
     } finally {
       // A saved vehicle is not sent again while the next page is loading.
       busy.current = isStored
       setSaving(isStored)
     }
-    if (isStored) done(addNew)
   }
   return {
     save,

@@ -19,6 +19,7 @@ import {
 } from './kit'
 import type { Editing } from './use-editing'
 import { useFormSave } from './use-form-save'
+import { useListReady } from './use-list-ready'
 import type { Conflict, Entered } from './use-versions'
 
 export type RoundProps = VehicleFormProps & {
@@ -58,12 +59,17 @@ const checkedBy =
     }
   }
 
-function useKitOf({ lists, mayCreate, merged, now, values, vehicle }: RoundProps): Kit {
+/** What the rules ask of a vehicle's lists. */
+const factsOf = (lists: VehicleFormLists, now: string): FormFacts => ({
+  now: new Date(now),
+  fuelTypeName: (id) => lists.lists.fuelType.find((fuel) => fuel.id === id)?.name ?? null,
+  added: addedOf(lists),
+})
+
+function useKitOf({ lists, mayCreate, merged, now, values, vehicle }: RoundProps) {
   const client = useQueryClient()
-  const resolver = useMemo(() => {
-    const fuelTypeName = (id: string) => lists.lists.fuelType.find((fuel) => fuel.id === id)?.name ?? null
-    return checkedBy({ now: new Date(now), fuelTypeName, added: addedOf(lists) })
-  }, [lists, now])
+  const facts = useMemo(() => factsOf(lists, now), [lists, now])
+  const resolver = useMemo(() => checkedBy(facts), [facts])
   const form = useForm<Values>({
     defaultValues: values,
     mode: 'onTouched',
@@ -79,18 +85,19 @@ function useKitOf({ lists, mayCreate, merged, now, values, vehicle }: RoundProps
     const lookUp = vehicle ? null : newLookUp({ client, entry, form, known, now: new Date(now), fill })
     return { form, lists, mayCreate, tried, known, entry, lookUp }
   })
-  return kit
+  return { kit, isRight: () => vehicleFormIssues(form.getValues(), facts).length === 0 }
 }
 
 /** The state and actions of the vehicle form, apart from its fields. */
 export function useVehicleForm(props: RoundProps) {
   const { again, conflict, editing, entered, maySave, merged, values, vehicle } = props
-  const kit = useKitOf(props)
+  const { isRight, kit } = useKitOf(props)
   const [tab, openTab] = useState<FormTab>('basic')
   const sold = values.status === 'SOLD' && vehicle !== null
   const closed = sold || !maySave || editing.other !== null || conflict !== null
   const saving = useFormSave({
     kit,
+    isRight,
     vehicle,
     values,
     again,
@@ -111,5 +118,6 @@ export function useVehicleForm(props: RoundProps) {
     if (isNew) document.getElementById(fieldId('chassis'))?.focus({ preventScroll: true })
   }, [isNew])
   const onEnter = useEnterKey(kit, openTab)
+  useListReady()
   return { kit, tab, openTab, sold, closed, onEnter, ...saving }
 }
