@@ -7,8 +7,8 @@ import { ensureQueues } from './prepare'
 import { type Envelope, HEARTBEAT_SECONDS, JOBS_SCHEMA } from './queue'
 import { runJob } from './run'
 
-/** Polls for jobs that nobody announced: retries that are due. */
-const POLL_SECONDS = 2
+/** New jobs are announced by Postgres; polled for are those that nobody announces: retries that are due. */
+const POLL_SECONDS = 5
 /** How often workers look for dead workers, and for jobs over their time limit. */
 const SUPERVISE_SECONDS = 5
 const STOP_TIMEOUT_MS = 20_000

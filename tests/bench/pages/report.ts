@@ -2,7 +2,7 @@ import type { Bytes } from './bytes'
 import type { Load } from './load'
 
 /** The most processor time one page may cost, app and database together, in milliseconds. */
-export const BUDGETS = { listing: 12, vehicle: 10 } as const
+export const BUDGETS = { listing: 9, vehicle: 8 } as const
 export type Page = keyof typeof BUDGETS
 
 /** How much more a page may cost for a visitor who has chosen a port. */

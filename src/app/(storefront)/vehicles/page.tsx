@@ -54,7 +54,7 @@ export default async function VehiclesPage({ searchParams }: Props) {
   return (
     <Container className="py-4">
       <PageHead
-        facts={pack(await listingFacts(payload, search, view))}
+        facts={pack(await listingFacts(payload, search, view, result.everything))}
         origin={env().SERVER_URL}
         site={siteIdentity().name}
       />

@@ -11,6 +11,6 @@ export function writtenDown({ counts, ids, page, total, totalIsCapped, universe 
     total,
     totalIsCapped,
     counts: written(counts),
-    universe: written(universe),
+    universe: [written(universe.counts), universe.total],
   })
 }

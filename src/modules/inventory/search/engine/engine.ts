@@ -51,8 +51,8 @@ export type SearchAnswer = {
   total: number
   totalIsCapped: boolean
   counts: FacetCounts
-  /** Counts without any filter, to decide which options a panel offers at all. */
-  universe: FacetCounts
+  /** What there is without any filter; it decides which options a panel offers at all. */
+  universe: Universe
 }
 
 /** Counts of everything visible to a viewer, without any filter. */

@@ -85,8 +85,8 @@ export class IndexEngine implements SearchEngine {
     const key = JSON.stringify(plan.showrooms)
     const known = this.universes.get(key)
     const { found } = await this.found(plan, known?.stamp)
-    const { counts: universe } = this.learn(key, known, found.universe)
-    const counts = found.counts ? unpackCounts(found.counts) : universe
+    const universe = this.learn(key, known, found.universe)
+    const counts = found.counts ? unpackCounts(found.counts) : universe.counts
     return { ids: found.ids, page: found.page, total: found.total, totalIsCapped: false, counts, universe }
   }
 

@@ -41,7 +41,7 @@ export class SqlEngine implements SearchEngine {
       total,
       totalIsCapped,
       counts,
-      universe: universe.counts,
+      universe: { counts: universe.counts, total: universe.total },
     }
   }
 

@@ -1,4 +1,5 @@
 import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
+import type { Universe } from '../engine/engine'
 import type { ForeignPrice } from '../rules/words/in-base-currency'
 import type { FacetName, IdFacet, VehicleSearch } from '../schemas/search-shape'
 
@@ -26,6 +27,8 @@ export type SearchResult = {
   /** `total` is a lower bound. */
   totalIsCapped: boolean
   facets: Record<FacetName, FacetOption[]>
+  /** What the viewer could find at all. */
+  everything: Universe
   /** The page shown (the last one if the requested one is beyond it), from 1. */
   page: number
   pages: number

@@ -9,6 +9,7 @@ import {
   listingTitle,
 } from '@/modules/inventory/cards/rules/listing-title'
 import { type References, references } from '@/modules/inventory/lists/queries/references'
+import type { Universe } from '@/modules/inventory/search/engine/engine'
 import { LISTING } from '@/modules/inventory/search/rules/listing'
 import {
   emptyVehicleSearch,
@@ -22,7 +23,6 @@ import {
 } from '@/modules/inventory/search/ui/listing/listing-address'
 import type { Crumb } from '@/ui/breadcrumbs'
 import type { PageFacts } from '@/ui/page/facts'
-import { listedCounts } from '../../queries/landing'
 import * as words from '../../words'
 
 /** A search's subject, with current names. */
@@ -50,9 +50,8 @@ function choicesOf(subject: ListingSubject, search: VehicleSearch): Partial<Vehi
 }
 
 /** A subject's number of vehicles; null for a mixture, which would need a search. */
-async function totalOf(payload: Payload, subject: ListingSubject): Promise<number | null> {
+function totalOf(subject: ListingSubject, { total, counts }: Universe): number | null {
   if (subject.kind === 'mixed') return null
-  const { total, counts } = await listedCounts(payload)
   if (subject.kind === 'make') return counts.make.get(subject.make.id) ?? 0
   if (subject.kind === 'model') return counts.model.get(subject.model.id) ?? 0
   return subject.kind === 'bodyType' ? (counts.bodyType.get(subject.bodyType.id) ?? 0) : total
@@ -62,15 +61,18 @@ async function totalOf(payload: Payload, subject: ListingSubject): Promise<numbe
  * The metadata of a page of the list. Pages with one make, model or body type can be found by name; all
  * others are followed but not indexed. Filters appear in the address in a fixed order, however they were
  * requested.
+ *
+ * @param everything how much there is for whoever looks
  */
 export async function listingFacts(
   payload: Payload,
   search: VehicleSearch,
   view: ListingView,
+  everything: Universe,
 ): Promise<PageFacts> {
   const usual = emptyVehicleSearch()
   const subject = subjectOf(search, await references(payload))
-  const total = await totalOf(payload, subject)
+  const total = totalOf(subject, everything)
   const isUsualOrder = search.sort === usual.sort && search.limit === usual.limit && view === 'grid'
   const page = canonicalPage({ page: search.page, limit: search.limit, total, isUsualOrder })
   const known = { ...usual, ...choicesOf(subject, search), sort: usual.sort, limit: usual.limit, page }

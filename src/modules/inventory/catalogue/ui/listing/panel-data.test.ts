@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { emptyCounts } from '@/modules/inventory/search/engine/counts'
 import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
 import {
   emptyVehicleSearch,
@@ -21,6 +22,7 @@ const RESULT: SearchResult = {
   total: 3,
   totalIsCapped: false,
   facets,
+  everything: { counts: emptyCounts(), total: 3 },
   page: 1,
   pages: 1,
   limit: 12,

@@ -139,7 +139,7 @@ export function expected(rows: readonly Row[], plan: SearchPlan): SearchAnswer {
     ...expectedPage(rows, plan),
     totalIsCapped: false,
     counts: countsBy((facet) => countsIn(facet, passing(facet))),
-    universe: countsBy((facet) => countsIn(facet, seen)),
+    universe: { counts: countsBy((facet) => countsIn(facet, seen)), total: seen.length },
   }
 }
 

@@ -95,7 +95,7 @@ export class VehicleIndex {
       total: found.total,
       totalIsCapped: false,
       counts: found.counts,
-      universe: universe.counts,
+      universe,
     }
   }
 
