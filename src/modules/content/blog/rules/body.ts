@@ -29,7 +29,7 @@ export function isBodyLink(address: unknown): address is string {
   if (typeof address !== 'string' || !isStorable(address)) return false
   const text = address.trim()
   if (/^https?:\/\//i.test(text)) return URL.canParse(text)
-  return /^(mailto:[^\s<>"]+@[^\s<>"]+|tel:\+?[\d\s()-]+)$/i.test(text) || /^[/#](?!\/)[^\s\\]*$/.test(text)
+  return /^(mailto:[^\s<>"@]+@[^\s<>"@]+|tel:\+?[\d\s()-]+)$/i.test(text) || /^[/#](?!\/)[^\s\\]*$/.test(text)
 }
 
 const block = (type: string, node: Values, children: BodyNode[], more: Values = {}): BodyNode => ({

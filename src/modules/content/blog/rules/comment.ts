@@ -58,7 +58,7 @@ export type CommentState = { isApproved: boolean; isSpam: boolean }
 const ADVERTISES = [
   // Addresses of pages, with or without their beginning.
   /https?:\/\/|www\.|\b[a-z\d-]+\.(com|net|org|info|biz|ru|cn|xyz|top|shop|online|site|io|co)\b/iu,
-  /[^\s@]+@[^\s@]+\.[^\s@]+/u,
+  /[^\s@]@[^\s@]/u,
   /(?:\+|\b)\d[\d\s().-]{7,}\d\b/u,
   // A character over and over.
   /(\S)\1{7,}/u,
