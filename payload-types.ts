@@ -105,6 +105,10 @@ export interface Config {
     'order-documents': OrderDocument;
     proformas: Proforma;
     'sales-notes': SalesNote;
+    'blog-posts': BlogPost;
+    'blog-tags': BlogTag;
+    'blog-comments': BlogComment;
+    'blog-ratings': BlogRating;
     users: User;
     roles: Role;
     'showroom-offices': ShowroomOffice;
@@ -168,6 +172,10 @@ export interface Config {
     'order-documents': OrderDocumentsSelect<false> | OrderDocumentsSelect<true>;
     proformas: ProformasSelect<false> | ProformasSelect<true>;
     'sales-notes': SalesNotesSelect<false> | SalesNotesSelect<true>;
+    'blog-posts': BlogPostsSelect<false> | BlogPostsSelect<true>;
+    'blog-tags': BlogTagsSelect<false> | BlogTagsSelect<true>;
+    'blog-comments': BlogCommentsSelect<false> | BlogCommentsSelect<true>;
+    'blog-ratings': BlogRatingsSelect<false> | BlogRatingsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     roles: RolesSelect<false> | RolesSelect<true>;
     'showroom-offices': ShowroomOfficesSelect<false> | ShowroomOfficesSelect<true>;
@@ -1211,6 +1219,89 @@ export interface SalesNote {
   fromCustomer: boolean;
   message: string;
   internal: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blog-posts".
+ */
+export interface BlogPost {
+  id: number;
+  title?: string | null;
+  route?: string | null;
+  tags?: (number | BlogTag)[] | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  readingMinutes?: number | null;
+  featuredImage?: (number | null) | Media;
+  featuredImageUrl?: string | null;
+  commentingEnabled?: boolean | null;
+  ratingEnabled?: boolean | null;
+  showAuthorName?: boolean | null;
+  showPublishDate?: boolean | null;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  keywords?: string | null;
+  writer?: (number | null) | User;
+  writerName?: string | null;
+  publishedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blog-tags".
+ */
+export interface BlogTag {
+  id: number;
+  name: string;
+  /**
+   * From the name, unless you choose another
+   */
+  route?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blog-comments".
+ */
+export interface BlogComment {
+  id: number;
+  post: number | BlogPost;
+  user: number | User;
+  content: string;
+  authorName: string;
+  authorEmail: string;
+  isApproved: boolean;
+  isSpam: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blog-ratings".
+ */
+export interface BlogRating {
+  id: number;
+  post: number | BlogPost;
+  user: number | User;
+  rating: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -2315,6 +2406,68 @@ export interface SalesNotesSelect<T extends boolean = true> {
   fromCustomer?: T;
   message?: T;
   internal?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blog-posts_select".
+ */
+export interface BlogPostsSelect<T extends boolean = true> {
+  title?: T;
+  route?: T;
+  tags?: T;
+  body?: T;
+  readingMinutes?: T;
+  featuredImage?: T;
+  featuredImageUrl?: T;
+  commentingEnabled?: T;
+  ratingEnabled?: T;
+  showAuthorName?: T;
+  showPublishDate?: T;
+  metaTitle?: T;
+  metaDescription?: T;
+  keywords?: T;
+  writer?: T;
+  writerName?: T;
+  publishedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blog-tags_select".
+ */
+export interface BlogTagsSelect<T extends boolean = true> {
+  name?: T;
+  route?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blog-comments_select".
+ */
+export interface BlogCommentsSelect<T extends boolean = true> {
+  post?: T;
+  user?: T;
+  content?: T;
+  authorName?: T;
+  authorEmail?: T;
+  isApproved?: T;
+  isSpam?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blog-ratings_select".
+ */
+export interface BlogRatingsSelect<T extends boolean = true> {
+  post?: T;
+  user?: T;
+  rating?: T;
   updatedAt?: T;
   createdAt?: T;
 }

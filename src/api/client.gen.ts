@@ -585,6 +585,238 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/blogs/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List approved comments and one’s own; staff who read content see all
+         * @description Open to everyone.
+         */
+        get: operations["getBlogsComments"];
+        put?: never;
+        /**
+         * Comment on a post, once; what looks like spam waits for staff
+         * @description Needs a session.
+         */
+        post: operations["postBlogsComments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/blogs/comments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the words of one’s own comment; staff approve or hide it
+         * @description Needs a session.
+         */
+        put: operations["putBlogsCommentsById"];
+        post?: never;
+        /**
+         * Delete one’s own comment and rating; staff who may delete content delete any
+         * @description Needs a session.
+         */
+        delete: operations["deleteBlogsCommentsById"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the words of one’s own comment; staff approve or hide it
+         * @description Needs a session.
+         */
+        patch: operations["patchBlogsCommentsById"];
+        trace?: never;
+    };
+    "/api/v1/blogs/latest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the latest posts
+         * @description Open to everyone.
+         */
+        get: operations["getBlogsLatest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/blogs/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List posts, the newest first; drafts are for staff who read content
+         * @description Open to everyone.
+         */
+        get: operations["getBlogsPosts"];
+        put?: never;
+        /**
+         * Create a post: a draft unless its status is PUBLISHED
+         * @description For staff who may create in content.
+         */
+        post: operations["postBlogsPosts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/blogs/posts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One post with its text; drafts are for staff who read content
+         * @description Open to everyone.
+         */
+        get: operations["getBlogsPostsById"];
+        /**
+         * Change a post; the status DRAFT takes it back from the public
+         * @description For staff who may update in content.
+         */
+        put: operations["putBlogsPostsById"];
+        post?: never;
+        /**
+         * Delete a post with its comments and ratings
+         * @description For staff who may delete in content.
+         */
+        delete: operations["deleteBlogsPostsById"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a post; the status DRAFT takes it back from the public
+         * @description For staff who may update in content.
+         */
+        patch: operations["patchBlogsPostsById"];
+        trace?: never;
+    };
+    "/api/v1/blogs/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List ratings of published posts
+         * @description Open to everyone.
+         */
+        get: operations["getBlogsRatings"];
+        put?: never;
+        /**
+         * Rate a post, once
+         * @description Needs a session.
+         */
+        post: operations["postBlogsRatings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/blogs/ratings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change one’s own rating
+         * @description Needs a session.
+         */
+        put: operations["putBlogsRatingsById"];
+        post?: never;
+        /**
+         * Delete one’s own rating
+         * @description Needs a session.
+         */
+        delete: operations["deleteBlogsRatingsById"];
+        options?: never;
+        head?: never;
+        /**
+         * Change one’s own rating
+         * @description Needs a session.
+         */
+        patch: operations["patchBlogsRatingsById"];
+        trace?: never;
+    };
+    "/api/v1/blogs/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tags of the blog, each with the number of its published posts
+         * @description Open to everyone.
+         */
+        get: operations["getBlogsTags"];
+        put?: never;
+        /**
+         * Tag: create
+         * @description For staff who may create in content.
+         */
+        post: operations["postBlogsTags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/blogs/tags/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Tag: change
+         * @description For staff who may update in content.
+         */
+        put: operations["putBlogsTagsById"];
+        post?: never;
+        /**
+         * Tag: delete, unless it is in use
+         * @description For staff who may delete in content.
+         */
+        delete: operations["deleteBlogsTagsById"];
+        options?: never;
+        head?: never;
+        /**
+         * Tag: change
+         * @description For staff who may update in content.
+         */
+        patch: operations["patchBlogsTagsById"];
+        trace?: never;
+    };
     "/api/v1/company-names": {
         parameters: {
             query?: never;
@@ -6857,6 +7089,97 @@ export interface components {
             /** @enum {string} */
             asks: "code" | "set-up";
         };
+        BlogComment: {
+            id: number;
+            postId: number;
+            userId: number | null;
+            content: string;
+            authorName: string;
+            authorEmail?: string;
+            isApproved: boolean;
+            isSpam: boolean;
+            isMine: boolean;
+            createdAt: string;
+            updatedAt: string;
+        };
+        BlogPost: {
+            id: number;
+            title: string;
+            route: string | null;
+            tags: {
+                id: number;
+                name: string;
+                route: string;
+            }[];
+            metaTitle: string | null;
+            metaDescription: string;
+            keywords: string | null;
+            featuredImageUrl: string | null;
+            commentingEnabled: boolean;
+            ratingEnabled: boolean;
+            showAuthorName: boolean;
+            showPublishDate: boolean;
+            /** @enum {string} */
+            status: "DRAFT" | "PUBLISHED";
+            writer: number | null;
+            writerName: string | null;
+            publishedAt: string | null;
+            readingMinutes: number;
+            comments: number;
+            ratings: number;
+            averageRating: number | null;
+            createdAt: string;
+            updatedAt: string;
+        };
+        BlogArticle: {
+            id: number;
+            title: string;
+            route: string | null;
+            tags: {
+                id: number;
+                name: string;
+                route: string;
+            }[];
+            metaTitle: string | null;
+            metaDescription: string;
+            keywords: string | null;
+            featuredImageUrl: string | null;
+            commentingEnabled: boolean;
+            ratingEnabled: boolean;
+            showAuthorName: boolean;
+            showPublishDate: boolean;
+            /** @enum {string} */
+            status: "DRAFT" | "PUBLISHED";
+            writer: number | null;
+            writerName: string | null;
+            publishedAt: string | null;
+            readingMinutes: number;
+            comments: number;
+            ratings: number;
+            averageRating: number | null;
+            createdAt: string;
+            updatedAt: string;
+            body: {
+                root: {
+                    [key: string]: unknown;
+                };
+            } | null;
+            bodyHtml: string;
+        };
+        BlogRating: {
+            id: number;
+            postId: number;
+            userId: number | null;
+            rating: number;
+            isMine: boolean;
+            createdAt: string;
+        };
+        BlogTag: {
+            id: number;
+            name: string;
+            route: string;
+            posts: number;
+        };
         CompanyName: {
             id: number;
             companyName: string;
@@ -10214,6 +10537,874 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getBlogsComments: {
+        parameters: {
+            query?: {
+                page?: string;
+                limit?: string;
+                postId?: string;
+                userId?: string;
+                isApproved?: string;
+                isSpam?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BlogComment"][];
+                        total: number;
+                        page: number;
+                        limit: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postBlogsComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    postId: number;
+                    userId?: number | null;
+                    content?: string | null;
+                    authorName?: string | null;
+                    authorEmail?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BlogComment"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            429: components["responses"]["Refusal429"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putBlogsCommentsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    content?: string | null;
+                    isApproved?: boolean | null;
+                    isSpam?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BlogComment"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    deleteBlogsCommentsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchBlogsCommentsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    content?: string | null;
+                    isApproved?: boolean | null;
+                    isSpam?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BlogComment"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getBlogsLatest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BlogPost"][];
+                        message?: string;
+                    };
+                };
+            };
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getBlogsPosts: {
+        parameters: {
+            query?: {
+                page?: string;
+                limit?: string;
+                title?: string;
+                tag?: string;
+                status?: string;
+                route?: string;
+                writer?: string;
+                dateFrom?: string;
+                dateTo?: string;
+                commentingEnabled?: string;
+                ratingEnabled?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BlogPost"][];
+                        total: number;
+                        page: number;
+                        limit: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postBlogsPosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string | null;
+                    tags?: (string | number)[] | null;
+                    body?: unknown;
+                    metaTitle?: string | null;
+                    metaDescription?: string | null;
+                    keywords?: string | null;
+                    featuredImageUrl?: string | null;
+                    featuredImage?: number | null;
+                    commentingEnabled?: boolean | null;
+                    ratingEnabled?: boolean | null;
+                    showAuthorName?: boolean | null;
+                    showPublishDate?: boolean | null;
+                    writerName?: string | null;
+                    route?: string | null;
+                    /** @enum {string} */
+                    status?: "DRAFT" | "PUBLISHED";
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BlogArticle"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getBlogsPostsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BlogArticle"];
+                        message?: string;
+                    };
+                };
+            };
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putBlogsPostsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string | null;
+                    tags?: (string | number)[] | null;
+                    body?: unknown;
+                    metaTitle?: string | null;
+                    metaDescription?: string | null;
+                    keywords?: string | null;
+                    featuredImageUrl?: string | null;
+                    featuredImage?: number | null;
+                    commentingEnabled?: boolean | null;
+                    ratingEnabled?: boolean | null;
+                    showAuthorName?: boolean | null;
+                    showPublishDate?: boolean | null;
+                    writerName?: string | null;
+                    route?: string | null;
+                    /** @enum {string} */
+                    status?: "DRAFT" | "PUBLISHED";
+                    /** Format: date-time */
+                    updatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BlogArticle"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    deleteBlogsPostsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchBlogsPostsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string | null;
+                    tags?: (string | number)[] | null;
+                    body?: unknown;
+                    metaTitle?: string | null;
+                    metaDescription?: string | null;
+                    keywords?: string | null;
+                    featuredImageUrl?: string | null;
+                    featuredImage?: number | null;
+                    commentingEnabled?: boolean | null;
+                    ratingEnabled?: boolean | null;
+                    showAuthorName?: boolean | null;
+                    showPublishDate?: boolean | null;
+                    writerName?: string | null;
+                    route?: string | null;
+                    /** @enum {string} */
+                    status?: "DRAFT" | "PUBLISHED";
+                    /** Format: date-time */
+                    updatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BlogArticle"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getBlogsRatings: {
+        parameters: {
+            query?: {
+                page?: string;
+                limit?: string;
+                postId?: string;
+                userId?: string;
+                rating?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BlogRating"][];
+                        total: number;
+                        page: number;
+                        limit: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postBlogsRatings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    postId: number;
+                    userId?: number | null;
+                    rating: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BlogRating"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            429: components["responses"]["Refusal429"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putBlogsRatingsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rating: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BlogRating"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    deleteBlogsRatingsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchBlogsRatingsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rating: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BlogRating"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getBlogsTags: {
+        parameters: {
+            query?: {
+                name?: string;
+                route?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BlogTag"][];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postBlogsTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    route?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BlogTag"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putBlogsTagsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    route?: string | null;
+                    /** Format: date-time */
+                    updatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BlogTag"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    deleteBlogsTagsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchBlogsTagsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    route?: string | null;
+                    /** Format: date-time */
+                    updatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BlogTag"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
             503: components["responses"]["Refusal503"];
         };
@@ -22579,6 +23770,19 @@ export interface operations {
                                 at: string;
                                 message: string;
                             }[];
+                        }[];
+                        blogComments: {
+                            post: string;
+                            content: string;
+                            authorName: string;
+                            authorEmail: string;
+                            isPublic: boolean;
+                            writtenAt: string;
+                        }[];
+                        blogRatings: {
+                            post: string;
+                            rating: number;
+                            ratedAt: string;
                         }[];
                         mails: {
                             to: string;

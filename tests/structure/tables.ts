@@ -76,6 +76,7 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
     'sales_notes',
     'vehicle_inquiries',
   ],
+  content: ['blog_*', '_blog_posts_v*'],
 }
 
 const isNamed = (table: string, name: string): boolean =>

@@ -105,6 +105,10 @@ export const NATIVE_TABLE: Record<string, NativeRow> = {
   'vehicle-price-types': ofModule('inventory', 'Price types', { create: 'nobody', delete: 'nobody' }),
   'feature-groups': entry('Feature groups'),
   'vehicle-features': entry('Features'),
+  'blog-posts': ofModule('content', 'Blog posts'),
+  'blog-tags': ofModule('content', 'Blog tags', { delete: held('content', 'delete', 'all', UNUSED) }),
+  'blog-comments': ofModule('content', 'Blog comments', BY_OPERATIONS),
+  'blog-ratings': ofModule('content', 'Blog ratings', BY_OPERATIONS),
   users: {
     words: 'People',
     read: staff('own', 'all of them with Roles and Users: read'),

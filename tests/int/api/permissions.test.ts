@@ -138,6 +138,7 @@ const OWNERS: readonly (readonly [RegExp, ModuleKey])[] = [
   ],
   [/^\/(quotes|quote-customizations|orders)/, 'sales'],
   [/^\/vehicle-inquiries/, 'support'],
+  [/^\/blogs/, 'content'],
   [/^\/(users|roles|modules|user-permissions|default-role-permissions)/, 'accounts'],
 ]
 
@@ -160,6 +161,12 @@ describe('what the declarations say', () => {
         'post /auth/sign-in',
         'post /auth/sign-up',
         'post /auth/verify-email',
+        'get /blogs/comments',
+        'get /blogs/latest',
+        'get /blogs/posts',
+        'get /blogs/posts/{id}',
+        'get /blogs/ratings',
+        'get /blogs/tags',
         'get /countries',
         'get /freights',
         'get /freights/{id}',

@@ -5,7 +5,7 @@ import { asList, idParams, listOf, moment, recordOf } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
 import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
-import { linkTagPicture } from '@/modules/inventory/media/operations/link-picture'
+import { linkFeaturedPicture } from '@/modules/inventory/media/operations/link-picture'
 import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
 import { dbOf } from '@/server/transaction'
 import { getTag, listTags, publicTags, type TagRow } from '../queries/list-tags'
@@ -102,7 +102,7 @@ export const tagRoutes = [
     module: 'inventory',
     input: tagInput,
     patch: tagPatch,
-    prepare: ({ req }, values) => linkTagPicture(req, values),
+    prepare: ({ req }, values) => linkFeaturedPicture(req, values),
     refusals: [503],
     record: tagRecord,
     one: oneTag,

@@ -56,12 +56,12 @@ export async function linkLogo(req: PayloadRequest, values: Values): Promise<Val
 }
 
 /**
- * A tag as saved: one of our addresses becomes the picture, so that it is not swept as unused; any other
+ * A featured picture as saved: one of our addresses becomes the picture, so that it is not swept as unused; any other
  * address is stored in place of a picture.
  *
  * @throws AppError 422 for a path without an upload by the caller; 503
  */
-export async function linkTagPicture(req: PayloadRequest, values: Values): Promise<Values> {
+export async function linkFeaturedPicture(req: PayloadRequest, values: Values): Promise<Values> {
   const { featuredImageUrl: given } = values
   if (given === undefined) return values
   const address = typeof given === 'string' ? given : ''

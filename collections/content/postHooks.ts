@@ -1,0 +1,80 @@
+import { sql } from '@payloadcms/db-postgres'
+import {
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeValidateHook,
+  ValidationError,
+} from 'payload'
+import { linkedId } from '@/kernel/record-list'
+import { pictureOfPost, takenRoutes } from '@/modules/content/blog/queries/post-checks'
+import { parseBody, readingMinutes } from '@/modules/content/blog/rules/body'
+import { pictureFault } from '@/modules/content/blog/rules/picture'
+import { POST_MESSAGES, postIssues } from '@/modules/content/blog/rules/post'
+import { freeRoute, wantedRoute } from '@/modules/content/blog/rules/route'
+import { dbOf } from '@/server/transaction'
+
+const SLUG = 'blog-posts'
+
+/** Keeps only what a body may contain, and tells how long it takes to read. */
+export const cleanBody: CollectionBeforeValidateHook = ({ data }) => {
+  if (data?.body === undefined) return data
+  const body = parseBody(data.body)
+  return body.ok ? { ...data, body: body.value, readingMinutes: readingMinutes(body.value) } : data
+}
+
+/** Refuses a post that breaks a rule; a draft may be incomplete. */
+export const keepPostToRules: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
+  const post = { ...originalDoc, ...data }
+  const errors = postIssues(post, post._status === 'published' ? 'PUBLISHED' : 'DRAFT')
+  if (errors.length > 0) throw new ValidationError({ collection: SLUG, errors, req })
+  return data
+}
+
+/** A newly chosen picture must have the shape of the place where it is shown. */
+export const checkFeaturedImage: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const id = linkedId(data.featuredImage)
+  if (id === null || id === linkedId(originalDoc?.featuredImage)) return data
+  const facts = await pictureOfPost(await dbOf(req), id)
+  const message = facts && pictureFault(facts)
+  if (message)
+    throw new ValidationError({ collection: SLUG, errors: [{ path: 'featuredImageUrl', message }], req })
+  return data
+}
+
+/** Gives the post its address. */
+export const settleRoute: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const wanted = wantedRoute({ ...originalDoc, ...data }, originalDoc ?? {})
+  if (!wanted) return { ...data, route: originalDoc?.route ?? null }
+  const { isExact, route } = wanted
+  const refused = (message: string) =>
+    new ValidationError({ collection: SLUG, errors: [{ path: 'route', message }], req })
+  if (route === '') throw refused(POST_MESSAGES.routeUnreadable)
+  const taken = await takenRoutes(await dbOf(req), route, originalDoc?.id ?? null)
+  if (isExact && taken.has(route)) throw refused(POST_MESSAGES.routeTaken)
+  return { ...data, route: freeRoute(route, taken) }
+}
+
+/** Records who wrote the post, and when it was first published. */
+export const stampPost: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
+  const { user } = req
+  const isFirst = data._status === 'published' && !originalDoc?.publishedAt
+  const name = user && [user.firstName, user.lastName].filter(Boolean).join(' ')
+  const writer =
+    operation === 'create' && user
+      ? { writer: user.id, writerName: name }
+      : { writer: linkedId(originalDoc?.writer), writerName: originalDoc?.writerName ?? null }
+  const publishedAt = isFirst ? new Date().toISOString() : (originalDoc?.publishedAt ?? null)
+  return { ...data, ...writer, publishedAt }
+}
+
+/** Where a post was published before leads to where it is now. */
+export const leadFromOldRoute: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  const [old, now] = [previousDoc?.route, doc.route]
+  if (old === now) return doc
+  const db = await dbOf(req)
+  if (now) await db.execute(sql`DELETE FROM blog_redirects WHERE route = ${now}`)
+  if (old && previousDoc?.publishedAt)
+    await db.execute(sql`INSERT INTO blog_redirects (route, post_id) VALUES (${old}, ${doc.id})
+      ON CONFLICT (route) DO UPDATE SET post_id = EXCLUDED.post_id`)
+  return doc
+}

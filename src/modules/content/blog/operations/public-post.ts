@@ -1,0 +1,26 @@
+import { sql } from '@payloadcms/db-postgres'
+import { notFound } from '@/kernel/errors'
+import { flag } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
+import type { Db } from '@/server/transaction'
+
+const OPEN = {
+  commentingEnabled: flag(sql`commenting_enabled`),
+  ratingEnabled: flag(sql`rating_enabled`),
+}
+
+/**
+ * Locks a published post, so that of several comments or ratings by one person the first is seen by the
+ * others.
+ *
+ * @throws AppError 404 if there is none
+ */
+export async function lockPublicPost(db: Db, id: number) {
+  const [post] = await select(
+    db,
+    OPEN,
+    sql`FROM blog_posts WHERE id = ${id} AND _status = 'published' FOR NO KEY UPDATE`,
+  )
+  if (!post) throw notFound('Post not found')
+  return post
+}

@@ -1,0 +1,33 @@
+import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { blogComments, blogRatings } from '@/modules/content/tables.gen'
+import { text } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
+import type { Db } from '@/server/transaction'
+
+const c = alias(blogComments, 'c')
+const r = alias(blogRatings, 'r')
+const post = text(sql`coalesce(p.title, '')`)
+
+/** A person's comments on posts, newest first. */
+export const commentsOf = (db: Db, id: number) =>
+  select(
+    db,
+    {
+      post,
+      content: c.content,
+      authorName: c.authorName,
+      authorEmail: c.authorEmail,
+      isPublic: c.isApproved,
+      writtenAt: c.createdAt,
+    },
+    sql`FROM blog_comments c JOIN blog_posts p ON p.id = c.post_id WHERE c.user_id = ${id} ORDER BY c.id DESC`,
+  )
+
+/** A person's ratings of posts, newest first. */
+export const ratingsOf = (db: Db, id: number) =>
+  select(
+    db,
+    { post, rating: r.rating, ratedAt: r.createdAt },
+    sql`FROM blog_ratings r JOIN blog_posts p ON p.id = r.post_id WHERE r.user_id = ${id} ORDER BY r.id DESC`,
+  )

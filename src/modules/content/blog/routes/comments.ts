@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { defineRoute } from '@/api/define-route'
+import { asList, idParams, listOf, messageAnswer, moment, recordOf } from '@/api/fields'
+import type { RouteContext } from '@/api/types'
+import { notFound } from '@/kernel/errors'
+import { dbOf } from '@/server/transaction'
+import { changeComment, removeComment, writeComment } from '../operations/comments'
+import { getComment, listComments } from '../queries/voices'
+import { commentInput, commentPatch, commentsQuery } from '../schemas/voices'
+import * as words from './words'
+
+const tag = 'Blog'
+const access = { kind: 'signed-in' } as const
+
+const comment = z
+  .object({
+    id: z.int(),
+    postId: z.int(),
+    // For its author, and for staff who deal with customers.
+    userId: z.int().nullable(),
+    content: z.string(),
+    authorName: z.string(),
+    // For staff who deal with customers.
+    authorEmail: z.string().optional(),
+    isApproved: z.boolean(),
+    isSpam: z.boolean(),
+    isMine: z.boolean(),
+    createdAt: moment,
+    updatedAt: moment,
+  })
+  .meta({ id: 'BlogComment' })
+
+async function oneComment({ actor, req }: RouteContext, id: number) {
+  const found = await getComment(await dbOf(req), id, actor)
+  if (!found) throw notFound('Comment not found')
+  return found
+}
+
+/** Comments on posts: public once approved, and at once unless they look like spam. */
+export const commentRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/blogs/comments',
+    access: { kind: 'public' },
+    tag,
+    summary: 'List approved comments and one’s own; staff who read content see all',
+    query: commentsQuery,
+    response: listOf(comment),
+    handler: async ({ query }, { actor, req }) => {
+      const { rows, total } = await listComments(await dbOf(req), query, actor)
+      return asList(rows, total, query)
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/blogs/comments',
+    access,
+    tag,
+    summary: 'Comment on a post, once; what looks like spam waits for staff',
+    status: 201,
+    refusals: [404, 409, 429],
+    body: commentInput,
+    handler: async ({ body }, context) => {
+      const id = await writeComment(context.req, body.postId, body.content ?? '')
+      return { data: await oneComment(context, id), message: words.commentPosted }
+    },
+    response: recordOf(comment),
+  }),
+  defineRoute({
+    method: ['patch', 'put'],
+    path: '/blogs/comments/{id}',
+    access,
+    tag,
+    summary: 'Change the words of one’s own comment; staff approve or hide it',
+    params: idParams,
+    body: commentPatch,
+    refusals: [403],
+    response: recordOf(comment),
+    handler: async ({ params, body }, context) => {
+      await changeComment(context.req, context.actor, params.id, body)
+      return { data: await oneComment(context, params.id), message: words.commentUpdated }
+    },
+  }),
+  defineRoute({
+    method: 'delete',
+    path: '/blogs/comments/{id}',
+    access,
+    tag,
+    summary: 'Delete one’s own comment and rating; staff who may delete content delete any',
+    params: idParams,
+    refusals: [403],
+    response: messageAnswer,
+    handler: async ({ params }, { actor, req }) => {
+      await removeComment(req, actor, params.id)
+      return { message: words.commentDeleted }
+    },
+  }),
+]

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { crudRoutes } from '@/api/crud-routes'
+import { defineRoute } from '@/api/define-route'
+import { recordOf } from '@/api/fields'
+import { notFound } from '@/kernel/errors'
+import { WHOLE_LIST_LIMIT } from '@/kernel/paging'
+import { dbOf } from '@/server/transaction'
+import { getBlogTag, listBlogTags } from '../queries/tags'
+import { blogTagInput, blogTagsQuery } from '../schemas/tags'
+
+const tag = 'Blog'
+
+const record = z
+  .object({ id: z.int(), name: z.string(), route: z.string(), posts: z.int() })
+  .meta({ id: 'BlogTag' })
+
+/** Tags of the blog: read by everyone, written by staff. */
+export const blogTagRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/blogs/tags',
+    access: { kind: 'public' },
+    tag,
+    summary: 'List the tags of the blog, each with the number of its published posts',
+    query: blogTagsQuery,
+    response: recordOf(z.array(record)),
+    handler: async ({ query }, { req }) => ({
+      data: await listBlogTags(await dbOf(req), query, WHOLE_LIST_LIMIT),
+    }),
+  }),
+  ...crudRoutes({
+    path: '/blogs/tags',
+    collection: 'blog-tags',
+    singular: 'Tag',
+    tag,
+    module: 'content',
+    input: blogTagInput,
+    patch: blogTagInput.partial(),
+    record,
+    one: async ({ req }, id) => {
+      const found = await getBlogTag(await dbOf(req), id)
+      if (!found) throw notFound()
+      return found
+    },
+  }),
+]

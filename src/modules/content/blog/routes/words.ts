@@ -1,0 +1,12 @@
+// Posts
+export const savedAsDraft = 'Blog post saved as draft successfully!'
+export const published = 'Blog post published successfully!'
+export const postDeleted = 'Blog post deleted successfully!'
+
+// Comments and ratings
+export const commentPosted = 'Comment posted successfully!'
+export const commentUpdated = 'Comment updated successfully!'
+export const commentDeleted = 'Comment deleted successfully!'
+export const ratingSaved = 'Rating submitted successfully!'
+export const ratingUpdated = 'Rating updated successfully!'
+export const ratingDeleted = 'Rating deleted successfully!'

@@ -1,0 +1,24 @@
+/** Lengths are characters. */
+export const POST_TITLE_MAX = 150
+export const POST_TITLE_WORDS = 2
+export const POST_META_DESCRIPTION_MAX = 160
+export const POST_META_TITLE_MAX = 150
+export const POST_KEYWORDS_MAX = 300
+export const POST_ROUTE_MAX = 200
+export const POST_TAGS_MIN = 2
+export const POST_TAGS_MAX = 20
+/** A body as stored, in characters of its JSON. */
+export const POST_BODY_MAX = 500_000
+/** How deep lists and quotes may be nested. */
+export const POST_BODY_DEPTH = 20
+
+export const BLOG_TAG_NAME_MAX = 50
+
+/** Posts beside the one that is read. */
+export const RECENT_POSTS = 3
+
+export const COMMENT_MIN = 10
+export const COMMENT_MAX = 150
+export const COMMENT_EDIT_MAX = 100
+export const COMMENT_NAME_MIN = 2
+export const COMMENT_NAME_MAX = 50

@@ -1,0 +1,21 @@
+/** Bytes. */
+export const POST_IMAGE_MAX_BYTES = 5 * 1024 * 1024
+const RATIO = 16 / 9
+const TOLERANCE = 0.1
+
+/** Every message about the featured image. */
+export const PICTURE_MESSAGES = {
+  tooLarge: 'Image file size must be less than 5MB',
+  wrongShape: 'Image must have a 16:9 aspect ratio, such as 1280 by 720 pixels',
+  invalid: 'Invalid image file. Please select a valid image.',
+} as const
+
+/** What is known about a picture; null for what is not. */
+export type PictureFacts = { bytes: number | null; width: number | null; height: number | null }
+
+/** What is wrong with a featured image; null if it can be used. */
+export function pictureFault({ bytes, height, width }: PictureFacts): string | null {
+  if (bytes !== null && bytes > POST_IMAGE_MAX_BYTES) return PICTURE_MESSAGES.tooLarge
+  if (!width || !height) return PICTURE_MESSAGES.invalid
+  return Math.abs(width / height - RATIO) <= TOLERANCE ? null : PICTURE_MESSAGES.wrongShape
+}

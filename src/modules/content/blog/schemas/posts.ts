@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { addIssues, looseText, optionalFlag, optionalId, optionalText } from '@/input/fields'
+import { choiceQuery, dateQuery, flagQuery, pageQuery, textQuery } from '@/input/list-query'
+import { URL_MAX } from '@/kernel/link'
+import { parseBody } from '../rules/body'
+import { POST_ROUTE_MAX } from '../rules/limits'
+import { POST_MESSAGES, POST_STATUSES, postIssues } from '../rules/post'
+
+const TAG_ERROR = 'Tags must be a list of names'
+const tagOfPost = z.union([z.string(), z.int().min(1).max(2_147_483_647)], { error: TAG_ERROR })
+
+/** Rich text as the editor stores it, or plain text; what may not be in it is left out. */
+const body = z.unknown().transform((sent, context) => {
+  const parsed = parseBody(sent)
+  if (parsed.ok) return parsed.value
+  context.issues.push({ code: 'custom', message: POST_MESSAGES.bodyInvalid, input: sent })
+  return z.NEVER
+})
+
+const shape = z.strictObject({
+  title: looseText(),
+  /** By name or id. */
+  tags: z.array(tagOfPost, { error: TAG_ERROR }).nullish(),
+  body: body.optional(),
+  metaTitle: looseText(),
+  metaDescription: looseText(),
+  keywords: looseText(),
+  featuredImageUrl: optionalText('Featured image', URL_MAX),
+  featuredImage: optionalId('Featured image'),
+  commentingEnabled: optionalFlag('Commenting'),
+  ratingEnabled: optionalFlag('Rating'),
+  showAuthorName: optionalFlag('Show author name'),
+  showPublishDate: optionalFlag('Show publish date'),
+  /** Accepted because the form sends it; a post names whoever wrote it. */
+  writerName: optionalText('Writer', URL_MAX),
+  route: optionalText('Address', POST_ROUTE_MAX),
+  status: z.enum(POST_STATUSES, { error: `Status must be one of ${POST_STATUSES.join(', ')}` }).optional(),
+})
+
+/** A new post. Whoever saves a draft gives at least its title. */
+export const postInput = shape.superRefine((post, context) => {
+  const isDraft = post.status !== 'PUBLISHED'
+  const missing =
+    isDraft && !post.title?.trim() ? [{ path: 'title', message: POST_MESSAGES.titleRequired }] : []
+  addIssues([...missing, ...postIssues(post, isDraft ? 'DRAFT' : 'PUBLISHED')], context)
+})
+
+/** Changed fields of a post; the rules apply to the whole post once they are merged in. */
+export const postPatch = shape
+export type PostPatch = z.output<typeof postPatch>
+
+/** The query of the list of posts. */
+export const postsQuery = pageQuery()
+  .extend({
+    title: textQuery('title'),
+    tag: textQuery('tag'),
+    status: choiceQuery('status', POST_STATUSES),
+    route: textQuery('route'),
+    writer: textQuery('writer'),
+    dateFrom: dateQuery('dateFrom'),
+    dateTo: dateQuery('dateTo'),
+    commentingEnabled: flagQuery('commentingEnabled'),
+    ratingEnabled: flagQuery('ratingEnabled'),
+  })
+  .refine(({ dateFrom, dateTo }) => !dateFrom || !dateTo || dateFrom.slice(0, 10) <= dateTo.slice(0, 10), {
+    path: ['dateTo'],
+    message: 'dateTo must not be before dateFrom',
+  })
+export type PostsQuery = z.output<typeof postsQuery>
