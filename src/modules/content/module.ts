@@ -1,8 +1,23 @@
 import type { Module } from '@/api/module'
+import { TopicPages } from '@/collections/content/TopicPages'
+import { followTopics, TOPICS_NOTICE } from './topics/queries/published-topics'
+import { topicRoutes } from './topics/routes/topics'
 
-/** The site's content other than vehicles: its plain pages. */
+/** The site's content other than vehicles: its plain pages, and the pages that staff write. */
 export const content: Module = {
   name: 'content',
+  collections: [TopicPages],
+  routes: [...topicRoutes],
+  notices: { [TOPICS_NOTICE]: followTopics },
+  navigation: [
+    {
+      title: 'Topic pages',
+      href: '/admin/collections/topic-pages',
+      group: 'content',
+      needs: { module: 'content' },
+    },
+  ],
+  auditWords: [{ columns: { show_in_additional_plan: 'In the additional plan', content: 'Text' } }],
   siteLinks: [
     { in: 'menu', href: '/about', label: 'About', place: 30 },
     { in: 'buying', href: '/terms-and-conditions#price-terms', label: 'What a price covers', place: 30 },

@@ -137,6 +137,7 @@ const OWNERS: readonly (readonly [RegExp, ModuleKey])[] = [
     'settings',
   ],
   [/^\/(quotes|quote-customizations|orders)/, 'sales'],
+  [/^\/topic-pages/, 'content'],
   [/^\/vehicle-inquiries/, 'support'],
   [/^\/(users|roles|modules|user-permissions|default-role-permissions)/, 'accounts'],
 ]
@@ -177,6 +178,10 @@ describe('what the declarations say', () => {
         'get /showroom-offices/showrooms-with-companies',
         'get /showroom-offices/{id}',
         'get /tags/public',
+        'get /topic-pages/public/additional-plan',
+        'get /topic-pages/public/by-footer-column',
+        'get /topic-pages/public/{route}',
+        'get /topic-pages/routes',
         'post /uploads/signed-url',
         'get /vehicle-reviews/homepage',
         'get /vehicle-reviews/vehicle/{id}',
