@@ -1,4 +1,6 @@
+import config from '@payload-config'
 import type { Metadata } from 'next'
+import { getPayload } from 'payload'
 import { privacyText } from '@/modules/content/pages/texts/privacy'
 import { TextPageView } from '@/modules/content/pages/ui/text-page'
 import { pageTrail } from '@/modules/inventory/catalogue/ui/found/page-trail'
@@ -20,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The page that staff have published at this route; until there is one, the text that comes with the product. */
 export default async function PrivacyAddress() {
   const written = await ownTopic(ROUTE)
-  if (written) return <TopicPageView page={written} />
+  if (written) return <TopicPageView page={written} payload={await getPayload({ config })} />
   const page = privacyText(await siteFacts())
   return (
     <>

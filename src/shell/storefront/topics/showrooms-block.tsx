@@ -1,5 +1,4 @@
-import config from '@payload-config'
-import { getPayload } from 'payload'
+import type { Payload } from 'payload'
 import { listedCounts } from '@/modules/inventory/catalogue/queries/landing'
 import { publicPlaces } from '@/modules/settings/places/queries/public-places'
 import { ShowroomCard } from '../showroom-card'
@@ -7,8 +6,7 @@ import { Part } from './blocks'
 import type { TopicParts } from './parts'
 
 /** The showrooms of a country, or all of them; each leads to its place on a map. Nothing where there is none. */
-export async function Showrooms({ country, title }: TopicParts['showrooms']) {
-  const payload = await getPayload({ config })
+export async function Showrooms({ country, title, payload }: TopicParts['showrooms'] & { payload: Payload }) {
   const [{ showrooms }, { counts }] = await Promise.all([publicPlaces(payload), listedCounts(payload)])
   const wanted = (country ?? '').trim().toLowerCase()
   const shown = showrooms.filter((one) => wanted === '' || one.country.toLowerCase() === wanted)

@@ -1,3 +1,4 @@
+import type { Payload } from 'payload'
 import { topicAddress } from '@/modules/content/topics/rules/reserved-routes'
 import { questionsOf } from '@/modules/content/topics/rules/topic-questions'
 import { pageTrail } from '@/modules/inventory/catalogue/ui/found/page-trail'
@@ -30,8 +31,15 @@ const faqJsonLd = (content: unknown): object | null => {
   }
 }
 
+type Props = {
+  page: TopicPage
+  /** What its parts read vehicles and showrooms from. */
+  payload: Payload
+  isPreview?: boolean
+}
+
 /** A topic page: what it is about, and its text. */
-export function TopicPageView({ page, isPreview = false }: { page: TopicPage; isPreview?: boolean }) {
+export function TopicPageView({ page, payload, isPreview = false }: Props) {
   const title = page.title || words.untitled
   const questions = faqJsonLd(page.content)
   return (
@@ -51,7 +59,7 @@ export function TopicPageView({ page, isPreview = false }: { page: TopicPage; is
             <p className="mt-3 text-16 text-soft md:text-20 md:leading-normal">{page.excerpt}</p>
           )}
         </header>
-        {page.content && <TopicText text={page.content} />}
+        {page.content && <TopicText payload={payload} text={page.content} />}
       </Container>
     </>
   )

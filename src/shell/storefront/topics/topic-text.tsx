@@ -1,5 +1,6 @@
 import type { DefaultNodeTypes, SerializedBlockNode } from '@payloadcms/richtext-lexical'
 import { type JSXConvertersFunction, RichText } from '@payloadcms/richtext-lexical/react'
+import type { Payload } from 'payload'
 import type { ReactNode } from 'react'
 import { isTopicLink } from '@/modules/content/topics/rules/topic-content'
 import { Link, linkStyle } from '@/ui/link'
@@ -32,33 +33,45 @@ function TextLink({ children, newTab, url }: LinkProps) {
   )
 }
 
-const converters: JSXConvertersFunction<Nodes> = ({ defaultConverters }) => ({
-  ...defaultConverters,
-  link: ({ node, nodesToJSX }) => (
-    <TextLink {...node.fields}>{nodesToJSX({ nodes: node.children })}</TextLink>
-  ),
-  autolink: ({ node, nodesToJSX }) => (
-    <TextLink {...node.fields}>{nodesToJSX({ nodes: node.children })}</TextLink>
-  ),
-  blocks: {
-    picture: ({ node }: { node: PartNode['picture'] }) => <PictureBlock {...node.fields} />,
-    columns: ({ node }: { node: PartNode['columns'] }) => <Columns {...node.fields} />,
-    questions: ({ node }: { node: PartNode['questions'] }) => <Questions {...node.fields} />,
-    vehicles: ({ node }: { node: PartNode['vehicles'] }) => <Vehicles {...node.fields} />,
-    showrooms: ({ node }: { node: PartNode['showrooms'] }) => <Showrooms {...node.fields} />,
-    contact: ({ node }: { node: PartNode['contact'] }) => <Contact {...node.fields} />,
-  },
-})
+const convertersFor =
+  (payload: Payload): JSXConvertersFunction<Nodes> =>
+  ({ defaultConverters }) => ({
+    ...defaultConverters,
+    link: ({ node, nodesToJSX }) => (
+      <TextLink {...node.fields}>{nodesToJSX({ nodes: node.children })}</TextLink>
+    ),
+    autolink: ({ node, nodesToJSX }) => (
+      <TextLink {...node.fields}>{nodesToJSX({ nodes: node.children })}</TextLink>
+    ),
+    blocks: {
+      picture: ({ node }: { node: PartNode['picture'] }) => <PictureBlock {...node.fields} />,
+      columns: ({ node }: { node: PartNode['columns'] }) => <Columns {...node.fields} payload={payload} />,
+      questions: ({ node }: { node: PartNode['questions'] }) => <Questions {...node.fields} />,
+      vehicles: ({ node }: { node: PartNode['vehicles'] }) => <Vehicles {...node.fields} payload={payload} />,
+      showrooms: ({ node }: { node: PartNode['showrooms'] }) => (
+        <Showrooms {...node.fields} payload={payload} />
+      ),
+      contact: ({ node }: { node: PartNode['contact'] }) => <Contact {...node.fields} />,
+    },
+  })
 
 /** A text of the editor in the storefront's looks, rendered on the server alone. */
-export function TopicText({ text }: { text: EditorText }) {
-  return <RichText data={text} converters={converters} className={TEXT} disableIndent disableTextAlign />
+export function TopicText({ payload, text }: { payload: Payload; text: EditorText }) {
+  return (
+    <RichText
+      data={text}
+      converters={convertersFor(payload)}
+      className={TEXT}
+      disableIndent
+      disableTextAlign
+    />
+  )
 }
 
 const WIDE: Readonly<Record<number, string>> = { 2: 'md:grid-cols-2', 3: 'md:grid-cols-2 lg:grid-cols-3' }
 
 /** Texts side by side; below each other on a phone. */
-function Columns({ columns }: TopicParts['columns']) {
+function Columns({ columns, payload }: TopicParts['columns'] & { payload: Payload }) {
   const given = (Array.isArray(columns) ? columns : []).flatMap(({ id, text }) =>
     text ? [{ id, text }] : [],
   )
@@ -66,7 +79,7 @@ function Columns({ columns }: TopicParts['columns']) {
     <div className={`my-8 grid gap-6 lg:gap-10 ${WIDE[given.length] ?? ''}`}>
       {given.map(({ id, text }, index) => (
         <div key={id ?? index}>
-          <TopicText text={text} />
+          <TopicText payload={payload} text={text} />
         </div>
       ))}
     </div>

@@ -1,5 +1,4 @@
-import config from '@payload-config'
-import { getPayload } from 'payload'
+import type { Payload } from 'payload'
 import { VehicleGrid } from '@/modules/inventory/catalogue/ui/grid/vehicle-grid'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { LISTING } from '@/modules/inventory/search/rules/listing'
@@ -20,8 +19,12 @@ function searchIn(address: string | null | undefined, limit: number) {
 }
 
 /** Vehicles found by a search, with the way to all of them. */
-export async function Vehicles({ count, search, title }: TopicParts['vehicles']) {
-  const payload = await getPayload({ config })
+export async function Vehicles({
+  count,
+  search,
+  title,
+  payload,
+}: TopicParts['vehicles'] & { payload: Payload }) {
   const wanted = searchIn(search, Number(count) || 4)
   const { rows } = await searchVehicles(payload, wanted, {}, [])
   return (

@@ -5,5 +5,4 @@ export const noVehiclesNow = 'New ones arrive every week. Have a look at the who
 export const contactUs = 'Contact us'
 export const showroomsAndHours = 'Addresses and opening hours'
 export const preview = 'Preview: readers do not see this version until it is published.'
-export const lastUpdatedOn = 'Last updated on'
 export const untitled = 'Untitled page'

@@ -12,6 +12,6 @@ export default async function TopicPreviewAddress({ params }: { params: Promise<
   const [person, { route }] = [await signedInPerson(), await params]
   const asked = routeIn(route)
   const page = person && asked !== null ? await topicPreview(person.req, asked) : null
-  if (!page) notFound()
-  return <TopicPageView page={page} isPreview />
+  if (!person || !page) notFound()
+  return <TopicPageView page={page} payload={person.req.payload} isPreview />
 }
