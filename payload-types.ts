@@ -109,6 +109,7 @@ export interface Config {
     'blog-tags': BlogTag;
     'blog-comments': BlogComment;
     'blog-ratings': BlogRating;
+    'topic-pages': TopicPage;
     users: User;
     roles: Role;
     'showroom-offices': ShowroomOffice;
@@ -176,6 +177,7 @@ export interface Config {
     'blog-tags': BlogTagsSelect<false> | BlogTagsSelect<true>;
     'blog-comments': BlogCommentsSelect<false> | BlogCommentsSelect<true>;
     'blog-ratings': BlogRatingsSelect<false> | BlogRatingsSelect<true>;
+    'topic-pages': TopicPagesSelect<false> | TopicPagesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     roles: RolesSelect<false> | RolesSelect<true>;
     'showroom-offices': ShowroomOfficesSelect<false> | ShowroomOfficesSelect<true>;
@@ -1307,6 +1309,43 @@ export interface BlogRating {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "topic-pages".
+ */
+export interface TopicPage {
+  id: number;
+  title?: string | null;
+  /**
+   * The last part of its address. Empty for one made from the title.
+   */
+  route?: string | null;
+  excerpt?: string | null;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  footerColumn?: ('buying' | 'company' | 'rules') | null;
+  position?: number | null;
+  showInHeader?: boolean | null;
+  showInAdditionalPlan?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "company-names".
  */
 export interface CompanyName {
@@ -1602,6 +1641,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'vehicle-features';
         value: number | VehicleFeature;
+      } | null)
+    | ({
+        relationTo: 'topic-pages';
+        value: number | TopicPage;
       } | null)
     | ({
         relationTo: 'users';
@@ -2470,6 +2513,25 @@ export interface BlogRatingsSelect<T extends boolean = true> {
   rating?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "topic-pages_select".
+ */
+export interface TopicPagesSelect<T extends boolean = true> {
+  title?: T;
+  route?: T;
+  excerpt?: T;
+  content?: T;
+  metaTitle?: T;
+  metaDescription?: T;
+  footerColumn?: T;
+  position?: T;
+  showInHeader?: T;
+  showInAdditionalPlan?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -27,6 +27,7 @@ export const TECHNICAL_TABLES = [
   'search\\_term%',
   'sent\\_once',
   'session\\_devices',
+  'topic\\_page\\_routes',
   'uploads',
   'users\\_sessions',
   'saved\\_searches',

@@ -4389,6 +4389,142 @@ export interface paths {
         patch: operations["patchTagsById"];
         trace?: never;
     };
+    "/api/v1/topic-pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Topic pages as last saved, without their texts
+         * @description For staff who may read in content.
+         */
+        get: operations["getTopicPages"];
+        put?: never;
+        /**
+         * Topic page: create, as a draft unless published is true
+         * @description For staff who may create in content.
+         */
+        post: operations["postTopicPages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/topic-pages/public/additional-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Published topic pages of the additional plan, in order
+         * @description Open to everyone.
+         */
+        get: operations["getTopicPagesPublicAdditionalPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/topic-pages/public/by-footer-column": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Published topic pages of a footer column or of the header, in order
+         * @description Open to everyone.
+         */
+        get: operations["getTopicPagesPublicByFooterColumn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/topic-pages/public/{route}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The published topic page at a route, or at the route that it has moved to
+         * @description Open to everyone.
+         */
+        get: operations["getTopicPagesPublicByRoute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/topic-pages/routes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The routes of all published topic pages
+         * @description Open to everyone.
+         */
+        get: operations["getTopicPagesRoutes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/topic-pages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One topic page as last saved, with its text
+         * @description For staff who may read in content.
+         */
+        get: operations["getTopicPagesById"];
+        /**
+         * Topic page: change; a published page with a newer draft stays as readers see it unless published is sent
+         * @description For staff who may update in content.
+         */
+        put: operations["putTopicPagesById"];
+        post?: never;
+        /**
+         * Topic page: delete, with its versions and its earlier routes
+         * @description For staff who may delete in content.
+         */
+        delete: operations["deleteTopicPagesById"];
+        options?: never;
+        head?: never;
+        /**
+         * Topic page: change; a published page with a newer draft stays as readers see it unless published is sent
+         * @description For staff who may update in content.
+         */
+        patch: operations["patchTopicPagesById"];
+        trace?: never;
+    };
     "/api/v1/uploads/documents": {
         parameters: {
             query?: never;
@@ -8642,6 +8778,49 @@ export interface components {
             operatorName: string;
             createdAt: string;
             updatedAt: string;
+        };
+        TopicPageSummary: {
+            id: number;
+            title: string | null;
+            route: string | null;
+            excerpt: string | null;
+            published: boolean;
+            hasDraft: boolean;
+            footerColumn: string | null;
+            position: number | null;
+            showInHeader: boolean;
+            showInAdditionalPlan: boolean;
+            metaTitle: string | null;
+            metaDescription: string | null;
+            createdAt: string;
+            updatedAt: string;
+        };
+        TopicPage: {
+            id: number;
+            title: string | null;
+            route: string | null;
+            excerpt: string | null;
+            published: boolean;
+            hasDraft: boolean;
+            footerColumn: string | null;
+            position: number | null;
+            showInHeader: boolean;
+            showInAdditionalPlan: boolean;
+            metaTitle: string | null;
+            metaDescription: string | null;
+            createdAt: string;
+            updatedAt: string;
+            content?: unknown;
+        };
+        PublicTopicPage: {
+            id: number;
+            title: string;
+            route: string;
+            excerpt: string | null;
+            footerColumn: string | null;
+            position: number | null;
+            showInHeader: boolean;
+            showInAdditionalPlan: boolean;
         };
         PresignedUpload: {
             url: string;
@@ -22976,6 +23155,381 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Tag"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getTopicPages: {
+        parameters: {
+            query?: {
+                page?: string;
+                limit?: string;
+                title?: string;
+                route?: string;
+                published?: string;
+                footerColumn?: string;
+                position?: string;
+                showInAdditionalPlan?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TopicPageSummary"][];
+                        total: number;
+                        page: number;
+                        limit: number;
+                        totalPages: number;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postTopicPages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                    route?: string | null;
+                    excerpt?: string | null;
+                    content?: unknown;
+                    published?: boolean | null;
+                    /** @enum {string|null} */
+                    footerColumn?: "buying" | "company" | "rules" | null;
+                    position?: number | null;
+                    showInHeader?: boolean | null;
+                    showInAdditionalPlan?: boolean | null;
+                    metaTitle?: string | null;
+                    metaDescription?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TopicPage"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getTopicPagesPublicAdditionalPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PublicTopicPage"][];
+                        message?: string;
+                    };
+                };
+            };
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getTopicPagesPublicByFooterColumn: {
+        parameters: {
+            query?: {
+                footerColumn?: string;
+                showInHeader?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PublicTopicPage"][];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getTopicPagesPublicByRoute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                route: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                            title: string;
+                            route: string;
+                            excerpt: string | null;
+                            content?: unknown;
+                            metaTitle: string | null;
+                            metaDescription: string | null;
+                            updatedAt: string;
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getTopicPagesRoutes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: string[];
+                        message?: string;
+                    };
+                };
+            };
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getTopicPagesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TopicPage"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putTopicPagesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    route?: string | null;
+                    excerpt?: string | null;
+                    content?: unknown;
+                    published?: boolean | null;
+                    /** @enum {string|null} */
+                    footerColumn?: "buying" | "company" | "rules" | null;
+                    position?: number | null;
+                    showInHeader?: boolean | null;
+                    showInAdditionalPlan?: boolean | null;
+                    metaTitle?: string | null;
+                    metaDescription?: string | null;
+                    /** Format: date-time */
+                    updatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TopicPage"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    deleteTopicPagesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    patchTopicPagesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title?: string;
+                    route?: string | null;
+                    excerpt?: string | null;
+                    content?: unknown;
+                    published?: boolean | null;
+                    /** @enum {string|null} */
+                    footerColumn?: "buying" | "company" | "rules" | null;
+                    position?: number | null;
+                    showInHeader?: boolean | null;
+                    showInAdditionalPlan?: boolean | null;
+                    metaTitle?: string | null;
+                    metaDescription?: string | null;
+                    /** Format: date-time */
+                    updatedAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TopicPage"];
                         message?: string;
                     };
                 };

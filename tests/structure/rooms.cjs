@@ -29,7 +29,7 @@ const MODULES = {
   ],
   sales: ['found', 'inquiries', 'quotes', 'invoices', 'orders', 'test-drives', 'auctions'],
   support: ['tickets'],
-  content: ['pages', 'blog', 'sliders', 'seo', 'campaigns'],
+  content: ['pages', 'topics', 'blog', 'sliders', 'seo', 'campaigns'],
   careers: ['openings', 'applications'],
   reports: ['frame'],
 }

@@ -63,6 +63,7 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
     'watched_offers',
     'wishlist_items',
   ],
+  content: ['topic_page_routes', 'topic_pages', '_topic_pages_v'],
   sales: [
     'order_documents',
     'order_history',

@@ -62,6 +62,15 @@ const PEOPLE: Record<string, (id?: string) => string> = {
   'collections/roles/create': () => '/admin/user-management/access-map',
 }
 
+const TOPICS = 'content-management/topic-pages'
+
+/** Redirects the specification's addresses of topic pages to the collection's own screens. */
+function topicAddress(path: string): string | null {
+  if (path === TOPICS) return '/admin/collections/topic-pages'
+  const [, id] = /^content-management\/topic-pages\/topic-editor\/(\d+|create)$/.exec(path) ?? []
+  return id ? `/admin/collections/topic-pages/${id}` : null
+}
+
 /**
  * The actual address for one under /admin: the specification's names redirect to the collection's own
  * screens, and the collection list of vehicles to the product's list. Null if it is already right.
@@ -72,7 +81,7 @@ export function realAddress(segments: readonly string[]): string | null {
   if (path === 'account' || path === OWN_PROFILE.join('/')) return '/admin/profile'
   // One form for everyone who has forgotten a password.
   if (path === 'forgot') return '/auth/forgot-password'
-  const own = vehicleAddress(path) ?? listAddress(path)
+  const own = vehicleAddress(path) ?? listAddress(path) ?? topicAddress(path)
   if (own) return own
   if (path === 'contacts/access-map') return '/admin/user-management/access-map'
   const people = PEOPLE[path.replace(/\/\d+$/, '')]

@@ -22,7 +22,7 @@ import { pack } from '@/ui/packed'
 import { providers } from './auth/entry'
 import { pageDeliverTo } from './deliver-to'
 import { menuPerson } from './menu-person'
-import { storefrontPlaces } from './places'
+import { storefrontPages, storefrontPlaces } from './places'
 
 // Everything here is read from the database when it is asked for; a build has none.
 export const dynamic = 'force-dynamic'
@@ -38,8 +38,9 @@ export const viewport: Viewport = {
 
 /** Who is here and what they chose, and the countries that there are showrooms in. */
 async function readVisit() {
-  const [{ showrooms }, jar, saving, person, to] = await Promise.all([
+  const [{ showrooms }, pages, jar, saving, person, to] = await Promise.all([
     storefrontPlaces(),
+    storefrontPages(),
     cookies(),
     readDataSaver(),
     menuPerson(),
@@ -51,6 +52,7 @@ async function readVisit() {
     theme,
     saving,
     person,
+    pages,
     port: to?.port ?? null,
     countries: [...new Set(showrooms.map(({ country }) => country))],
     /** A guest who still has the cookie has a session that was ended elsewhere: browsers delete expired ones. */
@@ -62,7 +64,7 @@ async function readVisit() {
 
 /** What stands around every page. */
 async function surroundings() {
-  const { theme, saving, person, port, countries, clicked, hadSession } = await readVisit()
+  const { theme, saving, person, pages, port, countries, clicked, hadSession } = await readVisit()
   const { name, logo, motto, legalName, address, phones, email } = siteIdentity()
   return {
     theme,
@@ -72,7 +74,7 @@ async function surroundings() {
         <SkipLink to="#content">{words.skipToContent}</SkipLink>
         <OfflineSupport enabled={env().OFFLINE_COPIES === 'on'} />
         <SiteHeader
-          data={pack({ site: { name, logo }, menu: siteMenu(), port })}
+          data={pack({ site: { name, logo }, menu: siteMenu(pages), port })}
           theme={theme ?? 'system'}
           saving={saving}
           account={<AccountMenu person={person} />}
@@ -84,7 +86,7 @@ async function surroundings() {
       <SiteFooter
         data={pack({
           site: { name, motto, legalName, address, phones, email },
-          columns: footColumns(),
+          columns: footColumns(pages),
           countries,
         })}
         saving={saving}

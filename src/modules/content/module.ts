@@ -3,21 +3,36 @@ import { BlogComments } from '@/collections/content/BlogComments'
 import { BlogPosts } from '@/collections/content/BlogPosts'
 import { BlogRatings } from '@/collections/content/BlogRatings'
 import { BlogTags } from '@/collections/content/BlogTags'
+import { TopicPages } from '@/collections/content/TopicPages'
 import { eraseVoices } from './blog/operations/erase-voices'
 import { blogWords } from './blog/queries/audit-words'
 import { blogRoutes } from './blog/routes/blog'
 import { ownComments, ownRatings } from './blog/routes/own-voices'
 import { blogUses } from './blog/rules/blog-uses'
+import { followTopics, TOPICS_NOTICE } from './topics/queries/published-topics'
+import { topicRoutes } from './topics/routes/topics'
 
-/** The site's content other than vehicles: its plain pages and the blog. */
+/** The site's content other than vehicles: its plain pages, the blog, and the pages that staff write. */
 export const content: Module = {
   name: 'content',
-  collections: [BlogPosts, BlogTags, BlogComments, BlogRatings],
-  routes: blogRoutes,
+  collections: [BlogPosts, BlogTags, BlogComments, BlogRatings, TopicPages],
+  routes: [...blogRoutes, ...topicRoutes],
   uses: blogUses,
   ownData: [ownComments, ownRatings],
   erase: eraseVoices,
-  auditWords: [blogWords],
+  notices: { [TOPICS_NOTICE]: followTopics },
+  navigation: [
+    {
+      title: 'Topic pages',
+      href: '/admin/collections/topic-pages',
+      group: 'content',
+      needs: { module: 'content' },
+    },
+  ],
+  auditWords: [
+    blogWords,
+    { columns: { show_in_additional_plan: 'In the additional plan', content: 'Text' } },
+  ],
   siteLinks: [
     { in: 'menu', href: '/about', label: 'About', place: 30 },
     { in: 'buying', href: '/terms-and-conditions#price-terms', label: 'What a price covers', place: 30 },

@@ -62,3 +62,20 @@ export const blogRatings = pgTable('blog_ratings', {
   updatedAt: moment('updated_at').notNull(),
   createdAt: moment('created_at').notNull(),
 })
+
+export const topicPages = pgTable('topic_pages', {
+  id: integer('id').notNull(),
+  title: varchar('title'),
+  route: varchar('route'),
+  excerpt: varchar('excerpt'),
+  content: jsonb('content'),
+  metaTitle: varchar('meta_title'),
+  metaDescription: varchar('meta_description'),
+  footerColumn: text('footer_column', { enum: ['buying', 'company', 'rules'] }),
+  position: numeric('position', { mode: 'number' }),
+  showInHeader: boolean('show_in_header'),
+  showInAdditionalPlan: boolean('show_in_additional_plan'),
+  updatedAt: moment('updated_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+  status: text('_status', { enum: ['draft', 'published'] }),
+})

@@ -1,4 +1,6 @@
 import type { Payload } from 'payload'
+import { publishedTopics } from '@/modules/content/topics/queries/published-topics'
+import { topicAddress } from '@/modules/content/topics/rules/reserved-routes'
 import {
   sitemapListings,
   sitemapVehicleParts,
@@ -60,9 +62,18 @@ export async function serveSitemapIndex(payload: Payload, origin: string): Promi
 const countryPaths = async (payload: Payload): Promise<string[]> =>
   [...(await destinations(payload)).values()].map(({ slug }) => `${DESTINATIONS}/${slug}`)
 
+/** The pages that staff have published. */
+const topicPaths = async (payload: Payload): Promise<string[]> =>
+  (await publishedTopics(payload))
+    .map(({ route }) => topicAddress(route))
+    .filter((path) => !PAGES.includes(path))
+
 /** The addresses of a part, in batches; undefined for a part that does not exist. */
 async function* addressesOf(payload: Payload, part: SitemapPart): AsyncGenerator<SitemapAddress[]> {
-  if (part.kind === 'pages') yield [...PAGES, ...(await countryPaths(payload))].map((path) => ({ path }))
+  if (part.kind === 'pages')
+    yield [...PAGES, ...(await countryPaths(payload)), ...(await topicPaths(payload))].map((path) => ({
+      path,
+    }))
   else if (part.kind === 'listings') {
     const listings = sitemapSlice(await sitemapListings(payload), part.number)
     if (listings.length > 0) yield listings.map((choice) => ({ path: listingOf(choice) }))

@@ -139,6 +139,7 @@ export const NATIVE_TABLE: Record<string, NativeRow> = {
   'destination-rules': ofModule('settings', 'Import rules', BY_OPERATIONS),
   'customs-value-lists': ofModule('settings', 'Customs value lists', BY_OPERATIONS),
   'vehicle-inquiries': ofModule('support', 'Inquiries', BY_OPERATIONS),
+  'topic-pages': ofModule('content', 'Topic pages'),
   quotes: ofSales('Quotes'),
   'quote-customizations': ofSales('Rounds of negotiation'),
   orders: ofSales('Orders'),

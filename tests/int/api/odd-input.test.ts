@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 
 const OURS =
-  /^\/(vehicles|vehicle-|feature-groups|models|model-codes|manufacturers|tags|ports|company-names|inspection-companies|service-plans|showroom-offices|reservations|saved-searches|countries|blogs)/
+  /^\/(vehicles|vehicle-|feature-groups|models|model-codes|manufacturers|tags|ports|company-names|inspection-companies|service-plans|showroom-offices|reservations|saved-searches|countries|blogs|topic-pages)/
 
 /** Lists made by the same factory are tried once. */
 const ALIKE = REFERENCE_LISTS.map(({ slug }) => `/${slug}`).filter(

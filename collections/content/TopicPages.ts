@@ -1,0 +1,77 @@
+import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
+import { topicPreviewAddress } from '@/modules/content/topics/rules/reserved-routes'
+import {
+  FOOTER_COLUMNS,
+  routeFor,
+  TOPIC_LIMITS,
+  TOPIC_MESSAGES,
+  type TopicDraft,
+  validateTopicPage,
+} from '@/modules/content/topics/rules/topic-page'
+import { may, moduleAccess } from '../shared/access'
+import { line, lines, row } from '../shared/fields'
+import { keepToRule } from '../shared/keepToRule'
+import { refuseDuplicates } from '../shared/refuseDuplicates'
+import { topicEditor } from './topicBlocks'
+
+/** Brings the route into its form, and gives one to a page that is published without. */
+const writeRoute: CollectionBeforeValidateHook<TopicDraft & { id: number }> = ({ data, originalDoc }) =>
+  data && { ...data, route: routeFor({ ...originalDoc, ...data }) }
+
+const flag = (name: string, label: string) =>
+  ({ name, label, type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } }) as const
+
+/** The site's pages of text that staff write. A published page stays as it is while its next version is a draft. */
+export const TopicPages: CollectionConfig = {
+  slug: 'topic-pages',
+  labels: { singular: 'Topic page', plural: 'Topic pages' },
+  admin: {
+    group: false,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'route', '_status', 'footerColumn', 'position', 'updatedAt'],
+    listSearchableFields: ['title', 'route'],
+    preview: ({ route }) => (typeof route === 'string' && route ? topicPreviewAddress(route) : null),
+  },
+  access: moduleAccess('content', { readVersions: may('content', 'read') }),
+  versions: { maxPerDoc: 50, drafts: { autosave: { interval: 2_000 } } },
+  defaultSort: 'title',
+  fields: [
+    line('title', TOPIC_LIMITS.title),
+    line('route', TOPIC_LIMITS.route, {
+      index: true,
+      admin: { description: 'The last part of its address. Empty for one made from the title.' },
+    }),
+    lines('excerpt', TOPIC_LIMITS.excerpt),
+    { name: 'content', label: 'Text', type: 'richText', editor: topicEditor() },
+    row(
+      line('metaTitle', TOPIC_LIMITS.metaTitle, { label: 'Title for search engines' }),
+      line('metaDescription', TOPIC_LIMITS.metaDescription, { label: 'Description for search engines' }),
+    ),
+    {
+      name: 'footerColumn',
+      type: 'select',
+      options: [...FOOTER_COLUMNS],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'position',
+      type: 'number',
+      min: 0,
+      max: TOPIC_LIMITS.position,
+      admin: { position: 'sidebar', step: 1 },
+    },
+    flag('showInHeader', 'Show in the header'),
+    flag('showInAdditionalPlan', 'Show in the additional plan'),
+  ],
+  hooks: {
+    beforeValidate: [
+      writeRoute,
+      keepToRule(validateTopicPage),
+      refuseDuplicates('topic_pages', {
+        field: 'route',
+        column: 'route',
+        message: TOPIC_MESSAGES.routeTaken,
+      }),
+    ],
+  },
+}

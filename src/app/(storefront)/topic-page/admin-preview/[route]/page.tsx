@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { topicPreview } from '@/modules/content/topics/queries/topic-by-route'
+import { TopicPageView } from '@/shell/storefront/topics/topic-page-view'
+import { signedInPerson } from '../../../dashboard/person'
+import { routeIn } from '../../topic'
+
+/** No search engine lists what is not published. */
+export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } }
+
+export default async function TopicPreviewAddress({ params }: { params: Promise<{ route: string }> }) {
+  const [person, { route }] = [await signedInPerson(), await params]
+  const asked = routeIn(route)
+  const page = person && asked !== null ? await topicPreview(person.req, asked) : null
+  if (!person || !page) notFound()
+  return <TopicPageView page={page} payload={person.req.payload} isPreview />
+}

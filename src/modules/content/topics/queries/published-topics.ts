@@ -1,0 +1,31 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { followed } from '@/server/database/followed'
+import type { PublishedTopic } from '../rules/topic-links'
+
+/** Announced by the database when a page is published, changed for readers, or taken away. */
+export const TOPICS_NOTICE = 'kaido_topic_pages'
+
+const memory = followed('topicPages', async (payload) => ({
+  value: await readPublished(payload),
+  until: Number.POSITIVE_INFINITY,
+}))
+
+/**
+ * The published pages without their texts. Every page's header and footer need them: a process that listens to notices
+ * has them in memory, others read them each time.
+ */
+export const publishedTopics = (payload: Payload): Promise<PublishedTopic[]> => memory.get(payload)
+
+/** Follows a change made in any process. */
+export const followTopics = memory.follow
+
+async function readPublished(payload: Payload): Promise<PublishedTopic[]> {
+  const { rows } = await payload.db.drizzle.execute<PublishedTopic>(sql`
+    SELECT id, title, route, nullif(btrim(excerpt), '') AS excerpt, footer_column::text AS "footerColumn",
+      position::float8 AS position, show_in_header IS TRUE AS "showInHeader",
+      show_in_additional_plan IS TRUE AS "showInAdditionalPlan"
+    FROM topic_pages WHERE _status = 'published' AND title IS NOT NULL AND route IS NOT NULL
+    ORDER BY id`)
+  return rows
+}

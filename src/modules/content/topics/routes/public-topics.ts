@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { defineRoute } from '@/api/define-route'
+import { moment, recordOf } from '@/api/fields'
+import { notFound } from '@/kernel/errors'
+import { publishedTopics } from '../queries/published-topics'
+import { topicByRoute } from '../queries/topic-by-route'
+import { inOrder, pagesFor } from '../rules/topic-links'
+import { topicRoute } from '../rules/topic-page'
+import { topicLinksQuery } from '../schemas/topic'
+
+/** The heading of these calls in the API's document. */
+export const TOPICS = 'Topic pages'
+
+const publicTopic = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    route: z.string(),
+    excerpt: z.string().nullable(),
+    footerColumn: z.string().nullable(),
+    position: z.number().nullable(),
+    showInHeader: z.boolean(),
+    showInAdditionalPlan: z.boolean(),
+  })
+  .meta({ id: 'PublicTopicPage' })
+
+const topicText = z.object({
+  id: z.int(),
+  title: z.string(),
+  route: z.string(),
+  excerpt: z.string().nullable(),
+  content: z.unknown(),
+  metaTitle: z.string().nullable(),
+  metaDescription: z.string().nullable(),
+  updatedAt: moment,
+})
+
+/** What everyone may ask about published pages. */
+export const publicTopicRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/topic-pages/public/by-footer-column',
+    access: { kind: 'public' },
+    tag: TOPICS,
+    summary: 'Published topic pages of a footer column or of the header, in order',
+    query: topicLinksQuery,
+    response: recordOf(z.array(publicTopic)),
+    handler: async ({ query }, { payload }) => ({ data: pagesFor(await publishedTopics(payload), query) }),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/topic-pages/public/additional-plan',
+    access: { kind: 'public' },
+    tag: TOPICS,
+    summary: 'Published topic pages of the additional plan, in order',
+    response: recordOf(z.array(publicTopic)),
+    handler: async (_, { payload }) => ({
+      data: inOrder(await publishedTopics(payload)).filter((page) => page.showInAdditionalPlan),
+    }),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/topic-pages/routes',
+    access: { kind: 'public' },
+    tag: TOPICS,
+    summary: 'The routes of all published topic pages',
+    response: recordOf(z.array(z.string())),
+    handler: async (_, { payload }) => ({
+      data: (await publishedTopics(payload)).map(({ route }) => route).toSorted(),
+    }),
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/topic-pages/public/{route}',
+    access: { kind: 'public' },
+    tag: TOPICS,
+    summary: 'The published topic page at a route, or at the route that it has moved to',
+    params: z.object({ route: z.string() }),
+    response: recordOf(topicText),
+    handler: async ({ params }, { payload }) => {
+      const asked = await topicByRoute(payload, topicRoute(params.route))
+      const found = asked && 'movedTo' in asked ? await topicByRoute(payload, asked.movedTo) : asked
+      if (!found || !('page' in found)) throw notFound()
+      const { content, excerpt, id, metaDescription, metaTitle, route, title, updatedAt } = found.page
+      return {
+        data: {
+          id,
+          title: title ?? '',
+          route: route ?? '',
+          excerpt: excerpt ?? null,
+          content: content ?? null,
+          metaTitle: metaTitle ?? null,
+          metaDescription: metaDescription ?? null,
+          updatedAt,
+        },
+      }
+    },
+  }),
+]

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { addIssues, optionalFlag, optionalText, requiredText } from '@/input/fields'
+import { flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
+import { checkContent } from '../rules/topic-content'
+import {
+  FOOTER_COLUMNS,
+  type FooterColumn,
+  TOPIC_LIMITS,
+  TOPIC_MESSAGES,
+  validateTopicPage,
+} from '../rules/topic-page'
+
+const COLUMNS = FOOTER_COLUMNS.map(({ value }) => value) as [FooterColumn, ...FooterColumn[]]
+
+const shape = z.strictObject({
+  title: requiredText('Title', TOPIC_LIMITS.title, { missing: TOPIC_MESSAGES.titleRequired }),
+  route: optionalText('Route', TOPIC_LIMITS.route),
+  excerpt: optionalText('Excerpt', TOPIC_LIMITS.excerpt),
+  /** The text in the editor's own form. */
+  content: z
+    .unknown()
+    .superRefine((content, context) => {
+      for (const { message } of checkContent(content)) context.addIssue({ code: 'custom', message })
+    })
+    .optional(),
+  published: optionalFlag('Published'),
+  footerColumn: z.enum(COLUMNS, { error: `Footer column must be one of ${COLUMNS.join(', ')}` }).nullish(),
+  position: z.number({ error: 'Position must be a number' }).nullish(),
+  showInHeader: optionalFlag('Show in the header'),
+  showInAdditionalPlan: optionalFlag('Show in the additional plan'),
+  metaTitle: optionalText('Meta title', TOPIC_LIMITS.metaTitle),
+  metaDescription: optionalText('Meta description', TOPIC_LIMITS.metaDescription),
+})
+
+/** A new page, with every rule that needs no database. */
+export const topicInput = shape.superRefine(({ content: _, ...page }, context) =>
+  addIssues(validateTopicPage(page), context),
+)
+
+/** Changed fields of a page; the rules apply to the whole page once they are merged in. */
+export const topicPatch = shape.partial()
+
+export const topicQuery = pageQuery().extend({
+  title: textQuery('title'),
+  route: textQuery('route'),
+  published: flagQuery('published'),
+  footerColumn: textQuery('footerColumn'),
+  position: wholeQuery('position'),
+  showInAdditionalPlan: flagQuery('showInAdditionalPlan'),
+})
+
+/** The public list, optionally limited to a footer column or to the header. */
+export const topicLinksQuery = z.object({
+  footerColumn: textQuery('footerColumn'),
+  showInHeader: flagQuery('showInHeader'),
+})
+
+export type TopicInput = z.infer<typeof topicInput>
+export type TopicPatch = z.infer<typeof topicPatch>

@@ -1,0 +1,8 @@
+export const home = 'Home'
+export const allVehicles = 'All vehicles'
+export const noVehicles = 'No vehicles match at the moment'
+export const noVehiclesNow = 'New ones arrive every week. Have a look at the whole list.'
+export const contactUs = 'Contact us'
+export const showroomsAndHours = 'Addresses and opening hours'
+export const preview = 'Preview: readers do not see this version until it is published.'
+export const untitled = 'Untitled page'

@@ -1,0 +1,214 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { publishedTopics } from '@/modules/content/topics/queries/published-topics'
+import { topicByRoute, topicPreview } from '@/modules/content/topics/queries/topic-by-route'
+import { CONTENT_MESSAGES } from '@/modules/content/topics/rules/topic-content'
+import { TOPIC_MESSAGES } from '@/modules/content/topics/rules/topic-page'
+import { footColumns, siteMenu } from '@/shell/storefront/navigation'
+import { getTestPayload } from '../../setup/payload'
+import { ACTORS, type Admitted, admitPeople, askNatively, holds, native } from '../api/actors'
+import { call } from '../api/client'
+
+let payload: Payload
+let people: Admitted['people']
+let tokens: Admitted['tokens']
+
+beforeAll(async () => {
+  payload = await getTestPayload()
+  ;({ people, tokens } = await admitPeople())
+})
+
+const node = (type: string, more: object = {}) => ({ type, version: 1, ...more })
+const written = (...children: object[]) => ({
+  root: node('root', { children, direction: 'ltr', format: '', indent: 0 }),
+})
+const paragraph = (text: string) =>
+  node('paragraph', {
+    direction: 'ltr',
+    format: '',
+    indent: 0,
+    textFormat: 0,
+    children: [node('text', { text, detail: 0, format: 0, mode: 'normal', style: '' })],
+  })
+const linked = (url: string) =>
+  node('paragraph', {
+    direction: 'ltr',
+    format: '',
+    indent: 0,
+    children: [
+      node('link', { version: 3, fields: { url, linkType: 'custom', newTab: false }, children: [] }),
+    ],
+  })
+
+const asAdmin = () => ({ token: tokens.admin })
+const create = (body: object) => call('POST', '/topic-pages', { ...asAdmin(), body })
+const change = (id: number, body: object) => call('PATCH', `/topic-pages/${id}`, { ...asAdmin(), body })
+const publicAt = (route: string) => call('GET', `/topic-pages/public/${route}`)
+const routesKnown = async (): Promise<string[]> => (await call('GET', '/topic-pages/routes')).body.data
+
+async function published(title: string, more: object = {}): Promise<number> {
+  const { body, status } = await create({ title, published: true, ...more })
+  expect(status).toBe(201)
+  return body.data.id
+}
+
+describe('a page', () => {
+  it('is read by everybody once it is published, and by nobody before or after that', async () => {
+    const { body } = await create({ title: 'How We Ship', content: written(paragraph('By sea.')) })
+    expect(body.data).toMatchObject({ route: 'how-we-ship', published: false, hasDraft: false })
+    expect((await publicAt('how-we-ship')).status).toBe(404)
+    expect(await routesKnown()).not.toContain('how-we-ship')
+
+    await change(body.data.id, { published: true })
+    const { body: seen } = await publicAt('how-we-ship')
+    expect(seen.data).toMatchObject({
+      title: 'How We Ship',
+      content: { root: { children: [{ type: 'paragraph' }] } },
+    })
+    expect(await routesKnown()).toContain('how-we-ship')
+
+    await change(body.data.id, { published: false })
+    expect((await publicAt('how-we-ship')).status).toBe(404)
+    expect(await routesKnown()).not.toContain('how-we-ship')
+  })
+
+  it('stays as readers see it while its next version is a draft, until that is published', async () => {
+    const id = await published('Yards')
+    const draft = { title: 'Yards and ports', _status: 'draft' }
+    expect(await native('PATCH', `topic-pages/${id}?draft=true&autosave=true`, tokens.admin, draft)).toBe(200)
+    expect((await publicAt('yards')).body.data.title).toBe('Yards')
+
+    // A call about something else publishes nobody's unfinished text.
+    const { body } = await change(id, { position: 3 })
+    expect(body.data).toMatchObject({
+      title: 'Yards and ports',
+      position: 3,
+      published: true,
+      hasDraft: true,
+    })
+    expect((await publicAt('yards')).body.data.title).toBe('Yards')
+
+    await change(id, { published: true })
+    expect((await publicAt('yards')).body.data.title).toBe('Yards and ports')
+  })
+
+  it('is previewed as last saved by staff who may read content, and by nobody else', async () => {
+    await create({ title: 'Unfinished' })
+    for (const actor of ACTORS) {
+      const user =
+        actor === 'guest'
+          ? null
+          : await payload.findByID({ collection: 'users', id: people[actor].id, overrideAccess: true })
+      const req = await createLocalReq(
+        user ? { user: { ...user, collection: 'users' } as never } : {},
+        payload,
+      )
+      const page = await topicPreview(req, 'unfinished')
+      expect(page?.title ?? null, actor).toBe(holds(actor, 'content', 'read') ? 'Unfinished' : null)
+    }
+  })
+
+  it('that moves is found at every route at which it was published', async () => {
+    const id = await published('Duties')
+    await change(id, { route: 'import-duties' })
+    await change(id, { published: false })
+    await change(id, { route: 'Customs & Duties', published: true })
+    for (const old of ['duties', 'import-duties'])
+      expect(await topicByRoute(payload, old)).toEqual({ movedTo: 'customs-duties' })
+    expect((await publicAt('duties')).body.data.route).toBe('customs-duties')
+
+    // A new page may take a route that another one has left.
+    await published('Duties')
+    expect((await publicAt('duties')).body.data.title).toBe('Duties')
+    expect(await topicByRoute(payload, 'import-duties')).toEqual({ movedTo: 'customs-duties' })
+
+    await call('DELETE', `/topic-pages/${id}`, asAdmin())
+    expect(await topicByRoute(payload, 'import-duties')).toBeNull()
+    const { rows } = await payload.db.drizzle.execute(
+      sql`SELECT area FROM audit_log WHERE table_name = 'topic_pages' AND record_id = ${String(id)} LIMIT 1`,
+    )
+    expect(rows).toEqual([{ area: 'Topic pages' }])
+  })
+
+  it('stands in header and footer where staff chose so, in their order', async () => {
+    await published('Second', { footerColumn: 'rules', position: 50, showInHeader: true })
+    await published('First', { footerColumn: 'rules', position: 40, showInAdditionalPlan: true })
+    const pages = await publishedTopics(payload)
+    expect(siteMenu(pages)).toContainEqual({ href: '/topic-page/second', label: 'Second' })
+    expect(
+      footColumns(pages)[2]
+        ?.links.map(({ label }) => label)
+        .slice(-2),
+    ).toEqual(['First', 'Second'])
+
+    const titles = async (address: string) =>
+      (await call('GET', `/topic-pages/public/${address}`)).body.data.map(
+        ({ title }: { title: string }) => title,
+      )
+    expect(await titles('by-footer-column?footerColumn=rules')).toEqual(['First', 'Second'])
+    expect(await titles('by-footer-column?showInHeader=true')).toEqual(['Second'])
+    expect(await titles('additional-plan')).toEqual(['First'])
+  })
+})
+
+describe('the list', () => {
+  it.each([
+    ['title=FILTERED', 1],
+    ['route=filtered-pa', 1],
+    ['title=filtered&published=true', 0],
+    ['title=filtered&published=false', 1],
+    ['footerColumn=buying', 1],
+    ['position=7', 1],
+    ['title=filtered&showInAdditionalPlan=true', 1],
+    ['title=filtered&showInAdditionalPlan=false', 0],
+  ])('with %s has %i of the page', async (query, total) => {
+    const filtered = {
+      title: 'Filtered page',
+      footerColumn: 'buying',
+      position: 7,
+      showInAdditionalPlan: true,
+    }
+    // Once: the other cases find the route taken.
+    await create(filtered)
+    const { body } = await call('GET', `/topic-pages?${query}`, asAdmin())
+    expect(body.total).toBe(total)
+  })
+})
+
+describe('whoever writes a page, by a call or natively', () => {
+  it.each([
+    ['one of the site’s own addresses', { route: 'vehicles' }, 'route', TOPIC_MESSAGES.routeReserved],
+    ['no letter in the route', { route: '--' }, 'route', TOPIC_MESSAGES.routeRequired],
+    [
+      'a link that runs code',
+      { content: written(linked('javascript:alert(1)')) },
+      'content',
+      CONTENT_MESSAGES.unsafeLink,
+    ],
+    ['a position beyond the last', { position: 1000 }, 'position', 'Position must be 999 or less'],
+  ])('is refused %s', async (_, wrong, path, message) => {
+    const byCall = await create({ title: 'Wrong', published: true, ...wrong })
+    expect([byCall.status, byCall.body.errors]).toEqual([422, [{ path, message }]])
+    const answer = await askNatively('POST', 'topic-pages', tokens.admin, {
+      title: 'Wrong',
+      _status: 'published',
+      ...wrong,
+    })
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain(message)
+  })
+
+  it('is refused a route that another page has, in any case, and told so', async () => {
+    await published('Payment')
+    const { body, status } = await create({ title: 'Other', route: 'PAYMENT' })
+    expect([status, body.message]).toEqual([409, TOPIC_MESSAGES.routeTaken])
+  })
+
+  it('is refused a change based on an older version', async () => {
+    const id = await published('Twice')
+    const { body } = await call('GET', `/topic-pages/${id}`, asAdmin())
+    await change(id, { excerpt: 'One', updatedAt: body.data.updatedAt })
+    expect((await change(id, { excerpt: 'Two', updatedAt: body.data.updatedAt })).status).toBe(409)
+  })
+})
