@@ -200,14 +200,14 @@ export interface Config {
   db: {
     defaultIDType: number;
   };
-  fallbackLocale: null;
+  fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'ru' | 'sw') | ('en' | 'ru' | 'sw')[];
   globals: {
     'company-settings': CompanySetting;
   };
   globalsSelect: {
     'company-settings': CompanySettingsSelect<false> | CompanySettingsSelect<true>;
   };
-  locale: null;
+  locale: 'en' | 'ru' | 'sw';
   widgets: {
     collections: CollectionsWidget;
   };

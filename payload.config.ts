@@ -5,6 +5,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { guarded } from '@/collections/index'
+import { DEFAULT_LOCALE, LOCALES } from '@/kernel/locales'
 import { plugins } from '@/plugins'
 import { nameUniqueIndexes, withHonestDatabase } from '@/server/database/database'
 import { ownOrigins } from '@/server/env'
@@ -38,6 +39,7 @@ const config = buildConfig({
   collections,
   globals: modules.flatMap(({ globals = [] }) => globals),
   plugins,
+  localization: { locales: [...LOCALES], defaultLocale: DEFAULT_LOCALE, fallback: true },
   graphQL: { disable: true },
   defaultDepth: 0,
   maxDepth: 3,

@@ -3,23 +3,19 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 /** The blog: posts with their versions, tags, comments and ratings, and where posts were before. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TYPE "public"."enum_blog_posts_status" AS ENUM('draft', 'published');
+   CREATE TYPE "public"."_locales" AS ENUM('en', 'ru', 'sw');
+  CREATE TYPE "public"."enum_blog_posts_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__blog_posts_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__blog_posts_v_published_locale" AS ENUM('en', 'ru', 'sw');
   CREATE TABLE "blog_posts" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"title" varchar,
   	"route" varchar,
-  	"body" jsonb,
-  	"reading_minutes" numeric,
   	"featured_image_id" integer,
   	"featured_image_url" varchar,
   	"commenting_enabled" boolean DEFAULT true,
   	"rating_enabled" boolean DEFAULT true,
   	"show_author_name" boolean DEFAULT true,
   	"show_publish_date" boolean DEFAULT true,
-  	"meta_title" varchar,
-  	"meta_description" varchar,
-  	"keywords" varchar,
   	"writer_id" integer,
   	"writer_name" varchar,
   	"published_at" timestamp(3) with time zone,
@@ -27,7 +23,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_blog_posts_status" DEFAULT 'draft'
   );
-  
+  CREATE TABLE "blog_posts_locales" (
+  	"title" varchar,
+  	"body" jsonb,
+  	"reading_minutes" numeric,
+  	"meta_title" varchar,
+  	"meta_description" varchar,
+  	"keywords" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
   CREATE TABLE "blog_posts_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
@@ -35,23 +41,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"path" varchar NOT NULL,
   	"blog_tags_id" integer
   );
-  
   CREATE TABLE "_blog_posts_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
-  	"version_title" varchar,
   	"version_route" varchar,
-  	"version_body" jsonb,
-  	"version_reading_minutes" numeric,
   	"version_featured_image_id" integer,
   	"version_featured_image_url" varchar,
   	"version_commenting_enabled" boolean DEFAULT true,
   	"version_rating_enabled" boolean DEFAULT true,
   	"version_show_author_name" boolean DEFAULT true,
   	"version_show_publish_date" boolean DEFAULT true,
-  	"version_meta_title" varchar,
-  	"version_meta_description" varchar,
-  	"version_keywords" varchar,
   	"version_writer_id" integer,
   	"version_writer_name" varchar,
   	"version_published_at" timestamp(3) with time zone,
@@ -60,10 +59,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version__status" "enum__blog_posts_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__blog_posts_v_published_locale",
   	"latest" boolean,
   	"autosave" boolean
   );
-  
+  CREATE TABLE "_blog_posts_v_locales" (
+  	"version_title" varchar,
+  	"version_body" jsonb,
+  	"version_reading_minutes" numeric,
+  	"version_meta_title" varchar,
+  	"version_meta_description" varchar,
+  	"version_keywords" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
   CREATE TABLE "_blog_posts_v_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
@@ -71,7 +82,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"path" varchar NOT NULL,
   	"blog_tags_id" integer
   );
-  
   CREATE TABLE "blog_tags" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
@@ -79,7 +89,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
-  
   CREATE TABLE "blog_comments" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"post_id" integer NOT NULL,
@@ -92,7 +101,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
-  
   CREATE TABLE "blog_ratings" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"post_id" integer NOT NULL,
@@ -101,14 +109,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
-  
   ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_featured_image_id_media_id_fk" FOREIGN KEY ("featured_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_writer_id_users_id_fk" FOREIGN KEY ("writer_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "blog_posts_locales" ADD CONSTRAINT "blog_posts_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."blog_posts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "blog_posts_rels" ADD CONSTRAINT "blog_posts_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."blog_posts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "blog_posts_rels" ADD CONSTRAINT "blog_posts_rels_blog_tags_fk" FOREIGN KEY ("blog_tags_id") REFERENCES "public"."blog_tags"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_blog_posts_v" ADD CONSTRAINT "_blog_posts_v_parent_id_blog_posts_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."blog_posts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_blog_posts_v" ADD CONSTRAINT "_blog_posts_v_version_featured_image_id_media_id_fk" FOREIGN KEY ("version_featured_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_blog_posts_v" ADD CONSTRAINT "_blog_posts_v_version_writer_id_users_id_fk" FOREIGN KEY ("version_writer_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_blog_posts_v_locales" ADD CONSTRAINT "_blog_posts_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_blog_posts_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_blog_posts_v_rels" ADD CONSTRAINT "_blog_posts_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_blog_posts_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_blog_posts_v_rels" ADD CONSTRAINT "_blog_posts_v_rels_blog_tags_fk" FOREIGN KEY ("blog_tags_id") REFERENCES "public"."blog_tags"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "blog_comments" ADD CONSTRAINT "blog_comments_post_id_blog_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."blog_posts"("id") ON DELETE set null ON UPDATE no action;
@@ -121,6 +130,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "blog_posts_updated_at_idx" ON "blog_posts" USING btree ("updated_at");
   CREATE INDEX "blog_posts_created_at_idx" ON "blog_posts" USING btree ("created_at");
   CREATE INDEX "blog_posts__status_idx" ON "blog_posts" USING btree ("_status");
+  CREATE UNIQUE INDEX "blog_posts_locales_locale_parent_id_unique" ON "blog_posts_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "blog_posts_rels_order_idx" ON "blog_posts_rels" USING btree ("order");
   CREATE INDEX "blog_posts_rels_parent_idx" ON "blog_posts_rels" USING btree ("parent_id");
   CREATE INDEX "blog_posts_rels_path_idx" ON "blog_posts_rels" USING btree ("path");
@@ -134,8 +144,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_blog_posts_v_version_version__status_idx" ON "_blog_posts_v" USING btree ("version__status");
   CREATE INDEX "_blog_posts_v_created_at_idx" ON "_blog_posts_v" USING btree ("created_at");
   CREATE INDEX "_blog_posts_v_updated_at_idx" ON "_blog_posts_v" USING btree ("updated_at");
+  CREATE INDEX "_blog_posts_v_snapshot_idx" ON "_blog_posts_v" USING btree ("snapshot");
+  CREATE INDEX "_blog_posts_v_published_locale_idx" ON "_blog_posts_v" USING btree ("published_locale");
   CREATE INDEX "_blog_posts_v_latest_idx" ON "_blog_posts_v" USING btree ("latest");
   CREATE INDEX "_blog_posts_v_autosave_idx" ON "_blog_posts_v" USING btree ("autosave");
+  CREATE UNIQUE INDEX "_blog_posts_v_locales_locale_parent_id_unique" ON "_blog_posts_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_blog_posts_v_rels_order_idx" ON "_blog_posts_v_rels" USING btree ("order");
   CREATE INDEX "_blog_posts_v_rels_parent_idx" ON "_blog_posts_v_rels" USING btree ("parent_id");
   CREATE INDEX "_blog_posts_v_rels_path_idx" ON "_blog_posts_v_rels" USING btree ("path");
@@ -181,13 +194,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    DROP TABLE blog_redirects;
-   DROP TABLE "blog_posts" CASCADE;
+  DROP TABLE "blog_posts" CASCADE;
+  DROP TABLE "blog_posts_locales" CASCADE;
   DROP TABLE "blog_posts_rels" CASCADE;
   DROP TABLE "_blog_posts_v" CASCADE;
+  DROP TABLE "_blog_posts_v_locales" CASCADE;
   DROP TABLE "_blog_posts_v_rels" CASCADE;
   DROP TABLE "blog_tags" CASCADE;
   DROP TABLE "blog_comments" CASCADE;
   DROP TABLE "blog_ratings" CASCADE;
+  DROP TYPE "public"."_locales";
   DROP TYPE "public"."enum_blog_posts_status";
-  DROP TYPE "public"."enum__blog_posts_v_version_status";`)
+  DROP TYPE "public"."enum__blog_posts_v_version_status";
+  DROP TYPE "public"."enum__blog_posts_v_published_locale";`)
 }

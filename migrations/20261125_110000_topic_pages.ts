@@ -10,14 +10,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_topic_pages_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__topic_pages_v_version_footer_column" AS ENUM('buying', 'company', 'rules');
   CREATE TYPE "public"."enum__topic_pages_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__topic_pages_v_published_locale" AS ENUM('en', 'ru', 'sw');
   CREATE TABLE "topic_pages" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"title" varchar,
   	"route" varchar,
-  	"excerpt" varchar,
-  	"content" jsonb,
-  	"meta_title" varchar,
-  	"meta_description" varchar,
   	"footer_column" "enum_topic_pages_footer_column",
   	"position" numeric,
   	"show_in_header" boolean DEFAULT false,
@@ -26,16 +22,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_topic_pages_status" DEFAULT 'draft'
   );
-  
+  CREATE TABLE "topic_pages_locales" (
+  	"title" varchar,
+  	"excerpt" varchar,
+  	"content" jsonb,
+  	"meta_title" varchar,
+  	"meta_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
   CREATE TABLE "_topic_pages_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
-  	"version_title" varchar,
   	"version_route" varchar,
-  	"version_excerpt" varchar,
-  	"version_content" jsonb,
-  	"version_meta_title" varchar,
-  	"version_meta_description" varchar,
   	"version_footer_column" "enum__topic_pages_v_version_footer_column",
   	"version_position" numeric,
   	"version_show_in_header" boolean DEFAULT false,
@@ -45,18 +45,30 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version__status" "enum__topic_pages_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__topic_pages_v_published_locale",
   	"latest" boolean,
   	"autosave" boolean
   );
-  
+  CREATE TABLE "_topic_pages_v_locales" (
+  	"version_title" varchar,
+  	"version_excerpt" varchar,
+  	"version_content" jsonb,
+  	"version_meta_title" varchar,
+  	"version_meta_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "topic_pages_id" integer;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_topic_pages_fk" FOREIGN KEY ("topic_pages_id") REFERENCES "public"."topic_pages"("id") ON DELETE cascade ON UPDATE no action;
-  CREATE INDEX "payload_locked_documents_rels_topic_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("topic_pages_id");
+  ALTER TABLE "topic_pages_locales" ADD CONSTRAINT "topic_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."topic_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_topic_pages_v" ADD CONSTRAINT "_topic_pages_v_parent_id_topic_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."topic_pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_topic_pages_v_locales" ADD CONSTRAINT "_topic_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_topic_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "topic_pages_route_idx" ON "topic_pages" USING btree ("route");
   CREATE INDEX "topic_pages_updated_at_idx" ON "topic_pages" USING btree ("updated_at");
   CREATE INDEX "topic_pages_created_at_idx" ON "topic_pages" USING btree ("created_at");
   CREATE INDEX "topic_pages__status_idx" ON "topic_pages" USING btree ("_status");
+  CREATE UNIQUE INDEX "topic_pages_locales_locale_parent_id_unique" ON "topic_pages_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_topic_pages_v_parent_idx" ON "_topic_pages_v" USING btree ("parent_id");
   CREATE INDEX "_topic_pages_v_version_version_route_idx" ON "_topic_pages_v" USING btree ("version_route");
   CREATE INDEX "_topic_pages_v_version_version_updated_at_idx" ON "_topic_pages_v" USING btree ("version_updated_at");
@@ -64,8 +76,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_topic_pages_v_version_version__status_idx" ON "_topic_pages_v" USING btree ("version__status");
   CREATE INDEX "_topic_pages_v_created_at_idx" ON "_topic_pages_v" USING btree ("created_at");
   CREATE INDEX "_topic_pages_v_updated_at_idx" ON "_topic_pages_v" USING btree ("updated_at");
+  CREATE INDEX "_topic_pages_v_snapshot_idx" ON "_topic_pages_v" USING btree ("snapshot");
+  CREATE INDEX "_topic_pages_v_published_locale_idx" ON "_topic_pages_v" USING btree ("published_locale");
   CREATE INDEX "_topic_pages_v_latest_idx" ON "_topic_pages_v" USING btree ("latest");
   CREATE INDEX "_topic_pages_v_autosave_idx" ON "_topic_pages_v" USING btree ("autosave");
+  CREATE UNIQUE INDEX "_topic_pages_v_locales_locale_parent_id_unique" ON "_topic_pages_v_locales" USING btree ("_locale","_parent_id");
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_topic_pages_fk" FOREIGN KEY ("topic_pages_id") REFERENCES "public"."topic_pages"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "payload_locked_documents_rels_topic_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("topic_pages_id");
 
   CREATE UNIQUE INDEX topic_pages_route_once ON topic_pages (lower(route));
 
@@ -97,14 +114,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "topic_pages_id";
-  DROP TABLE "topic_page_routes" CASCADE;
+   DROP TABLE topic_page_routes CASCADE;
+  DROP FUNCTION topic_pages_changed() CASCADE;
+  DROP FUNCTION topic_page_published() CASCADE;
   DROP TABLE "topic_pages" CASCADE;
+  DROP TABLE "topic_pages_locales" CASCADE;
   DROP TABLE "_topic_pages_v" CASCADE;
-  DROP FUNCTION topic_pages_changed();
-  DROP FUNCTION topic_page_published();
+  DROP TABLE "_topic_pages_v_locales" CASCADE;
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_topic_pages_fk";
+  DROP INDEX "payload_locked_documents_rels_topic_pages_id_idx";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "topic_pages_id";
   DROP TYPE "public"."enum_topic_pages_footer_column";
   DROP TYPE "public"."enum_topic_pages_status";
   DROP TYPE "public"."enum__topic_pages_v_version_footer_column";
-  DROP TYPE "public"."enum__topic_pages_v_version_status";`)
+  DROP TYPE "public"."enum__topic_pages_v_version_status";
+  DROP TYPE "public"."enum__topic_pages_v_published_locale";`)
 }

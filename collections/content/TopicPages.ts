@@ -10,13 +10,20 @@ import {
 } from '@/modules/content/topics/rules/topic-page'
 import { may, moduleAccess } from '../shared/access'
 import { line, lines, row } from '../shared/fields'
-import { keepToRule } from '../shared/keepToRule'
+import { isMainLanguage, keepLanguagesToRule } from '../shared/languages'
 import { refuseDuplicates } from '../shared/refuseDuplicates'
 import { topicEditor } from './topicBlocks'
 
 /** Brings the route into its form, and gives one to a page that is published without. */
-const writeRoute: CollectionBeforeValidateHook<TopicDraft & { id: number }> = ({ data, originalDoc }) =>
-  data && { ...data, route: routeFor({ ...originalDoc, ...data }) }
+const writeRoute: CollectionBeforeValidateHook<TopicDraft & { id: number }> = ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  // A translated title does not move a page.
+  const title = isMainLanguage(req) ? {} : { title: null }
+  return data && { ...data, route: routeFor({ ...originalDoc, ...data, ...title }) }
+}
 
 const flag = (name: string, label: string) =>
   ({ name, label, type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } }) as const
@@ -36,16 +43,19 @@ export const TopicPages: CollectionConfig = {
   versions: { maxPerDoc: 50, drafts: { autosave: { interval: 2_000 } } },
   defaultSort: 'title',
   fields: [
-    line('title', TOPIC_LIMITS.title),
+    line('title', TOPIC_LIMITS.title, { localized: true }),
     line('route', TOPIC_LIMITS.route, {
       index: true,
       admin: { description: 'The last part of its address. Empty for one made from the title.' },
     }),
-    lines('excerpt', TOPIC_LIMITS.excerpt),
-    { name: 'content', label: 'Text', type: 'richText', editor: topicEditor() },
+    lines('excerpt', TOPIC_LIMITS.excerpt, { localized: true }),
+    { name: 'content', label: 'Text', type: 'richText', localized: true, editor: topicEditor() },
     row(
-      line('metaTitle', TOPIC_LIMITS.metaTitle, { label: 'Title for search engines' }),
-      line('metaDescription', TOPIC_LIMITS.metaDescription, { label: 'Description for search engines' }),
+      line('metaTitle', TOPIC_LIMITS.metaTitle, { label: 'Title for search engines', localized: true }),
+      line('metaDescription', TOPIC_LIMITS.metaDescription, {
+        label: 'Description for search engines',
+        localized: true,
+      }),
     ),
     {
       name: 'footerColumn',
@@ -66,7 +76,7 @@ export const TopicPages: CollectionConfig = {
   hooks: {
     beforeValidate: [
       writeRoute,
-      keepToRule(validateTopicPage),
+      keepLanguagesToRule(validateTopicPage),
       refuseDuplicates('topic_pages', {
         field: 'route',
         column: 'route',

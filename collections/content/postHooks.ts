@@ -12,6 +12,7 @@ import { pictureFault } from '@/modules/content/blog/rules/picture'
 import { POST_MESSAGES, postIssues } from '@/modules/content/blog/rules/post'
 import { freeRoute, wantedRoute } from '@/modules/content/blog/rules/route'
 import { dbOf } from '@/server/transaction'
+import { isMainLanguage, keepLanguagesToRule } from '../shared/languages'
 
 const SLUG = 'blog-posts'
 
@@ -23,12 +24,9 @@ export const cleanBody: CollectionBeforeValidateHook = ({ data }) => {
 }
 
 /** Refuses a post that breaks a rule; a draft may be incomplete. */
-export const keepPostToRules: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
-  const post = { ...originalDoc, ...data }
-  const errors = postIssues(post, post._status === 'published' ? 'PUBLISHED' : 'DRAFT')
-  if (errors.length > 0) throw new ValidationError({ collection: SLUG, errors, req })
-  return data
-}
+export const keepPostToRules = keepLanguagesToRule((post) =>
+  postIssues(post, post._status === 'published' ? 'PUBLISHED' : 'DRAFT'),
+)
 
 /** A newly chosen picture must have the shape of the place where it is shown. */
 export const checkFeaturedImage: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
@@ -43,7 +41,9 @@ export const checkFeaturedImage: CollectionBeforeChangeHook = async ({ data, ori
 
 /** Gives the post its address. */
 export const settleRoute: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  const wanted = wantedRoute({ ...originalDoc, ...data }, originalDoc ?? {})
+  // A translated title does not move a post.
+  const title = isMainLanguage(req) ? {} : { title: null }
+  const wanted = wantedRoute({ ...originalDoc, ...data, ...title }, { ...originalDoc, ...title })
   if (!wanted) return { ...data, route: originalDoc?.route ?? null }
   const { isExact, route } = wanted
   const refused = (message: string) =>

@@ -26,8 +26,11 @@ const snake = (name: string): string =>
 export function areasOf(config: Pick<SanitizedConfig, 'collections' | 'globals'>): Areas {
   const lists = config.collections
     .filter(({ labels }) => typeof labels.plural === 'string')
-    .map(({ slug, labels, admin }) => {
-      const title = admin.useAsTitle && admin.useAsTitle !== 'id' ? snake(admin.useAsTitle) : undefined
+    .map(({ slug, labels, admin, flattenedFields }) => {
+      const field = flattenedFields.find(({ name }) => name === admin.useAsTitle)
+      // Texts in several languages are in a table of their own.
+      const isColumn = admin.useAsTitle !== 'id' && !(field && 'localized' in field && field.localized)
+      const title = admin.useAsTitle && isColumn ? snake(admin.useAsTitle) : undefined
       return [snake(slug), { area: String(labels.plural), label: title }] as const
     })
   const settings = config.globals

@@ -11,6 +11,7 @@ type Column = Table['columns'][string]
 function kindOf(column: Column): [call: string, args: string] {
   if (column.type === 'enum' && 'options' in column)
     return ['text', `, { enum: [${column.options.map((option) => `'${option}'`).join(', ')}] }`]
+  if (column.type === 'enum') return ['text', '']
   if (column.type === 'numeric') return ['numeric', ", { mode: 'number' }"]
   if (column.type === 'timestamp') return ['moment', '']
   return [column.type === 'serial' ? 'integer' : column.type, '']

@@ -63,7 +63,6 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
     'watched_offers',
     'wishlist_items',
   ],
-  content: ['topic_page_routes', 'topic_pages', '_topic_pages_v'],
   sales: [
     'order_documents',
     'order_history',
@@ -77,7 +76,7 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
     'sales_notes',
     'vehicle_inquiries',
   ],
-  content: ['blog_*', '_blog_posts_v*'],
+  content: ['blog_*', '_blog_posts_v*', 'topic_page*', '_topic_pages_v*'],
 }
 
 const isNamed = (table: string, name: string): boolean =>

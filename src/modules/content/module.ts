@@ -4,8 +4,8 @@ import { BlogPosts } from '@/collections/content/BlogPosts'
 import { BlogRatings } from '@/collections/content/BlogRatings'
 import { BlogTags } from '@/collections/content/BlogTags'
 import { TopicPages } from '@/collections/content/TopicPages'
+import { contentWords } from './audit-words'
 import { eraseVoices } from './blog/operations/erase-voices'
-import { blogWords } from './blog/queries/audit-words'
 import { blogRoutes } from './blog/routes/blog'
 import { ownComments, ownRatings } from './blog/routes/own-voices'
 import { blogUses } from './blog/rules/blog-uses'
@@ -29,10 +29,7 @@ export const content: Module = {
       needs: { module: 'content' },
     },
   ],
-  auditWords: [
-    blogWords,
-    { columns: { show_in_additional_plan: 'In the additional plan', content: 'Text' } },
-  ],
+  auditWords: [contentWords],
   siteLinks: [
     { in: 'menu', href: '/about', label: 'About', place: 30 },
     { in: 'buying', href: '/terms-and-conditions#price-terms', label: 'What a price covers', place: 30 },

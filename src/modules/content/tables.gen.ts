@@ -4,25 +4,31 @@ import { moment } from '@/server/rows/columns'
 
 export const blogPosts = pgTable('blog_posts', {
   id: integer('id').notNull(),
-  title: varchar('title'),
   route: varchar('route'),
-  body: jsonb('body'),
-  readingMinutes: numeric('reading_minutes', { mode: 'number' }),
   featuredImageId: integer('featured_image_id'),
   featuredImageUrl: varchar('featured_image_url'),
   commentingEnabled: boolean('commenting_enabled'),
   ratingEnabled: boolean('rating_enabled'),
   showAuthorName: boolean('show_author_name'),
   showPublishDate: boolean('show_publish_date'),
-  metaTitle: varchar('meta_title'),
-  metaDescription: varchar('meta_description'),
-  keywords: varchar('keywords'),
   writerId: integer('writer_id'),
   writerName: varchar('writer_name'),
   publishedAt: moment('published_at'),
   updatedAt: moment('updated_at').notNull(),
   createdAt: moment('created_at').notNull(),
   status: text('_status', { enum: ['draft', 'published'] }),
+})
+
+export const blogPostsLocales = pgTable('blog_posts_locales', {
+  title: varchar('title'),
+  body: jsonb('body'),
+  readingMinutes: numeric('reading_minutes', { mode: 'number' }),
+  metaTitle: varchar('meta_title'),
+  metaDescription: varchar('meta_description'),
+  keywords: varchar('keywords'),
+  id: integer('id').notNull(),
+  locale: text('_locale').notNull(),
+  parentId: integer('_parent_id').notNull(),
 })
 
 export const blogPostsRels = pgTable('blog_posts_rels', {
@@ -65,12 +71,7 @@ export const blogRatings = pgTable('blog_ratings', {
 
 export const topicPages = pgTable('topic_pages', {
   id: integer('id').notNull(),
-  title: varchar('title'),
   route: varchar('route'),
-  excerpt: varchar('excerpt'),
-  content: jsonb('content'),
-  metaTitle: varchar('meta_title'),
-  metaDescription: varchar('meta_description'),
   footerColumn: text('footer_column', { enum: ['buying', 'company', 'rules'] }),
   position: numeric('position', { mode: 'number' }),
   showInHeader: boolean('show_in_header'),
@@ -78,4 +79,15 @@ export const topicPages = pgTable('topic_pages', {
   updatedAt: moment('updated_at').notNull(),
   createdAt: moment('created_at').notNull(),
   status: text('_status', { enum: ['draft', 'published'] }),
+})
+
+export const topicPagesLocales = pgTable('topic_pages_locales', {
+  title: varchar('title'),
+  excerpt: varchar('excerpt'),
+  content: jsonb('content'),
+  metaTitle: varchar('meta_title'),
+  metaDescription: varchar('meta_description'),
+  id: integer('id').notNull(),
+  locale: text('_locale').notNull(),
+  parentId: integer('_parent_id').notNull(),
 })

@@ -2,10 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
+import { DEFAULT_LOCALE, type Locale } from '@/kernel/locales'
 import { blogPosts } from '@/modules/content/tables.gen'
 import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
 import { media } from '@/modules/inventory/tables.gen'
 import { filled, flag, json, nullable, number, type RowOf, text } from '@/server/rows/fields'
+import { localizedTexts } from '@/server/rows/localized'
 import { select, selectList, selectPage } from '@/server/rows/select'
 import { all, contains } from '@/server/sql'
 import type { Db } from '@/server/transaction'
@@ -19,9 +21,9 @@ const tagList = z.array(z.object({ id: z.int(), name: z.string(), route: z.strin
 const p = alias(blogPosts, 'p')
 const OPEN_COMMENTS = sql`FROM blog_comments c WHERE c.post_id = p.id AND c.is_approved`
 
-const POST = {
+/** What a post has in every language. */
+const COMMON = {
   id: p.id,
-  title: text(sql`coalesce(p.title, '')`),
   route: p.route,
   tags: json(
     tagList,
@@ -29,9 +31,6 @@ const POST = {
       ORDER BY l."order") FROM blog_posts_rels l JOIN blog_tags t ON t.id = l.blog_tags_id
       WHERE l.parent_id = p.id AND l.path = 'tags'), '[]')`,
   ),
-  metaTitle: p.metaTitle,
-  metaDescription: text(sql`coalesce(p.meta_description, '')`),
-  keywords: p.keywords,
   imageFile: nullable(alias(media, 'm').filename),
   imageUrl: p.featuredImageUrl,
   commentingEnabled: flag(sql`p.commenting_enabled`),
@@ -42,7 +41,6 @@ const POST = {
   writer: p.writerId,
   writerName: p.writerName,
   publishedAt: p.publishedAt,
-  readingMinutes: number(sql`coalesce(p.reading_minutes, 0)`),
   comments: number(sql`(SELECT count(*) ${OPEN_COMMENTS})`),
   ratings: number(sql`(SELECT count(*) FROM blog_ratings r WHERE r.post_id = p.id)`),
   averageRating: nullable(
@@ -52,8 +50,33 @@ const POST = {
   updatedAt: p.updatedAt,
 }
 
+const bodyOf = (stored: unknown): Body | null => {
+  const body = parseBody(stored)
+  return body.ok ? body.value : null
+}
+
+/** How a post is read with its texts in a language; the body is for pages of one post. */
+function postIn(locale: Locale) {
+  const { join, text: line, value } = localizedTexts('blog_posts_locales', sql`p.id`, locale)
+  return {
+    from: sql`blog_posts p LEFT JOIN media m ON m.id = p.featured_image_id${join}`,
+    title: line('title'),
+    body: nullable(json(bodyOf, value('body'))),
+    shape: {
+      ...COMMON,
+      title: text(sql`coalesce(${line('title')}, '')`),
+      metaTitle: nullable(text(line('meta_title'))),
+      metaDescription: text(sql`coalesce(${line('meta_description')}, '')`),
+      keywords: nullable(text(line('keywords'))),
+      readingMinutes: number(sql`coalesce(${value('reading_minutes')}, 0)`),
+    },
+  }
+}
+
+type PostRow = RowOf<ReturnType<typeof postIn>['shape']>
+
 /** A post of a list. Timestamps are ISO in UTC. */
-export type BlogPost = Omit<RowOf<typeof POST>, 'imageFile' | 'imageUrl' | 'isPublished'> & {
+export type BlogPost = Omit<PostRow, 'imageFile' | 'imageUrl' | 'isPublished'> & {
   featuredImageUrl: string | null
   status: PostStatus
 }
@@ -61,15 +84,11 @@ export type BlogPost = Omit<RowOf<typeof POST>, 'imageFile' | 'imageUrl' | 'isPu
 /** A post with its text, as the editor stores it and as HTML. */
 export type BlogArticle = BlogPost & { body: Body | null; bodyHtml: string }
 
-const FROM = sql`blog_posts p LEFT JOIN media m ON m.id = p.featured_image_id`
 const PUBLIC = sql`p._status = 'published'`
 const NEWEST = sql`p.published_at DESC NULLS FIRST, p.id DESC`
 
 /** For the public, a post without what it does not show. */
-function toPost(
-  { imageFile, imageUrl, isPublished, ...row }: RowOf<typeof POST>,
-  seesAll: boolean,
-): BlogPost {
+function toPost({ imageFile, imageUrl, isPublished, ...row }: PostRow, seesAll: boolean): BlogPost {
   const featuredImageUrl = imageFile === null ? imageUrl : mediaUrl(imageFile)
   const post = { ...row, featuredImageUrl, status: isPublished ? 'PUBLISHED' : 'DRAFT' } as const
   if (seesAll) return post
@@ -97,11 +116,13 @@ export async function listPosts(
   db: Db,
   { page, limit, ...of }: PostsQuery,
   seesAll: boolean,
+  locale: Locale = DEFAULT_LOCALE,
 ): Promise<{ rows: BlogPost[]; total: number }> {
+  const { from, shape, title } = postIn(locale)
   const writer = seesAll ? sql`p.writer_name` : sql`CASE WHEN p.show_author_name THEN p.writer_name END`
   const where = all([
     !seesAll && PUBLIC,
-    contains(sql`p.title`, of.title),
+    contains(title, of.title),
     of.tag !== undefined && tagged(of.tag),
     of.status !== undefined && sql`p._status::text = ${of.status.toLowerCase()}`,
     of.route !== undefined && at(of.route),
@@ -112,13 +133,18 @@ export async function listPosts(
       sql`p.commenting_enabled IS NOT DISTINCT FROM ${of.commentingEnabled}`,
     of.ratingEnabled !== undefined && sql`p.rating_enabled IS NOT DISTINCT FROM ${of.ratingEnabled}`,
   ])
-  const found = await selectPage(db, { shape: POST, from: FROM, where, orderBy: NEWEST }, { page, limit })
+  const found = await selectPage(db, { shape, from, where, orderBy: NEWEST }, { page, limit })
   return { rows: found.rows.map((row) => toPost(row, seesAll)), total: found.total }
 }
 
 /** The newest published posts. */
-export async function latestPosts(db: Db, limit: number): Promise<BlogPost[]> {
-  const rows = await selectList(db, { shape: POST, from: FROM, where: PUBLIC, orderBy: NEWEST }, limit)
+export async function latestPosts(
+  db: Db,
+  limit: number,
+  locale: Locale = DEFAULT_LOCALE,
+): Promise<BlogPost[]> {
+  const { from, shape } = postIn(locale)
+  const rows = await selectList(db, { shape, from, where: PUBLIC, orderBy: NEWEST }, limit)
   return rows.map((row) => toPost(row, false))
 }
 
@@ -144,16 +170,16 @@ async function picturesIn(db: Db, body: Body | null): Promise<Map<number, BodyPi
   )
 }
 
-const bodyOf = (stored: unknown): Body | null => {
-  const body = parseBody(stored)
-  return body.ok ? body.value : null
-}
-const ARTICLE = { ...POST, body: nullable(json(bodyOf, sql`p.body`)) }
-
 /** A post with its text, or null; a draft only for those who see all. */
-export async function getPost(db: Db, id: number, seesAll: boolean): Promise<BlogArticle | null> {
+export async function getPost(
+  db: Db,
+  id: number,
+  seesAll: boolean,
+  locale: Locale = DEFAULT_LOCALE,
+): Promise<BlogArticle | null> {
+  const { body: bodyField, from, shape } = postIn(locale)
   const where = all([sql`p.id = ${id}`, !seesAll && PUBLIC])
-  const [row] = await select(db, ARTICLE, sql`FROM ${FROM} WHERE ${where}`)
+  const [row] = await select(db, { ...shape, body: bodyField }, sql`FROM ${from} WHERE ${where}`)
   if (!row) return null
   const { body, ...post } = row
   return { ...toPost(post, seesAll), body, bodyHtml: bodyHtml(body, await picturesIn(db, body)) }

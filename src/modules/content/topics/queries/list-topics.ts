@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { localizedTexts } from '@/server/rows/localized'
 import { all, byName, contains, equals, iso, type Paging } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { TopicState } from '../rules/topic-save'
@@ -31,19 +32,23 @@ export type TopicRow = {
   updatedAt: string
 }
 
-const FROM = sql`topic_pages p JOIN _topic_pages_v v ON v.parent_id = p.id AND v.latest`
+const { join, text, value } = localizedTexts('_topic_pages_v_locales', sql`v.id`)
+const TITLE = text('version_title')
 
-const SHAPE = sql`p.id, v.version_title AS title, v.version_route AS route, v.version_excerpt AS excerpt,
+const FROM = sql`topic_pages p JOIN _topic_pages_v v ON v.parent_id = p.id AND v.latest${join}`
+
+const SHAPE = sql`p.id, ${TITLE} AS title, v.version_route AS route,
+  ${text('version_excerpt')} AS excerpt,
   p._status = 'published' AS published, p._status = 'published' AND v.version__status = 'draft' AS "hasDraft",
   v.version_footer_column::text AS "footerColumn", v.version_position::float8 AS position,
   v.version_show_in_header IS TRUE AS "showInHeader",
   v.version_show_in_additional_plan IS TRUE AS "showInAdditionalPlan",
-  v.version_meta_title AS "metaTitle", v.version_meta_description AS "metaDescription",
+  ${text('version_meta_title')} AS "metaTitle", ${text('version_meta_description')} AS "metaDescription",
   p.created_at AS "createdAt", p.updated_at AS "updatedAt"`
 
 const conditions = (filter: TopicFilter): SQL =>
   all([
-    contains(sql`v.version_title`, filter.title),
+    contains(TITLE, filter.title),
     contains(sql`v.version_route`, filter.route),
     filter.published !== undefined && sql`(p._status = 'published') = ${filter.published}`,
     equals(sql`lower(v.version_footer_column::text)`, filter.footerColumn?.toLowerCase()),
@@ -63,7 +68,7 @@ export async function listTopics(db: Db, filter: TopicFilter): Promise<{ rows: T
   const where = conditions(filter)
   const counted = await db.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM ${FROM} WHERE ${where}`)
   const { rows } = await db.execute<TopicRow>(sql`
-    SELECT ${SHAPE} FROM ${FROM} WHERE ${where} ORDER BY ${byName(sql`coalesce(v.version_title, '')`)}, p.id
+    SELECT ${SHAPE} FROM ${FROM} WHERE ${where} ORDER BY ${byName(sql`coalesce(${TITLE}, '')`)}, p.id
     LIMIT ${filter.limit} OFFSET ${(filter.page - 1) * filter.limit}`)
   return { rows: rows.map(withMoments), total: counted.rows[0]?.n ?? 0 }
 }
@@ -71,7 +76,7 @@ export async function listTopics(db: Db, filter: TopicFilter): Promise<{ rows: T
 /** One topic page as last saved, with its text; undefined if there is none. */
 export async function getTopic(db: Db, id: number): Promise<(TopicRow & { content: unknown }) | undefined> {
   const { rows } = await db.execute<TopicRow & { content: unknown }>(
-    sql`SELECT ${SHAPE}, v.version_content AS content FROM ${FROM} WHERE p.id = ${id} LIMIT 1`,
+    sql`SELECT ${SHAPE}, ${value('version_content')} AS content FROM ${FROM} WHERE p.id = ${id} LIMIT 1`,
   )
   const [row] = rows
   return row && { ...withMoments(row), content: row.content }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { followed } from '@/server/database/followed'
+import { localizedTexts } from '@/server/rows/localized'
 import type { PublishedTopic } from '../rules/topic-links'
 
 /** Announced by the database when a page is published, changed for readers, or taken away. */
@@ -20,12 +21,14 @@ export const publishedTopics = (payload: Payload): Promise<PublishedTopic[]> => 
 /** Follows a change made in any process. */
 export const followTopics = memory.follow
 
+const { join, text } = localizedTexts('topic_pages_locales', sql`p.id`)
+
 async function readPublished(payload: Payload): Promise<PublishedTopic[]> {
   const { rows } = await payload.db.drizzle.execute<PublishedTopic>(sql`
-    SELECT id, title, route, nullif(btrim(excerpt), '') AS excerpt, footer_column::text AS "footerColumn",
+    SELECT p.id, ${text('title')} AS title, route, nullif(btrim(${text('excerpt')}), '') AS excerpt, footer_column::text AS "footerColumn",
       position::float8 AS position, show_in_header IS TRUE AS "showInHeader",
       show_in_additional_plan IS TRUE AS "showInAdditionalPlan"
-    FROM topic_pages WHERE _status = 'published' AND title IS NOT NULL AND route IS NOT NULL
-    ORDER BY id`)
+    FROM topic_pages p${join} WHERE _status = 'published' AND ${text('title')} IS NOT NULL AND route IS NOT NULL
+    ORDER BY p.id`)
   return rows
 }
