@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook, CollectionSlug, PayloadRequest } from 'payload'
 import { ValidationError } from 'payload'
 import type { Issue } from '@/kernel/issue'
-import { DEFAULT_LOCALE, LOCALES } from '@/kernel/locales'
+import { DEFAULT_LOCALE, LOCALES } from '@/kernel/languages/locales'
 
 /** A record as it would be saved, by field. */
 type Written = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import { quoted } from '@/kernel/files/written-number'
 import { type Issue, issue } from '@/kernel/issue'
-import { spellings } from '@/kernel/scripts'
+import { spellings } from '@/kernel/languages/scripts'
 import { textLength } from '@/kernel/text'
 import { validateTag } from '@/modules/inventory/lists/rules/tag'
 import type { CarSuggestions } from '@/modules/inventory/vehicles/queries/suggestions'

@@ -1,4 +1,4 @@
-import { bySound, isForeign, lookalike } from '@/kernel/scripts'
+import { bySound, isForeign, lookalike } from '@/kernel/languages/scripts'
 import { normalForm } from '@/kernel/text'
 
 const HIRAGANA = /[\u3041-\u3096]/g
