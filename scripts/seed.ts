@@ -6,6 +6,7 @@ import { finishDrawings } from '@/modules/inventory/media/operations/finish-draw
 import { env } from '@/server/env'
 import { giveUp, say } from './lib/progress.mjs'
 import { seedBaseline } from './seed/baseline'
+import { seedBlog } from './seed/blog'
 import { seedCatalogue } from './seed/catalogue'
 import { seedCustomsValues } from './seed/customs-values'
 import { seedInspectionFees } from './seed/inspection-fees'
@@ -33,6 +34,7 @@ async function seed(args: readonly string[]): Promise<void> {
   await seedSales(payload, made.showrooms)
   await seedReviews(payload)
   await seedCustomsValues(payload)
+  await seedBlog(payload)
   // Removed together with its line in plugins/modules.ts.
   if ('inspections' in payload.collections) await seedInspections(payload)
   await markSeeded(payload, { vehicles: made.vehicles })

@@ -1,0 +1,84 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import sharp from 'sharp'
+import { createPost } from '@/modules/content/blog/operations/save-post'
+import { postInput } from '@/modules/content/blog/schemas/posts'
+import { createRecord } from '@/server/records'
+import { requestOf } from '../as-person'
+import { BLOG_TAGS, type DemoPost, POSTS } from './posts'
+
+const text = (line: string) => [{ type: 'text', text: line }]
+
+type Block = { type: string; tag?: string; listType?: string; children: object[] }
+
+/** A demo text as rich text. */
+function richText(body: string) {
+  const blocks: Block[] = []
+  for (const line of body.split('\n')) {
+    const last = blocks.at(-1)
+    if (line.startsWith('# ')) blocks.push({ type: 'heading', tag: 'h2', children: text(line.slice(2)) })
+    else if (!line.startsWith('- ')) blocks.push({ type: 'paragraph', children: text(line) })
+    else {
+      const item = { type: 'listitem', children: text(line.slice(2)) }
+      if (last?.type === 'list') last.children.push(item)
+      else blocks.push({ type: 'list', listType: 'bullet', children: [item] })
+    }
+  }
+  return { root: { type: 'root', children: blocks } }
+}
+
+/** A cover in the colours of a post: a road, a horizon and a sun, in another place on each. */
+function coverOf([dark, light]: DemoPost['cover'], nth: number): Promise<Buffer> {
+  const sun = 260 + ((nth * 397) % 760)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720">
+    <rect width="1280" height="720" fill="${dark}"/>
+    <circle cx="${sun}" cy="${250 + ((nth * 53) % 90)}" r="${90 + ((nth * 31) % 70)}" fill="${light}"/>
+    <path d="M0 430 Q ${320 + nth * 60} ${330 + nth * 12} 640 420 T 1280 ${380 + nth * 10} V720 H0Z" fill="#0d1216" opacity="0.55"/>
+    <path d="M${560 + nth * 30} 420 L${700 + nth * 30} 420 L1120 720 L220 720Z" fill="#0d1216" opacity="0.7"/>
+    <path d="M${630 + nth * 30} 450 L670 720" stroke="#f4f1ea" stroke-width="8" stroke-dasharray="36 30" opacity="0.8"/>
+  </svg>`
+  return sharp(Buffer.from(svg)).webp({ quality: 82 }).toBuffer()
+}
+
+async function addCover(payload: Payload, post: DemoPost, nth: number): Promise<number> {
+  const data = await coverOf(post.cover, nth)
+  const file = { data, mimetype: 'image/webp', name: `blog-cover-${nth + 1}.webp`, size: data.length }
+  const made = await payload.create({
+    collection: 'media',
+    data: { alt: '' },
+    file,
+    req: await requestOf(payload, 'admin'),
+    overrideAccess: true,
+    depth: 0,
+  })
+  return made.id
+}
+
+/** A few posts with covers, published a week apart; one of them in Russian as well. */
+export async function seedBlog(payload: Payload): Promise<void> {
+  for (const name of BLOG_TAGS) await createRecord(await requestOf(payload, 'admin'), 'blog-tags', { name })
+  for (const [nth, post] of POSTS.entries()) {
+    const { body, inRussian, metaDescription, tags, title } = post
+    const featuredImage = await addCover(payload, post, nth)
+    const written = { title, metaDescription, tags, body: richText(body), featuredImage, status: 'PUBLISHED' }
+    const id = await createPost(await requestOf(payload, 'manager'), postInput.parse(written))
+    if (inRussian) await translate(payload, id, inRussian)
+    const days = (POSTS.length - nth) * 7
+    await payload.db.drizzle.execute(
+      sql`UPDATE blog_posts SET published_at = now() - make_interval(days => ${days}) WHERE id = ${id}`,
+    )
+  }
+}
+
+async function translate(payload: Payload, id: number, inRussian: NonNullable<DemoPost['inRussian']>) {
+  const { body, ...texts } = postInput.parse({ ...inRussian, body: richText(inRussian.body) })
+  await payload.update({
+    collection: 'blog-posts',
+    id,
+    locale: 'ru',
+    data: { title: texts.title, metaDescription: texts.metaDescription, body, _status: 'published' },
+    req: await requestOf(payload, 'manager'),
+    overrideAccess: true,
+    depth: 0,
+  })
+}
