@@ -53,6 +53,8 @@ const config = buildConfig({
     translations: {
       en: {
         general: {
+          locale: 'Language',
+          locales: 'Languages',
           nothingFound: 'Page not found',
           sorryNotFound: 'Check the address, or go back to the dashboard.',
         },
