@@ -16,6 +16,7 @@ import type { Block } from 'payload'
 import type { TopicBlock } from '@/modules/content/topics/rules/topic-content'
 import { line, lines } from '../shared/fields'
 
+/** Whatever the rules let a text hold: the editor cannot open a text with parts that it does not know. */
 const textFeatures = () => [
   ParagraphFeature(),
   BoldFeature(),
@@ -24,6 +25,9 @@ const textFeatures = () => [
   OrderedListFeature(),
   // Only addresses: a link to a record would need one of its own.
   LinkFeature({ enabledCollections: [] }),
+  HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+  BlockquoteFeature(),
+  HorizontalRuleFeature(),
   InlineToolbarFeature(),
 ]
 
@@ -88,11 +92,5 @@ const blocks: Block[] = [
 /** The editor of a topic page: text, and the parts that are more than text. */
 export const topicEditor = () =>
   lexicalEditor({
-    features: [
-      ...textFeatures(),
-      HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
-      BlockquoteFeature(),
-      HorizontalRuleFeature(),
-      BlocksFeature({ blocks }),
-    ],
+    features: [...textFeatures(), BlocksFeature({ blocks })],
   })

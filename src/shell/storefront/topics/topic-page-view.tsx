@@ -6,6 +6,7 @@ import type { TopicPage } from '@/payload-types'
 import { Breadcrumbs } from '@/ui/breadcrumbs'
 import { Container } from '@/ui/layout'
 import type { PageFacts } from '@/ui/page/facts'
+import { FollowEditor } from '@/ui/page/follow-editor'
 import { JsonLd } from '@/ui/page/json-ld'
 import { TopicText } from './topic-text'
 import * as words from './words'
@@ -50,6 +51,7 @@ export function TopicPageView({ page, payload, isPreview = false }: Props) {
         {isPreview && (
           <p role="status" className="mb-4 rounded-card border border-line bg-surface p-3 text-14">
             {words.preview}
+            <FollowEditor />
           </p>
         )}
         <Breadcrumbs crumbs={[{ label: words.home, href: '/' }, { label: title }]} />

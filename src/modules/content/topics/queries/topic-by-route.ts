@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { can } from '@/kernel/permissions'
 import type { TopicPage } from '@/payload-types'
 import { actorOf } from '@/server/permissions'
+import { unroutedId } from '../rules/reserved-routes'
 
 /** What is at a route: a published page, or a page that has another route by now. */
 export type TopicAtRoute = { page: TopicPage } | { movedTo: string }
@@ -24,12 +25,13 @@ export async function topicByRoute(payload: Payload, route: string): Promise<Top
   return rows[0] ? { movedTo: rows[0].route } : null
 }
 
-/** The page at a route as last saved, for staff who may read content; null for everybody else. */
+/** The page at a route, or without one by its id, as last saved, for staff who may read content; null for everybody else. */
 export async function topicPreview(req: PayloadRequest, route: string): Promise<TopicPage | null> {
   if (!can(await actorOf(req), 'content', 'read')) return null
+  const id = unroutedId(route)
   const { docs } = await req.payload.find({
     collection: 'topic-pages',
-    where: { route: { equals: route } },
+    where: id === null ? { route: { equals: route } } : { id: { equals: id } },
     draft: true,
     limit: 1,
     pagination: false,
