@@ -57,7 +57,17 @@ export const TopicPages: CollectionConfig = {
       admin: { description: 'The last part of its address. Empty for one made from the title.' },
     }),
     lines('excerpt', TOPIC_LIMITS.excerpt, { localized: true }),
-    { name: 'content', label: 'Text', type: 'richText', localized: true, editor: topicEditor() },
+    {
+      name: 'content',
+      label: 'Text',
+      type: 'richText',
+      localized: true,
+      editor: topicEditor(),
+      admin: {
+        description:
+          '{companyName} and {companies} stand for the names in the settings, here and in the other texts.',
+      },
+    },
     row(
       line('metaTitle', TOPIC_LIMITS.metaTitle, { label: 'Title for search engines', localized: true }),
       line('metaDescription', TOPIC_LIMITS.metaDescription, {

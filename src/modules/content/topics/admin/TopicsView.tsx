@@ -37,11 +37,12 @@ const COLUMNS: readonly TableColumn<TopicRow>[] = [
   {
     key: 'title',
     title: words.title,
+    kind: 'long',
     card: 'title',
     cell: ({ id, title }) => <Link href={topicEditorAddress(id)}>{title || words.untitled}</Link>,
   },
   { key: 'state', title: words.state, card: 'status', cell: (row) => <State {...row} /> },
-  { key: 'route', title: words.route, card: 'lead', cell: (row) => <Route {...row} /> },
+  { key: 'route', title: words.route, kind: 'long', card: 'lead', cell: (row) => <Route {...row} /> },
   {
     key: 'footerColumn',
     title: words.footerColumn,

@@ -28,7 +28,7 @@ export const TOPIC_FILTERS: readonly Filter[] = [
     name: 'showInAdditionalPlan',
     label: words.additionalPlan,
     kind: 'choice',
-    any: words.inAndOut,
+    any: words.anyPlan,
     options: [
       { value: 'true', label: words.inIt },
       { value: 'false', label: words.notInIt },

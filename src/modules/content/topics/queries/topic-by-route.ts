@@ -4,6 +4,8 @@ import { can } from '@/kernel/permissions'
 import type { TopicPage } from '@/payload-types'
 import { actorOf } from '@/server/permissions'
 import { unroutedId } from '../rules/reserved-routes'
+import { pageWithNames } from '../rules/topic-facts'
+import { siteNames } from './site-names'
 
 /** What is at a route: a published page, or a page that has another route by now. */
 export type TopicAtRoute = { page: TopicPage } | { movedTo: string }
@@ -18,7 +20,7 @@ export async function topicByRoute(payload: Payload, route: string): Promise<Top
     depth: 1,
     overrideAccess: true,
   })
-  if (docs[0]) return { page: docs[0] }
+  if (docs[0]) return { page: pageWithNames(docs[0], await siteNames(payload)) }
   const { rows } = await payload.db.drizzle.execute<{ route: string }>(sql`
     SELECT p.route FROM topic_page_routes r JOIN topic_pages p ON p.id = r.page_id
     WHERE r.route = ${route} AND p._status = 'published' AND p.route <> r.route`)
@@ -39,5 +41,5 @@ export async function topicPreview(req: PayloadRequest, route: string): Promise<
     req,
     overrideAccess: true,
   })
-  return docs[0] ?? null
+  return docs[0] ? pageWithNames(docs[0], await siteNames(req.payload)) : null
 }

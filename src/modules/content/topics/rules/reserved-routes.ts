@@ -1,6 +1,5 @@
 /** The first parts of the product's own addresses, and of its calls about these pages. */
 export const RESERVED_ROUTES = [
-  'about',
   'account-settings',
   'additional-plan',
   'admin',
@@ -40,8 +39,8 @@ const RESERVED: ReadonlySet<string> = new Set(RESERVED_ROUTES)
 /** Whether a route would be taken for one of the product's own addresses. */
 export const isReserved = (route: string): boolean => RESERVED.has(route)
 
-/** The addresses of their own that two of the pages have as well, by route. */
-const OWN_ADDRESSES: ReadonlySet<string> = new Set(['terms-and-conditions', 'privacy-policy'])
+/** The pages that have an address of their own as well, by route. */
+const OWN_ADDRESSES: ReadonlySet<string> = new Set(['about', 'terms-and-conditions', 'privacy-policy'])
 
 /** Whether the page at a route is read at an address of its own. */
 export const hasOwnAddress = (route: string): boolean => OWN_ADDRESSES.has(route)

@@ -28,8 +28,9 @@ describe('the route of a page', () => {
         ),
     )
     expect(own).toContain('vehicles')
-    // These two are pages of the same kind.
+    // These are pages of the same kind.
     expect(own.filter((name) => !isReserved(name)).toSorted()).toEqual([
+      'about',
       'privacy-policy',
       'terms-and-conditions',
     ])
