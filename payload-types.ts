@@ -1319,6 +1319,9 @@ export interface TopicPage {
    */
   route?: string | null;
   excerpt?: string | null;
+  /**
+   * {companyName} and {companies} stand for the names in the settings, here and in the other texts.
+   */
   content?: {
     root: {
       type: string;

@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
-import { topicPreviewAddress } from '@/modules/content/topics/rules/reserved-routes'
+import { topicPreviewAddress, unroutedPreview } from '@/modules/content/topics/rules/reserved-routes'
 import {
   FOOTER_COLUMNS,
   routeFor,
@@ -11,6 +11,7 @@ import {
 import { may, moduleAccess } from '../shared/access'
 import { line, lines, row } from '../shared/fields'
 import { isMainLanguage, keepLanguagesToRule } from '../shared/languages'
+import { PREVIEW_SIZES } from '../shared/previewSizes'
 import { refuseDuplicates } from '../shared/refuseDuplicates'
 import { topicEditor } from './topicBlocks'
 
@@ -25,6 +26,12 @@ const writeRoute: CollectionBeforeValidateHook<TopicDraft & { id: number }> = ({
   return data && { ...data, route: routeFor({ ...originalDoc, ...data, ...title }) }
 }
 
+/** A page without a route has none that readers could type: it is previewed by its id. */
+const previewOf = ({ id, route }: { id?: unknown; route?: unknown }): string | null => {
+  if (typeof route === 'string' && route) return topicPreviewAddress(route)
+  return typeof id === 'number' ? topicPreviewAddress(unroutedPreview(id)) : null
+}
+
 const flag = (name: string, label: string) =>
   ({ name, label, type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } }) as const
 
@@ -37,7 +44,8 @@ export const TopicPages: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'route', '_status', 'footerColumn', 'position', 'updatedAt'],
     listSearchableFields: ['title', 'route'],
-    preview: ({ route }) => (typeof route === 'string' && route ? topicPreviewAddress(route) : null),
+    preview: (page) => previewOf(page),
+    livePreview: { url: ({ data }) => previewOf(data), breakpoints: PREVIEW_SIZES },
   },
   access: moduleAccess('content', { readVersions: may('content', 'read') }),
   versions: { maxPerDoc: 50, drafts: { autosave: { interval: 2_000 } } },
@@ -49,7 +57,17 @@ export const TopicPages: CollectionConfig = {
       admin: { description: 'The last part of its address. Empty for one made from the title.' },
     }),
     lines('excerpt', TOPIC_LIMITS.excerpt, { localized: true }),
-    { name: 'content', label: 'Text', type: 'richText', localized: true, editor: topicEditor() },
+    {
+      name: 'content',
+      label: 'Text',
+      type: 'richText',
+      localized: true,
+      editor: topicEditor(),
+      admin: {
+        description:
+          '{companyName} and {companies} stand for the names in the settings, here and in the other texts.',
+      },
+    },
     row(
       line('metaTitle', TOPIC_LIMITS.metaTitle, { label: 'Title for search engines', localized: true }),
       line('metaDescription', TOPIC_LIMITS.metaDescription, {

@@ -2,6 +2,7 @@ import {
   BlockquoteFeature,
   BlocksFeature,
   BoldFeature,
+  FixedToolbarFeature,
   HeadingFeature,
   HorizontalRuleFeature,
   InlineToolbarFeature,
@@ -14,8 +15,10 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type { Block } from 'payload'
 import type { TopicBlock } from '@/modules/content/topics/rules/topic-content'
+import { SITE_FACTS } from '@/modules/content/topics/rules/topic-facts'
 import { line, lines } from '../shared/fields'
 
+/** Whatever the rules let a text hold: the editor cannot open a text with parts that it does not know. */
 const textFeatures = () => [
   ParagraphFeature(),
   BoldFeature(),
@@ -24,6 +27,9 @@ const textFeatures = () => [
   OrderedListFeature(),
   // Only addresses: a link to a record would need one of its own.
   LinkFeature({ enabledCollections: [] }),
+  HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+  BlockquoteFeature(),
+  HorizontalRuleFeature(),
   InlineToolbarFeature(),
 ]
 
@@ -36,6 +42,15 @@ const block = (slug: TopicBlock, one: string, fields: Block['fields']): Block =>
 const TITLE_MAX = 150
 
 const blocks: Block[] = [
+  block('section', 'Section', [
+    line('title', TITLE_MAX, { required: true, label: 'Heading' }),
+    line('anchor', 60, {
+      admin: {
+        description:
+          'What links to this section end with, such as payment for #payment. Empty for one made from the heading.',
+      },
+    }),
+  ]),
   block('picture', 'Picture', [
     { name: 'image', type: 'upload', relationTo: 'media', required: true },
     line('caption', 300),
@@ -82,17 +97,14 @@ const blocks: Block[] = [
     line('title', TITLE_MAX),
     line('country', 60, { admin: { description: 'Empty for the showrooms of every country.' } }),
   ]),
+  block('facts', 'Facts about this site', [
+    { name: 'what', type: 'select', required: true, options: [...SITE_FACTS] },
+  ]),
   block('contact', 'Contact', [line('title', TITLE_MAX), lines('text', 500)]),
 ]
 
 /** The editor of a topic page: text, and the parts that are more than text. */
 export const topicEditor = () =>
   lexicalEditor({
-    features: [
-      ...textFeatures(),
-      HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
-      BlockquoteFeature(),
-      HorizontalRuleFeature(),
-      BlocksFeature({ blocks }),
-    ],
+    features: [...textFeatures(), FixedToolbarFeature(), BlocksFeature({ blocks })],
   })

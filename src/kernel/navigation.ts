@@ -19,6 +19,7 @@ export const INDEX_PAGES = {
   inventory: '/admin/inventory',
   variables: '/admin/inventory/variables',
   settings: '/admin/settings',
+  content: '/admin/content-management',
 } as const
 export type IndexPage = keyof typeof INDEX_PAGES
 

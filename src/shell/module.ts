@@ -27,6 +27,12 @@ export const shell: Module = {
       href: '/admin/inventory/variables',
       needs: { module: 'inventory' },
     },
+    {
+      group: 'content',
+      title: 'Site content',
+      href: '/admin/content-management',
+      needs: { module: 'content' },
+    },
     { group: 'setup', title: 'Settings', href: '/admin/settings', needs: { module: 'settings' }, place: 20 },
   ],
   routes: [jumpRoute],
@@ -35,5 +41,6 @@ export const shell: Module = {
     inventory: screen('/inventory', '/shell/back-office/SectionsView#InventoryView'),
     variables: screen('/inventory/variables', '/shell/back-office/SectionsView#VariablesView'),
     settings: screen('/settings', '/shell/back-office/SectionsView#SettingsView'),
+    content: screen('/content-management', '/shell/back-office/SectionsView#ContentView'),
   },
 }

@@ -64,9 +64,9 @@ const PEOPLE: Record<string, (id?: string) => string> = {
 
 const TOPICS = 'content-management/topic-pages'
 
-/** Redirects the specification's addresses of topic pages to the collection's own screens. */
+/** The list of topic pages is the product's own, their editor is the collection's. */
 function topicAddress(path: string): string | null {
-  if (path === TOPICS) return '/admin/collections/topic-pages'
+  if (path === 'collections/topic-pages') return `/admin/${TOPICS}`
   const [, id] = /^content-management\/topic-pages\/topic-editor\/(\d+|create)$/.exec(path) ?? []
   return id ? `/admin/collections/topic-pages/${id}` : null
 }

@@ -2,12 +2,6 @@
 export const askForNewLink = 'Request a new link'
 export const saveThePassword = 'Save password'
 
-// About page
-export const vehicleListed = 'vehicle listed'
-export const vehiclesListed = 'vehicles listed'
-export const portsOfDestination = 'ports of destination'
-export const portsTitle = 'Ports of destination'
-
 // Country page
 export const home = 'Home'
 export const usedVehiclesTo = (country: string) => `Used vehicles to ${country}`

@@ -1,4 +1,4 @@
-import type { Module } from '@/api/module'
+import { type Module, screen } from '@/api/module'
 import { BlogComments } from '@/collections/content/BlogComments'
 import { BlogPosts } from '@/collections/content/BlogPosts'
 import { BlogRatings } from '@/collections/content/BlogRatings'
@@ -11,6 +11,7 @@ import { ownComments, ownRatings } from './blog/routes/own-voices'
 import { blogUses } from './blog/rules/blog-uses'
 import { followTopics, TOPICS_NOTICE } from './topics/queries/published-topics'
 import { topicRoutes } from './topics/routes/topics'
+import { TOPICS_SCREEN } from './topics/rules/reserved-routes'
 
 /** The site's content other than vehicles: its plain pages, the blog, and the pages that staff write. */
 export const content: Module = {
@@ -21,12 +22,18 @@ export const content: Module = {
   ownData: [ownComments, ownRatings],
   erase: eraseVoices,
   notices: { [TOPICS_NOTICE]: followTopics },
+  screens: {
+    topicPages: screen(
+      '/content-management/topic-pages',
+      '/modules/content/topics/admin/TopicsView#TopicsView',
+    ),
+  },
   navigation: [
     {
       title: 'Topic pages',
-      href: '/admin/collections/topic-pages',
-      group: 'content',
+      href: TOPICS_SCREEN,
       needs: { module: 'content' },
+      card: { index: 'content', about: 'Pages of text, questions and answers, landing pages' },
     },
   ],
   auditWords: [contentWords],
@@ -35,7 +42,5 @@ export const content: Module = {
     { in: 'buying', href: '/terms-and-conditions#price-terms', label: 'What a price covers', place: 30 },
     { in: 'company', href: '/about', label: 'About', place: 0 },
     { in: 'company', href: '/about#ports', label: 'Ports of destination', place: 10 },
-    { in: 'rules', href: '/terms-and-conditions', label: 'Terms and conditions', place: 0 },
-    { in: 'rules', href: '/privacy-policy', label: 'Privacy policy', place: 10 },
   ],
 }

@@ -240,7 +240,6 @@ export const inventory: Module = {
       waiting: reservationsToAnswer,
     },
     {
-      group: 'content',
       title: 'Reviews',
       href: '/admin/inventory/reviews',
       needs: READ,

@@ -76,3 +76,14 @@ export async function SettingsView(view: AdminViewServerProps) {
     </AdminFrame>
   )
 }
+
+/** Index of the site's content: the screens on which it is written. */
+export async function ContentView(view: AdminViewServerProps) {
+  const actor = await actorOf(view.initPageResult.req)
+  const allowed = can(actor, 'content', 'read')
+  return (
+    <AdminFrame allowed={allowed} title={words.siteContent} view={view}>
+      {allowed && <Cards actor={actor} index="content" view={view} />}
+    </AdminFrame>
+  )
+}

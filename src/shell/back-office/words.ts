@@ -6,6 +6,7 @@ export const inventoryVariables = 'Inventory variables'
 export const listsUsedToDescribe =
   'The lists used to describe vehicles. An inactive entry stays on existing vehicles but can no longer be chosen.'
 export const settings = 'Settings'
+export const siteContent = 'Site content'
 
 // Navigation
 export const navigation = 'Back office'

@@ -23,15 +23,7 @@ import { listingOf } from '@/modules/inventory/search/ui/listing/listing-address
 import { destinations } from '@/modules/settings/tariffs/queries/destinations'
 
 /** The pages that always exist. */
-const PAGES = [
-  '/',
-  LISTING,
-  DESTINATIONS,
-  '/about',
-  '/contact-us',
-  '/terms-and-conditions',
-  '/privacy-policy',
-]
+const PAGES = ['/', LISTING, DESTINATIONS, '/contact-us']
 
 /** Search engines return within hours; bursts of requests are answered by a cache in front. */
 const HEADERS = {
@@ -64,9 +56,7 @@ const countryPaths = async (payload: Payload): Promise<string[]> =>
 
 /** The pages that staff have published. */
 const topicPaths = async (payload: Payload): Promise<string[]> =>
-  (await publishedTopics(payload))
-    .map(({ route }) => topicAddress(route))
-    .filter((path) => !PAGES.includes(path))
+  (await publishedTopics(payload)).map(({ route }) => topicAddress(route))
 
 /** The addresses of a part, in batches; undefined for a part that does not exist. */
 async function* addressesOf(payload: Payload, part: SitemapPart): AsyncGenerator<SitemapAddress[]> {

@@ -43,6 +43,7 @@ import { QuoteView as QuoteView_cf03f5718488705c1451a59a72a8ff14 } from '../../.
 import { NegotiationView as NegotiationView_224abc2981989735d33524f8c8544ec5 } from '../../../modules/sales/quotes/admin/NegotiationView'
 import { InquiriesView as InquiriesView_38ac8a4f60ae434171cbd64ac36f4e46 } from '../../../modules/sales/inquiries/admin/InquiriesView'
 import { InquiryView as InquiryView_0dd6ab6fd9481c29773ea97f055716b9 } from '../../../modules/sales/inquiries/admin/InquiryView'
+import { TopicsView as TopicsView_6dd66d157eea1367d040eb9260d11409 } from '../../../modules/content/topics/admin/TopicsView'
 import { LoginView as LoginView_201a75f393948e3508c328f37a41a41f } from '../../../modules/accounts/sign-in/admin/LoginView'
 import { PeopleView as PeopleView_8e6f87bb22209ffb5d25a75dc606cc9e } from '../../../modules/accounts/people/admin/PeopleView'
 import { DeletedView as DeletedView_75780c37c7ca5a7ba113fe63974edee2 } from '../../../modules/accounts/people/admin/DeletedView'
@@ -63,6 +64,7 @@ import { DashboardView as DashboardView_17e3eb82d6eea0be98d9b7ef72d3e82b } from 
 import { InventoryView as InventoryView_ab3b9fa1a0b4b2c5a468d5737a9b668e } from '../../../shell/back-office/SectionsView'
 import { VariablesView as VariablesView_ab3b9fa1a0b4b2c5a468d5737a9b668e } from '../../../shell/back-office/SectionsView'
 import { SettingsView as SettingsView_ab3b9fa1a0b4b2c5a468d5737a9b668e } from '../../../shell/back-office/SectionsView'
+import { ContentView as ContentView_ab3b9fa1a0b4b2c5a468d5737a9b668e } from '../../../shell/back-office/SectionsView'
 import { InspectionsView as InspectionsView_27a4bf3115555c313fc54cc9fbd911c0 } from '@/plugins/inspections/admin/InspectionsView'
 import { InspectionView as InspectionView_92e7f28ea42fcf9683c032086773efea } from '@/plugins/inspections/admin/InspectionView'
 import { AuditLogView as AuditLogView_87d7e4c14fb22ed40c5062e79cecd7ca } from '../../../modules/settings/audit-log/admin/AuditLogView'
@@ -116,6 +118,7 @@ export const importMap = {
   "/modules/sales/quotes/admin/NegotiationView#NegotiationView": NegotiationView_224abc2981989735d33524f8c8544ec5,
   "/modules/sales/inquiries/admin/InquiriesView#InquiriesView": InquiriesView_38ac8a4f60ae434171cbd64ac36f4e46,
   "/modules/sales/inquiries/admin/InquiryView#InquiryView": InquiryView_0dd6ab6fd9481c29773ea97f055716b9,
+  "/modules/content/topics/admin/TopicsView#TopicsView": TopicsView_6dd66d157eea1367d040eb9260d11409,
   "/modules/accounts/sign-in/admin/LoginView#LoginView": LoginView_201a75f393948e3508c328f37a41a41f,
   "/modules/accounts/people/admin/PeopleView#PeopleView": PeopleView_8e6f87bb22209ffb5d25a75dc606cc9e,
   "/modules/accounts/people/admin/DeletedView#DeletedView": DeletedView_75780c37c7ca5a7ba113fe63974edee2,
@@ -136,6 +139,7 @@ export const importMap = {
   "/shell/back-office/SectionsView#InventoryView": InventoryView_ab3b9fa1a0b4b2c5a468d5737a9b668e,
   "/shell/back-office/SectionsView#VariablesView": VariablesView_ab3b9fa1a0b4b2c5a468d5737a9b668e,
   "/shell/back-office/SectionsView#SettingsView": SettingsView_ab3b9fa1a0b4b2c5a468d5737a9b668e,
+  "/shell/back-office/SectionsView#ContentView": ContentView_ab3b9fa1a0b4b2c5a468d5737a9b668e,
   "@/plugins/inspections/admin/InspectionsView#InspectionsView": InspectionsView_27a4bf3115555c313fc54cc9fbd911c0,
   "@/plugins/inspections/admin/InspectionView#InspectionView": InspectionView_92e7f28ea42fcf9683c032086773efea,
   "/modules/settings/audit-log/admin/AuditLogView#AuditLogView": AuditLogView_87d7e4c14fb22ed40c5062e79cecd7ca,

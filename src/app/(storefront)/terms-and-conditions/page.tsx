@@ -1,33 +1,9 @@
-import config from '@payload-config'
-import type { Metadata } from 'next'
-import { getPayload } from 'payload'
-import { termsText } from '@/modules/content/pages/texts/terms'
-import { TextPageView } from '@/modules/content/pages/ui/text-page'
-import { pageTrail } from '@/modules/inventory/catalogue/ui/found/page-trail'
-import { pageMetadata } from '@/shell/storefront/page-metadata'
-import { TopicPageView, topicFacts } from '@/shell/storefront/topics/topic-page-view'
-import { JsonLd } from '@/ui/page/json-ld'
-import { siteFacts } from '../places'
-import { ownTopic } from '../topic-page/topic'
+import { topicMetadata, topicView } from '../topic-page/shown'
 
 const ROUTE = 'terms-and-conditions'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const written = await ownTopic(ROUTE)
-  if (written) return pageMetadata(topicFacts(written))
-  const { title, description } = termsText(await siteFacts())
-  return pageMetadata({ title, description, path: `/${ROUTE}` })
-}
+export const generateMetadata = () => topicMetadata(ROUTE)
 
-/** The page that staff have published at this route; until there is one, the text that comes with the product. */
-export default async function TermsAddress() {
-  const written = await ownTopic(ROUTE)
-  if (written) return <TopicPageView page={written} payload={await getPayload({ config })} />
-  const page = termsText(await siteFacts())
-  return (
-    <>
-      <JsonLd data={pageTrail(page.title)} />
-      <TextPageView page={page} />
-    </>
-  )
+export default function TermsAddress() {
+  return topicView(ROUTE)
 }

@@ -1,9 +1,9 @@
 import config from '@payload-config'
-import { notFound, permanentRedirect, redirect } from 'next/navigation'
+import { notFound, permanentRedirect } from 'next/navigation'
 import { getPayload } from 'payload'
 import { cache } from 'react'
 import { topicByRoute } from '@/modules/content/topics/queries/topic-by-route'
-import { hasOwnAddress, topicAddress } from '@/modules/content/topics/rules/reserved-routes'
+import { topicAddress } from '@/modules/content/topics/rules/reserved-routes'
 import type { TopicPage } from '@/payload-types'
 
 /** A route as it stands in an address; null for one that nobody could have written. */
@@ -16,20 +16,12 @@ export function routeIn(part: string): string | null {
 }
 
 /** What is published at a route. Read once per page, however many parts need it. */
-export const topicAt = cache(async (route: string) => topicByRoute(await getPayload({ config }), route))
-
-/** The page published at a route that has an address of its own; null where staff have published none. */
-export async function ownTopic(route: string): Promise<TopicPage | null> {
-  const found = await topicAt(route)
-  return found && 'page' in found ? found.page : null
-}
+const topicAt = cache(async (route: string) => topicByRoute(await getPayload({ config }), route))
 
 /** The page at a route; leads on to where it has moved, and says that there is none. */
 export async function needTopic(part: string): Promise<TopicPage> {
   const route = routeIn(part)
   const found = route === null ? null : await topicAt(route)
-  // Where staff have published none, the product's own text is read at its own address.
-  if (route !== null && !found && hasOwnAddress(route)) redirect(topicAddress(route))
   if (!found) notFound()
   if ('movedTo' in found) permanentRedirect(topicAddress(found.movedTo))
   return found.page

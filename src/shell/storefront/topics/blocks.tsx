@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { mediaUrl } from '@/kernel/picture-files'
 import { questionsIn } from '@/modules/content/topics/rules/topic-questions'
+import { sectionOf } from '@/modules/content/topics/rules/topic-sections'
 import type { Media } from '@/payload-types'
 import { siteIdentity } from '@/server/site-identity'
 import { buttonStyle } from '@/ui/button'
@@ -19,6 +20,18 @@ export function Part({ title, children }: { title?: string | null; children: Rea
       {title && <h2 className="mb-4 text-20 md:text-25">{title}</h2>}
       {children}
     </section>
+  )
+}
+
+/** The heading of a section, where links to its anchor end. */
+export function SectionHeading(fields: TopicParts['section']) {
+  const section = sectionOf(fields)
+  return (
+    section && (
+      <h2 id={section.anchor} className="scroll-mt-6">
+        {section.title}
+      </h2>
+    )
   )
 }
 

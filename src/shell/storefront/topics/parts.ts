@@ -7,6 +7,8 @@ export type EditorText = ComponentProps<typeof RichText>['data']
 
 /** The parts of a page that are more than text; drafts may lack any of their fields. */
 export type TopicParts = {
+  section: { title?: string | null; anchor?: string | null }
+  facts: { what?: string | null }
   picture: { image?: Media | number | null; caption?: string | null }
   columns: { columns?: { id?: string | null; text?: EditorText | null }[] | null }
   questions: { title?: string | null; items?: unknown }

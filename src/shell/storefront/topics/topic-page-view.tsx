@@ -1,12 +1,16 @@
 import type { Payload } from 'payload'
+import type { ReactNode } from 'react'
 import { topicAddress } from '@/modules/content/topics/rules/reserved-routes'
 import { questionsOf } from '@/modules/content/topics/rules/topic-questions'
+import { sectionsOf, type TopicSection } from '@/modules/content/topics/rules/topic-sections'
 import { pageTrail } from '@/modules/inventory/catalogue/ui/found/page-trail'
 import type { TopicPage } from '@/payload-types'
 import { Breadcrumbs } from '@/ui/breadcrumbs'
 import { Container } from '@/ui/layout'
 import type { PageFacts } from '@/ui/page/facts'
+import { FollowEditor } from '@/ui/page/follow-editor'
 import { JsonLd } from '@/ui/page/json-ld'
+import { OnThisPage } from './on-this-page'
 import { TopicText } from './topic-text'
 import * as words from './words'
 
@@ -31,6 +35,31 @@ const faqJsonLd = (content: unknown): object | null => {
   }
 }
 
+/** From how many sections on a page lists them. */
+const MANY_SECTIONS = 3
+
+const dayText = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** For pages that people agree to. */
+const LastUpdated = ({ on }: { on: string }) => (
+  <p className="mt-3 text-13 text-faint">
+    {words.lastUpdatedOn} <time dateTime={on}>{dayText.format(new Date(on))}</time>
+  </p>
+)
+
+type BodyProps = { sections: readonly TopicSection[]; children: ReactNode }
+
+/** The text; a long one with its sections at the side. */
+function TopicBody({ children, sections }: BodyProps) {
+  if (sections.length < MANY_SECTIONS) return children
+  return (
+    <div className="gap-16 lg:grid lg:grid-cols-[minmax(0,1fr)_14rem]">
+      <OnThisPage sections={sections} />
+      <div className="min-w-0">{children}</div>
+    </div>
+  )
+}
+
 type Props = {
   page: TopicPage
   /** What its parts read vehicles and showrooms from. */
@@ -42,6 +71,7 @@ type Props = {
 export function TopicPageView({ page, payload, isPreview = false }: Props) {
   const title = page.title || words.untitled
   const questions = faqJsonLd(page.content)
+  const sections = sectionsOf(page.content)
   return (
     <>
       <JsonLd data={pageTrail(title)} />
@@ -50,6 +80,7 @@ export function TopicPageView({ page, payload, isPreview = false }: Props) {
         {isPreview && (
           <p role="status" className="mb-4 rounded-card border border-line bg-surface p-3 text-14">
             {words.preview}
+            <FollowEditor />
           </p>
         )}
         <Breadcrumbs crumbs={[{ label: words.home, href: '/' }, { label: title }]} />
@@ -58,8 +89,13 @@ export function TopicPageView({ page, payload, isPreview = false }: Props) {
           {page.excerpt && (
             <p className="mt-3 text-16 text-soft md:text-20 md:leading-normal">{page.excerpt}</p>
           )}
+          {page.footerColumn === 'rules' && <LastUpdated on={page.updatedAt} />}
         </header>
-        {page.content && <TopicText payload={payload} text={page.content} />}
+        {page.content && (
+          <TopicBody sections={sections}>
+            <TopicText payload={payload} text={page.content} />
+          </TopicBody>
+        )}
       </Container>
     </>
   )

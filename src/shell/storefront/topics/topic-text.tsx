@@ -4,7 +4,8 @@ import type { Payload } from 'payload'
 import type { ReactNode } from 'react'
 import { isTopicLink } from '@/modules/content/topics/rules/topic-content'
 import { Link, linkStyle } from '@/ui/link'
-import { Contact, PictureBlock, Questions } from './blocks'
+import { Contact, PictureBlock, Questions, SectionHeading } from './blocks'
+import { Facts } from './facts-block'
 import type { EditorText, TopicParts } from './parts'
 import { Showrooms } from './showrooms-block'
 import { Vehicles } from './vehicles-block'
@@ -44,6 +45,8 @@ const convertersFor =
       <TextLink {...node.fields}>{nodesToJSX({ nodes: node.children })}</TextLink>
     ),
     blocks: {
+      section: ({ node }: { node: PartNode['section'] }) => <SectionHeading {...node.fields} />,
+      facts: ({ node }: { node: PartNode['facts'] }) => <Facts {...node.fields} payload={payload} />,
       picture: ({ node }: { node: PartNode['picture'] }) => <PictureBlock {...node.fields} />,
       columns: ({ node }: { node: PartNode['columns'] }) => <Columns {...node.fields} payload={payload} />,
       questions: ({ node }: { node: PartNode['questions'] }) => <Questions {...node.fields} />,

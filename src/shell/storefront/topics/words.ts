@@ -6,3 +6,15 @@ export const contactUs = 'Contact us'
 export const showroomsAndHours = 'Addresses and opening hours'
 export const preview = 'Preview: readers do not see this version until it is published.'
 export const untitled = 'Untitled page'
+
+// Long pages
+export const onThisPage = 'On this page'
+export const lastUpdatedOn = 'Last updated on'
+
+// What the site knows of itself
+export const vehiclesListed = (count: number): string => (count === 1 ? 'vehicle listed' : 'vehicles listed')
+export const makes = (count: number): string => (count === 1 ? 'make' : 'makes')
+export const showrooms = (count: number): string => (count === 1 ? 'showroom' : 'showrooms')
+export const inCountries = (count: number): string => `in ${count} countries`
+export const portsOfDestination = (count: number): string =>
+  count === 1 ? 'port of destination' : 'ports of destination'

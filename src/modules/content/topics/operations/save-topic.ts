@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { createRecord, lockUnchanged } from '@/server/records'
 import { inTransactionOn } from '@/server/transaction'
 import { topicState } from '../queries/list-topics'
-import { topicRoute } from '../rules/topic-page'
+import { routeFromTitle } from '../rules/topic-page'
 import { saveOf } from '../rules/topic-save'
 import type { TopicInput, TopicPatch } from '../schemas/topic'
 
@@ -13,7 +13,7 @@ export const createTopic = (
 ): Promise<number> =>
   createRecord(req, 'topic-pages', {
     ...values,
-    route: route || topicRoute(values.title),
+    route: route || routeFromTitle(values.title),
     _status: published ? 'published' : 'draft',
   })
 

@@ -2,7 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { followed } from '@/server/database/followed'
 import { localizedTexts } from '@/server/rows/localized'
+import { withNames } from '../rules/topic-facts'
 import type { PublishedTopic } from '../rules/topic-links'
+import { siteNames } from './site-names'
 
 /** Announced by the database when a page is published, changed for readers, or taken away. */
 export const TOPICS_NOTICE = 'kaido_topic_pages'
@@ -16,7 +18,14 @@ const memory = followed('topicPages', async (payload) => ({
  * The published pages without their texts. Every page's header and footer need them: a process that listens to notices
  * has them in memory, others read them each time.
  */
-export const publishedTopics = (payload: Payload): Promise<PublishedTopic[]> => memory.get(payload)
+export async function publishedTopics(payload: Payload): Promise<PublishedTopic[]> {
+  const [pages, names] = await Promise.all([memory.get(payload), siteNames(payload)])
+  return pages.map(({ excerpt, title, ...page }) => ({
+    ...page,
+    title: withNames(title, names),
+    excerpt: excerpt && withNames(excerpt, names),
+  }))
+}
 
 /** Follows a change made in any process. */
 export const followTopics = memory.follow

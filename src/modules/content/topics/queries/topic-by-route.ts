@@ -3,6 +3,9 @@ import type { Payload, PayloadRequest } from 'payload'
 import { can } from '@/kernel/permissions'
 import type { TopicPage } from '@/payload-types'
 import { actorOf } from '@/server/permissions'
+import { unroutedId } from '../rules/reserved-routes'
+import { pageWithNames } from '../rules/topic-facts'
+import { siteNames } from './site-names'
 
 /** What is at a route: a published page, or a page that has another route by now. */
 export type TopicAtRoute = { page: TopicPage } | { movedTo: string }
@@ -17,19 +20,20 @@ export async function topicByRoute(payload: Payload, route: string): Promise<Top
     depth: 1,
     overrideAccess: true,
   })
-  if (docs[0]) return { page: docs[0] }
+  if (docs[0]) return { page: pageWithNames(docs[0], await siteNames(payload)) }
   const { rows } = await payload.db.drizzle.execute<{ route: string }>(sql`
     SELECT p.route FROM topic_page_routes r JOIN topic_pages p ON p.id = r.page_id
     WHERE r.route = ${route} AND p._status = 'published' AND p.route <> r.route`)
   return rows[0] ? { movedTo: rows[0].route } : null
 }
 
-/** The page at a route as last saved, for staff who may read content; null for everybody else. */
+/** The page at a route, or without one by its id, as last saved, for staff who may read content; null for everybody else. */
 export async function topicPreview(req: PayloadRequest, route: string): Promise<TopicPage | null> {
   if (!can(await actorOf(req), 'content', 'read')) return null
+  const id = unroutedId(route)
   const { docs } = await req.payload.find({
     collection: 'topic-pages',
-    where: { route: { equals: route } },
+    where: id === null ? { route: { equals: route } } : { id: { equals: id } },
     draft: true,
     limit: 1,
     pagination: false,
@@ -37,5 +41,5 @@ export async function topicPreview(req: PayloadRequest, route: string): Promise<
     req,
     overrideAccess: true,
   })
-  return docs[0] ?? null
+  return docs[0] ? pageWithNames(docs[0], await siteNames(req.payload)) : null
 }

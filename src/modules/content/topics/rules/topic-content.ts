@@ -15,7 +15,16 @@ const HOLDERS: ReadonlySet<unknown> = new Set([
 const LEAVES: ReadonlySet<unknown> = new Set(['text', 'linebreak', 'tab', 'horizontalrule', 'block'])
 
 /** The parts of a page that are more than text. */
-export const TOPIC_BLOCKS = ['picture', 'columns', 'questions', 'vehicles', 'showrooms', 'contact'] as const
+export const TOPIC_BLOCKS = [
+  'section',
+  'picture',
+  'columns',
+  'questions',
+  'vehicles',
+  'showrooms',
+  'contact',
+  'facts',
+] as const
 export type TopicBlock = (typeof TOPIC_BLOCKS)[number]
 
 /** Most parts of a text in all, and how deep they may be inside each other. */

@@ -11,6 +11,7 @@ describe('the route of a page', () => {
     [{ route: '/About/Us/' }, 'about-us'],
     [{ route: '利用規約' }, '利用規約'],
     [{ route: '', title: 'Our yards' }, null],
+    [{ route: '', title: 'Yard '.repeat(30), _status: 'published' }, 'yard-'.repeat(20).slice(0, -1)],
     [{ route: '', title: 'Our yards', _status: 'draft' }, null],
     [{ route: null, title: 'Our yards', _status: 'published' }, 'our-yards'],
     [{ route: 'given', title: 'Our yards', _status: 'published' }, 'given'],
@@ -27,8 +28,9 @@ describe('the route of a page', () => {
         ),
     )
     expect(own).toContain('vehicles')
-    // These two are pages of the same kind.
+    // These are pages of the same kind.
     expect(own.filter((name) => !isReserved(name)).toSorted()).toEqual([
+      'about',
       'privacy-policy',
       'terms-and-conditions',
     ])

@@ -46,10 +46,14 @@ export type TopicDraft = {
 /** A route in its only form: lower case, letters and digits of any script, single hyphens. */
 export const topicRoute = (text: string): string => slugify(text)
 
+/** The route that a title suggests, cut where it would be too long. */
+export const routeFromTitle = (title: string): string =>
+  [...topicRoute(title)].slice(0, TOPIC_LIMITS.route).join('').replace(/-+$/, '')
+
 /** The route that a page is saved with: the one given, else one from the title once the page is published. */
 export function routeFor({ _status, route, title }: TopicDraft): string | null {
   if (!isBlank(route)) return topicRoute(route ?? '') || null
-  return _status === 'published' && title ? topicRoute(title) : null
+  return _status === 'published' && title ? routeFromTitle(title) || null : null
 }
 
 function checkRoute({ _status, route }: TopicDraft): Issue[] {

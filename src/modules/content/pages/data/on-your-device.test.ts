@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ON_YOUR_DEVICE } from './privacy'
+import { ON_YOUR_DEVICE } from './on-your-device'
 
 const SOURCES = path.resolve(import.meta.dirname, '../../../..')
 

@@ -1,0 +1,61 @@
+/** What a page can show of what the site itself knows, so that no text repeats it and none is outdated. */
+export const SITE_FACTS = [
+  { value: 'figures', label: 'How many vehicles, makes, showrooms and ports' },
+  { value: 'ports', label: 'Ports of destination' },
+  { value: 'price-terms', label: 'What FOB, CIF and DDP cover' },
+  { value: 'on-your-device', label: 'What is stored on a visitor’s device' },
+] as const
+
+/** What stands for a name in the settings. */
+export type SiteNames = {
+  /** The name of the site. */
+  companyName: string
+  /** The companies of its showrooms, in words; the site itself where none is named. */
+  companies: string
+  /** How long a deleted account can be restored. */
+  deletionDays: string
+}
+
+const PLACES = /\{(?:companyName|companies|deletionDays)\}/g
+
+/** A text with the names in place of what stands for them. */
+export function withNames(text: string, { companies, companyName, deletionDays }: SiteNames): string {
+  const names = new Map([
+    ['{companyName}', companyName],
+    ['{companies}', companies],
+    ['{deletionDays}', deletionDays],
+  ])
+  return text.replace(PLACES, (place) => names.get(place) ?? place)
+}
+
+function filled(value: unknown, names: SiteNames): unknown {
+  if (typeof value === 'string') return withNames(value, names)
+  if (Array.isArray(value)) return value.map((one) => filled(one, names))
+  return value !== null && typeof value === 'object' ? withNamesIn(value, names) : value
+}
+
+/** A part of a page's text with the names in it, however deep they are. */
+export const withNamesIn = <T extends object>(part: T, names: SiteNames): T => ({
+  ...part,
+  ...Object.fromEntries(Object.entries(part).map(([key, value]) => [key, filled(value, names)])),
+})
+
+type Texts = {
+  title?: string | null
+  excerpt?: string | null
+  metaTitle?: string | null
+  metaDescription?: string | null
+  content?: object | null
+}
+
+const some = (text: string | null | undefined, names: SiteNames) => text && withNames(text, names)
+
+/** A page as readers see it: with the names in its texts. */
+export const pageWithNames = <T extends Texts>(page: T, names: SiteNames): T => ({
+  ...page,
+  title: some(page.title, names),
+  excerpt: some(page.excerpt, names),
+  metaTitle: some(page.metaTitle, names),
+  metaDescription: some(page.metaDescription, names),
+  content: page.content && withNamesIn(page.content, names),
+})

@@ -1,0 +1,55 @@
+import type { Payload } from 'payload'
+import { ON_YOUR_DEVICE } from '@/modules/content/pages/data/on-your-device'
+import { FACTS_PROSE } from '@/modules/content/pages/ui/facts-prose'
+import { type Figure, Figures } from '@/modules/content/pages/ui/figures'
+import { KeptTable } from '@/modules/content/pages/ui/kept-table'
+import { PortList } from '@/modules/content/pages/ui/port-list'
+import { PriceTermList } from '@/modules/content/pages/ui/price-terms'
+import { listedCounts } from '@/modules/inventory/catalogue/queries/landing'
+import { publicPlaces } from '@/modules/settings/places/queries/public-places'
+import type { TopicParts } from './parts'
+import * as words from './words'
+
+/** How large the site is today. */
+async function siteFigures(payload: Payload): Promise<Figure[]> {
+  const [{ total, counts }, { ports, showrooms }] = await Promise.all([
+    listedCounts(payload),
+    publicPlaces(payload),
+  ])
+  const countries = new Set(showrooms.map(({ country }) => country)).size
+  const makes = [...counts.make.values()].filter((count) => count > 0).length
+  return [
+    { value: total, label: words.vehiclesListed(total) },
+    { value: makes, label: words.makes(makes) },
+    {
+      value: showrooms.length,
+      label: words.showrooms(showrooms.length),
+      of: countries > 1 ? words.inCountries(countries) : undefined,
+    },
+    { value: ports.length, label: words.portsOfDestination(ports.length) },
+  ]
+}
+
+/** Something that the site itself knows, as it is today. */
+export async function Facts({ payload, what }: TopicParts['facts'] & { payload: Payload }) {
+  if (what === 'figures') return <Figures figures={await siteFigures(payload)} />
+  if (what === 'price-terms')
+    return (
+      <div className={FACTS_PROSE}>
+        <PriceTermList />
+      </div>
+    )
+  if (what === 'on-your-device')
+    return (
+      <div className={FACTS_PROSE}>
+        <KeptTable rows={ON_YOUR_DEVICE} />
+      </div>
+    )
+  if (what !== 'ports') return null
+  const { ports } = await publicPlaces(payload)
+  return ports.length > 0 ? (
+    <div className={FACTS_PROSE}>
+      <PortList ports={ports} />
+    </div>
+  ) : null
+}
