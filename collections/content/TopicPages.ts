@@ -48,7 +48,7 @@ export const TopicPages: CollectionConfig = {
     livePreview: { url: ({ data }) => previewOf(data), breakpoints: PREVIEW_SIZES },
   },
   access: moduleAccess('content', { readVersions: may('content', 'read') }),
-  versions: { maxPerDoc: 50, drafts: { autosave: { interval: 2_000 } } },
+  versions: { maxPerDoc: 50, drafts: { autosave: { interval: 2_000, showSaveDraftButton: true } } },
   defaultSort: 'title',
   fields: [
     line('title', TOPIC_LIMITS.title, { localized: true }),

@@ -1,11 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { FIRST_PAGES } from '@/modules/content/topics/data/first-pages'
 import { publishedTopics } from '@/modules/content/topics/queries/published-topics'
 import { topicByRoute, topicPreview } from '@/modules/content/topics/queries/topic-by-route'
 import { CONTENT_MESSAGES } from '@/modules/content/topics/rules/topic-content'
 import { TOPIC_MESSAGES } from '@/modules/content/topics/rules/topic-page'
+import { siteIdentity } from '@/server/site-identity'
 import { footColumns, siteMenu } from '@/shell/storefront/navigation'
+import { up } from '../../../migrations/20261125_150000_first_topic_pages'
 import { getTestPayload } from '../../setup/payload'
 import { ACTORS, type Admitted, admitPeople, askNatively, holds, native } from '../api/actors'
 import { call } from '../api/client'
@@ -146,9 +149,38 @@ describe('a page', () => {
       (await call('GET', `/topic-pages/public/${address}`)).body.data.map(
         ({ title }: { title: string }) => title,
       )
-    expect(await titles('by-footer-column?footerColumn=rules')).toEqual(['First', 'Second'])
+    expect(await titles('by-footer-column?footerColumn=rules')).toEqual([
+      'Terms and conditions',
+      'Privacy policy',
+      'First',
+      'Second',
+    ])
     expect(await titles('by-footer-column?showInHeader=true')).toEqual(['Second'])
     expect(await titles('additional-plan')).toEqual(['First'])
+  })
+})
+
+describe('the pages that the product brings', () => {
+  it('are published with their versions, and name the site and its companies as the settings do', async () => {
+    for (const { route, title } of FIRST_PAGES) {
+      const { body } = await publicAt(route)
+      expect(body.data.title).toBe(title.replace('{companyName}', siteIdentity().name))
+      expect(JSON.stringify(body.data)).not.toMatch(/\{\w+\}/)
+    }
+    const { totalDocs } = await payload.countVersions({ collection: 'topic-pages', overrideAccess: true })
+    expect(totalDocs).toBeGreaterThanOrEqual(FIRST_PAGES.length)
+  })
+
+  it('are never put in place of what staff have made of them', async () => {
+    const { body } = await call('GET', '/topic-pages?route=privacy-policy', asAdmin())
+    const [{ id }] = body.data
+    await change(id, { title: 'Your data', route: 'your-data' })
+    const count = async () =>
+      (await payload.count({ collection: 'topic-pages', overrideAccess: true })).totalDocs
+    const before = await count()
+    await up({ db: payload.db.drizzle, payload } as never)
+    expect(await count()).toBe(before)
+    expect(await topicByRoute(payload, 'privacy-policy')).toEqual({ movedTo: 'your-data' })
   })
 })
 

@@ -1,9 +1,9 @@
-import { topicMetadata, topicView } from '../topic-page/shown'
+import { type Asked, topicMetadata, topicView } from '../topic-page/shown'
 
 const ROUTE = 'about'
 
-export const generateMetadata = () => topicMetadata(ROUTE)
+export const generateMetadata = (asked: Asked) => topicMetadata(ROUTE, asked)
 
-export default function AboutAddress() {
-  return topicView(ROUTE)
+export default function AboutAddress(asked: Asked) {
+  return topicView(ROUTE, asked)
 }

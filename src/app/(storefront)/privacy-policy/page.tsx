@@ -1,9 +1,9 @@
-import { topicMetadata, topicView } from '../topic-page/shown'
+import { type Asked, topicMetadata, topicView } from '../topic-page/shown'
 
 const ROUTE = 'privacy-policy'
 
-export const generateMetadata = () => topicMetadata(ROUTE)
+export const generateMetadata = (asked: Asked) => topicMetadata(ROUTE, asked)
 
-export default function PrivacyAddress() {
-  return topicView(ROUTE)
+export default function PrivacyAddress(asked: Asked) {
+  return topicView(ROUTE, asked)
 }

@@ -2,15 +2,22 @@ import config from '@payload-config'
 import type { Metadata } from 'next'
 import { getPayload } from 'payload'
 import type { ReactNode } from 'react'
+import { localeOf } from '@/kernel/languages/locales'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { TopicPageView, topicFacts } from '@/shell/storefront/topics/topic-page-view'
 import { needTopic } from './topic'
 
+/** What an address says besides the route: the language that its reader wants. */
+export type Asked = { searchParams: Promise<{ lang?: string | string[] }> }
+
+const shown = async (route: string, { searchParams }: Asked) =>
+  needTopic(route, localeOf((await searchParams).lang))
+
 /** The head of the page at a route, for every address at which it is read. */
-export const topicMetadata = async (route: string): Promise<Metadata> =>
-  pageMetadata(topicFacts(await needTopic(route)))
+export const topicMetadata = async (route: string, asked: Asked): Promise<Metadata> =>
+  pageMetadata(topicFacts(await shown(route, asked)))
 
 /** The page at a route, for every address at which it is read. */
-export async function topicView(route: string): Promise<ReactNode> {
-  return <TopicPageView page={await needTopic(route)} payload={await getPayload({ config })} />
+export async function topicView(route: string, asked: Asked): Promise<ReactNode> {
+  return <TopicPageView page={await shown(route, asked)} payload={await getPayload({ config })} />
 }

@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { getPayload } from 'payload'
 import { cache } from 'react'
+import type { Locale } from '@/kernel/languages/locales'
 import { topicByRoute } from '@/modules/content/topics/queries/topic-by-route'
 import { topicAddress } from '@/modules/content/topics/rules/reserved-routes'
 import type { TopicPage } from '@/payload-types'
@@ -16,12 +17,14 @@ export function routeIn(part: string): string | null {
 }
 
 /** What is published at a route. Read once per page, however many parts need it. */
-const topicAt = cache(async (route: string) => topicByRoute(await getPayload({ config }), route))
+const topicAt = cache(async (route: string, locale: Locale) =>
+  topicByRoute(await getPayload({ config }), route, locale),
+)
 
 /** The page at a route; leads on to where it has moved, and says that there is none. */
-export async function needTopic(part: string): Promise<TopicPage> {
+export async function needTopic(part: string, locale: Locale): Promise<TopicPage> {
   const route = routeIn(part)
-  const found = route === null ? null : await topicAt(route)
+  const found = route === null ? null : await topicAt(route, locale)
   if (!found) notFound()
   if ('movedTo' in found) permanentRedirect(topicAddress(found.movedTo))
   return found.page

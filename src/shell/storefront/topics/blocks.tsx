@@ -4,12 +4,12 @@ import { questionsIn } from '@/modules/content/topics/rules/topic-questions'
 import { sectionOf } from '@/modules/content/topics/rules/topic-sections'
 import type { Media } from '@/payload-types'
 import { siteIdentity } from '@/server/site-identity'
-import { buttonStyle } from '@/ui/button'
 import { Disclosure } from '@/ui/disclosure'
 import { Card } from '@/ui/layout'
-import { Link, PlainLink } from '@/ui/link'
+import { Link } from '@/ui/link'
 import { useDataSaver } from '@/ui/offline/data-saver'
 import { HeldPicture, Picture } from '@/ui/picture'
+import { AskForm } from './ask-form'
 import type { TopicParts } from './parts'
 import * as words from './words'
 
@@ -100,10 +100,8 @@ export function Contact({ text, title }: TopicParts['contact']) {
             {email}
           </a>
         )}
-        <p className="flex flex-wrap items-center gap-4">
-          <PlainLink href="/dashboard/inquiries/ask" className={buttonStyle('primary')}>
-            {words.contactUs}
-          </PlainLink>
+        <AskForm />
+        <p>
           <Link href="/contact-us">{words.showroomsAndHours}</Link>
         </p>
       </Card>

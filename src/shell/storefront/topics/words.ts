@@ -2,7 +2,14 @@ export const home = 'Home'
 export const allVehicles = 'All vehicles'
 export const noVehicles = 'No vehicles match at the moment'
 export const noVehiclesNow = 'New ones arrive every week. Have a look at the whole list.'
-export const contactUs = 'Contact us'
+
+// Contact
+export const make = 'Make'
+export const model = 'Model'
+export const message = 'Your message'
+export const whatComesNext =
+  'You see it again before it is sent. If you have no account yet, you make one on the way.'
+export const goOn = 'Continue'
 export const showroomsAndHours = 'Addresses and opening hours'
 export const preview = 'Preview: readers do not see this version until it is published.'
 export const untitled = 'Untitled page'

@@ -1,9 +1,10 @@
-import { topicMetadata, topicView } from '../shown'
+import { type Asked, topicMetadata, topicView } from '../shown'
 
-type Address = { params: Promise<{ route: string }> }
+type Address = Asked & { params: Promise<{ route: string }> }
 
-export const generateMetadata = async ({ params }: Address) => topicMetadata((await params).route)
+export const generateMetadata = async (address: Address) =>
+  topicMetadata((await address.params).route, address)
 
-export default async function TopicAddress({ params }: Address) {
-  return topicView((await params).route)
+export default async function TopicAddress(address: Address) {
+  return topicView((await address.params).route, address)
 }

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
+import { DEFAULT_LOCALE, type Locale } from '@/kernel/languages/locales'
 import { can } from '@/kernel/permissions'
 import type { TopicPage } from '@/payload-types'
 import { actorOf } from '@/server/permissions'
@@ -11,13 +12,18 @@ import { siteNames } from './site-names'
 export type TopicAtRoute = { page: TopicPage } | { movedTo: string }
 
 /** The published page at a route, or where it has moved to; null if there never was one, or it is not published now. */
-export async function topicByRoute(payload: Payload, route: string): Promise<TopicAtRoute | null> {
+export async function topicByRoute(
+  payload: Payload,
+  route: string,
+  locale: Locale = DEFAULT_LOCALE,
+): Promise<TopicAtRoute | null> {
   const { docs } = await payload.find({
     collection: 'topic-pages',
     where: { and: [{ route: { equals: route } }, { _status: { equals: 'published' } }] },
     limit: 1,
     pagination: false,
     depth: 1,
+    locale,
     overrideAccess: true,
   })
   if (docs[0]) return { page: pageWithNames(docs[0], await siteNames(payload)) }

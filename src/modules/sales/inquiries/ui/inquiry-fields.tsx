@@ -20,6 +20,7 @@ export type Choices = {
   make: string
   model: string
   country: string
+  message: string
 }
 
 type Props = { choices: Choices; errors: Readonly<Record<string, string>> }
@@ -41,7 +42,7 @@ export function InquiryFields({ choices, errors }: Props) {
       />
       <TextField label={words.toYear} inputMode="numeric" type="number" min={YEAR_MIN} {...field('yearTo')} />
       <ChoiceFields choices={choices} errors={errors} />
-      <MessageField error={errors.message} />
+      <MessageField error={errors.message} given={choices.message} />
     </div>
   )
 }
@@ -152,7 +153,7 @@ const Offers = ({ id, names }: { id: string; names: readonly string[] }) => (
   </datalist>
 )
 
-function MessageField({ error }: { error: string | undefined }) {
+function MessageField({ error, given }: { error: string | undefined; given: string }) {
   const id = `${ID}message`
   return (
     <Field
@@ -166,6 +167,7 @@ function MessageField({ error }: { error: string | undefined }) {
         id={id}
         name="message"
         rows={5}
+        defaultValue={given}
         maxLength={INQUIRY_MESSAGE_MAX}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error ${id}-help` : `${id}-help`}

@@ -14,6 +14,7 @@ const choices = {
   make: '',
   model: '',
   country: 'Kenya',
+  message: '',
 }
 
 type Sent = { body: Record<string, unknown>; key: string | null }

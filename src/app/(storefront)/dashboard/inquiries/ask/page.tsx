@@ -1,5 +1,6 @@
 import { countryOf } from '@/modules/accounts/people/rules/countries'
 import { inquiryChoices } from '@/modules/sales/inquiries/queries/form-choices'
+import { INQUIRY_LINE_MAX, INQUIRY_MESSAGE_MAX } from '@/modules/sales/inquiries/rules/inquiry-choices'
 import { ASK } from '@/modules/sales/inquiries/ui/addresses'
 import { InquiryForm } from '@/modules/sales/inquiries/ui/inquiry-form'
 import * as words from '@/modules/sales/inquiries/ui/words'
@@ -17,19 +18,23 @@ export const generateMetadata = () =>
   })
 
 type Given = string | string[] | undefined
-type Props = { searchParams: Promise<{ make?: Given; model?: Given }> }
+type Props = { searchParams: Promise<{ make?: Given; model?: Given; message?: Given }> }
 
-const textOf = (given: Given): string => [given].flat()[0]?.slice(0, 100) ?? ''
+const textOf = (given: Given, max = INQUIRY_LINE_MAX): string => [given].flat()[0]?.slice(0, max) ?? ''
 
 export default async function AskAddress({ searchParams }: Props) {
-  const { make, model } = await searchParams
-  const given = new URLSearchParams({ make: textOf(make), model: textOf(model) })
-  const { account, req } = await needPerson(make || model ? `${ASK}?${given}` : ASK)
+  const { make, message, model } = await searchParams
+  const asked = {
+    make: textOf(make),
+    model: textOf(model),
+    message: textOf(message, INQUIRY_MESSAGE_MAX),
+  }
+  const given = new URLSearchParams(Object.entries(asked).filter(([, text]) => text !== ''))
+  const { account, req } = await needPerson(given.size > 0 ? `${ASK}?${given}` : ASK)
   const country = countryOf(account.country)?.name ?? ''
   const choices = {
     ...(await inquiryChoices(await dbOf(req))),
-    make: textOf(make),
-    model: textOf(model),
+    ...asked,
     country,
   }
   return (
