@@ -40,7 +40,7 @@ const link = (words: string, url: string): Node => ({
   children: [text(words)],
 })
 
-const MARKED = /\*\*(?<bold>[^*]+)\*\*|\[(?<words>[^\]]+)\]\((?<url>[^)]+)\)/g
+const MARKED = /\*\*(?<bold>[^*]+)\*\*|\[(?<words>[^[\]]+)\]\((?<url>[^()]+)\)/g
 
 /** The parts of a line in which **words** are bold and [words](/address) are a link. */
 function inline(line: string): Node[] {

@@ -48,7 +48,10 @@ export const topicRoute = (text: string): string => slugify(text)
 
 /** The route that a title suggests, cut where it would be too long. */
 export const routeFromTitle = (title: string): string =>
-  [...topicRoute(title)].slice(0, TOPIC_LIMITS.route).join('').replace(/-+$/, '')
+  [...topicRoute(title)]
+    .slice(0, TOPIC_LIMITS.route)
+    .join('')
+    .replace(/(?<!-)-+$/, '')
 
 /** The route that a page is saved with: the one given, else one from the title once the page is published. */
 export function routeFor({ _status, route, title }: TopicDraft): string | null {
