@@ -75,7 +75,7 @@ describe('the badges of the navigation', () => {
   it('say how much work waits, up to 99', async () => {
     expect(await badges(staff(1, 'all'))).toEqual({
       Vehicles: '2: 2 vehicles without a photograph',
-      Reviews: '2: 2 reviews to moderate',
+      'Inventory lists': '2: 2 reviews to moderate',
       Settings: '99+: 99+ e-mails could not be sent',
     })
   })
@@ -83,7 +83,7 @@ describe('the badges of the navigation', () => {
   it('count only what the viewer may see', async () => {
     expect(await badges(staff(4, [showroom(THERE)]))).toEqual({
       Vehicles: '1: 1 vehicle without a photograph',
-      Reviews: '1: 1 review to moderate',
+      'Inventory lists': '1: 1 review to moderate',
     })
     expect(await badges(staff(4, []))).toEqual({})
   })
@@ -94,7 +94,7 @@ describe('the badges of the navigation', () => {
       Object.fromEntries(lines.flatMap(({ badge, title }) => (badge ? [[title, badge.href]] : []))),
     ).toEqual({
       Vehicles: WITHOUT_PHOTOGRAPH_HREF,
-      Reviews: '/admin/inventory/reviews',
+      'Inventory lists': '/admin/inventory/reviews',
       Settings: '/admin/settings/outbox',
     })
   })
