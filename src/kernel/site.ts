@@ -22,7 +22,7 @@ export type SiteIdentity = {
 
 /**
  * The identity of an installation before its company settings are saved; the longer texts of the plain pages
- * are in src/modules/content/pages/texts, the pictures in public/ and src/ui/{wordmark.tsx,characters.svg}.
+ * are in src/modules/content/topics/data, the pictures in public/ and src/ui/{wordmark.tsx,characters.svg}.
  */
 export const SITE = {
   name: 'Kaido',
