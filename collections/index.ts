@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { storingTexts } from './shared/refuseUnstorable'
+import { withValidTexts } from './shared/validateTexts'
 import { withinLimits } from './shared/withinLimits'
 
 /**
@@ -7,4 +7,4 @@ import { withinLimits } from './shared/withinLimits'
  * lists.
  */
 export const guarded = (collections: readonly CollectionConfig[]): CollectionConfig[] =>
-  collections.map(storingTexts).map(withinLimits)
+  collections.map(withValidTexts).map(withinLimits)

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { SESSION_IDLE } from '@/modules/accounts/credentials/rules/session-life'
 import { actorOf } from '@/server/permissions'
 import { may, moduleAccess, nobody } from '../shared/access'
-import { link, row, text } from '../shared/fields'
+import { lines, link, row, text } from '../shared/fields'
 import {
   clearSessionsWhenBlocked,
   keepTypeToCustomers,
@@ -27,16 +27,16 @@ const personFields: Field[] = [
     ],
   }),
   { name: 'dob', label: 'Date of birth', type: 'date' },
-  text('address', { maxLength: 250 }),
+  lines('address', 250),
   row(
     text('city', { maxLength: 100 }),
     text('state', { maxLength: 100 }),
     text('zip', { maxLength: 20 }),
     text('country', { maxLength: 100 }),
   ),
-  text('deliveryAddress1', { maxLength: 250 }),
-  text('deliveryAddress2', { maxLength: 250 }),
-  text('deliveryAddress3', { maxLength: 250 }),
+  lines('deliveryAddress1', 250),
+  lines('deliveryAddress2', 250),
+  lines('deliveryAddress3', 250),
   row(text('companyName', { maxLength: 150 }), text('companyAddress', { maxLength: 250 })),
   text('profilePictureUrl', { admin: { hidden: true } }),
 ]

@@ -72,7 +72,7 @@ export const Orders: CollectionConfig = {
       ],
     },
     // Why it was cancelled, switched or returned.
-    line('reason', REASON_MAX),
+    lines('reason', REASON_MAX),
     moment('reservedUntil'),
     moment('orderedAt', true),
     moment('endedAt'),

@@ -9,7 +9,7 @@ import {
 } from '@/modules/sales/orders/rules/payment-statuses'
 import { QUOTE_LINE_MAX, REASON_MAX } from '@/modules/sales/quotes/rules/quote-choices'
 import { toldToStaff } from '../shared/access'
-import { line, link } from '../shared/fields'
+import { line, lines, link } from '../shared/fields'
 import { choice, currency, day, minorUnits, moment, ofSale } from './pieces'
 
 /** The payments of an order, due and received, in whole minor units. A refund is a payment of its own. */
@@ -34,6 +34,6 @@ export const Payments: CollectionConfig = {
     moment('receivedAt'),
     link('recordedBy', 'users', { access: { read: toldToStaff } }),
     link('proof', 'order-documents'),
-    line('note', REASON_MAX, { access: { read: toldToStaff } }),
+    lines('note', REASON_MAX, { access: { read: toldToStaff } }),
   ],
 }

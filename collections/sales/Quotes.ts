@@ -108,10 +108,10 @@ export const Quotes: CollectionConfig = {
     { name: 'isOrderOnDemand', type: 'checkbox', required: true, defaultValue: false },
     ...wanted,
     choice('shipmentAddressType', ADDRESS_TYPES, {}, { access: tellsOfCustomers }),
-    line('shipmentAddress', ADDRESS_MAX, { access: tellsOfCustomers }),
+    lines('shipmentAddress', ADDRESS_MAX, { access: tellsOfCustomers }),
     ...offer,
     // Why it was cancelled or is not available.
-    line('reason', REASON_MAX),
+    lines('reason', REASON_MAX),
     ...course,
     link('quotedBy', 'users', { access: { read: toldToStaff } }),
     // What staff have entered and not sent yet.

@@ -3249,7 +3249,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a customer has a quote for a vehicle that is not over
+         * Whether a customer has a quote for a vehicle that is not over, among those of your showrooms
          * @description For staff who may read in sales.
          */
         get: operations["getQuotesExists"];
@@ -18761,6 +18761,7 @@ export interface operations {
             413: components["responses"]["Refusal413"];
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
+            429: components["responses"]["Refusal429"];
             500: components["responses"]["Refusal500"];
             503: components["responses"]["Refusal503"];
         };

@@ -1,48 +1,73 @@
 import { z } from 'zod'
 import type { Issue } from '@/kernel/issue'
 import { INT4_MAX } from '@/kernel/numbers'
-import { isBlank, isStorable, textLength, UNSTORABLE_MESSAGE } from '@/kernel/text'
+import { areaProblem, isBlank, lineProblem, textLength } from '@/kernel/text'
 
-/** Rejects texts that Postgres cannot store or that are too long, with the field's label in the message. */
+type Problem = (text: string) => string | null
+
+/** Rejects texts that cannot be stored, do not fit one line, or are too long, with the label in the message. */
 const storable =
-  (label: string, max: number, tooLong = `${label} must be ${max} characters or less`) =>
+  (problemOf: Problem, label: string, max: number, tooLong = `${label} must be ${max} characters or less`) =>
   (context: z.core.ParsePayload<string>) => {
     const text = context.value
-    if (!isStorable(text)) {
-      context.issues.push({ code: 'custom', message: `${label} ${UNSTORABLE_MESSAGE}`, input: text })
+    const problem = problemOf(text)
+    if (problem !== null) {
+      context.issues.push({ code: 'custom', message: `${label} ${problem}`, input: text })
     } else if (textLength(text) > max) {
       context.issues.push({ code: 'custom', message: tooLong, input: text })
     }
   }
 
-/** A text kept exactly as given; its length is counted in characters as people see them. */
-export const freeText = (label: string, max: number) =>
-  z.string({ error: `${label} must be text` }).check(storable(label, max))
+const free = (problemOf: Problem) => (label: string, max: number) =>
+  z.string({ error: `${label} must be text` }).check(storable(problemOf, label, max))
+
+const filled =
+  (problemOf: Problem) =>
+  (label: string, max: number, missing = `${label} is required`) =>
+    z
+      .string({ error: ({ input }) => (input == null ? missing : `${label} must be text`) })
+      .min(1, missing)
+      .check(storable(problemOf, label, max))
+
+const required =
+  (problemOf: Problem) =>
+  (
+    label: string,
+    max: number,
+    { missing = `${label} is required`, tooLong }: { missing?: string; tooLong?: string } = {},
+  ) =>
+    z
+      .string({ error: ({ input }) => (input == null ? missing : `${label} must be text`) })
+      .trim()
+      .refine((text) => !isBlank(text), { error: missing, abort: true })
+      .check(storable(problemOf, label, max, tooLong))
+
+/** A text of one line, kept exactly as given; its length is counted in characters as people see them. */
+export const freeText = free(lineProblem)
 
 /** The same where there must be one: a missing field is named like an empty one. */
-export const filledText = (label: string, max: number, missing = `${label} is required`) =>
-  z
-    .string({ error: ({ input }) => (input == null ? missing : `${label} must be text`) })
-    .min(1, missing)
-    .check(storable(label, max))
+export const filledText = filled(lineProblem)
 
-/** A text that may be absent, null or empty; otherwise kept as given. */
+/** A text of one line that may be absent, null or empty; otherwise kept as given. */
 export const optionalText = (label: string, max: number) => freeText(label, max).nullish()
+
+/** A required text of one line, trimmed. The messages are for fields whose wording differs from the usual one. */
+export const requiredText = required(lineProblem)
+
+/** A text of several lines, kept exactly as given. */
+export const freeArea = free(areaProblem)
+
+/** The same where there must be one. */
+export const filledArea = filled(areaProblem)
+
+/** A text of several lines that may be absent, null or empty; otherwise kept as given. */
+export const optionalArea = (label: string, max: number) => freeArea(label, max).nullish()
+
+/** A required text of several lines, trimmed. */
+export const requiredArea = required(areaProblem)
 
 /** Any value a form may send for a text; the rules report problems in the specification's words. */
 export const looseText = () => z.string({ error: 'must be text' }).nullish()
-
-/** A required text, trimmed. The messages are for fields whose wording differs from the usual one. */
-export const requiredText = (
-  label: string,
-  max: number,
-  { missing = `${label} is required`, tooLong }: { missing?: string; tooLong?: string } = {},
-) =>
-  z
-    .string({ error: ({ input }) => (input == null ? missing : `${label} must be text`) })
-    .trim()
-    .refine((text) => !isBlank(text), { error: missing, abort: true })
-    .check(storable(label, max, tooLong))
 
 /** The id of a record: a whole number from 1. */
 export const idField = (label: string, message = `${label} is required`) =>

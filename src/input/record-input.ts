@@ -10,7 +10,16 @@ import {
   VALIDITIES,
 } from '@/kernel/record-list'
 import { textLength } from '@/kernel/text'
-import { freeText, idField, optionalId, optionalMeasure, optionalText, requiredText } from './fields'
+import {
+  freeText,
+  idField,
+  optionalArea,
+  optionalId,
+  optionalMeasure,
+  optionalText,
+  requiredArea,
+  requiredText,
+} from './fields'
 import { choiceQuery, pageQuery, textQuery } from './list-query'
 
 type TextField = Extract<RecordField, { kind: 'text' | 'area' }>
@@ -25,6 +34,8 @@ const textInput = (field: TextField): z.ZodType =>
 function plainText(field: TextField): z.ZodType {
   const { max, min = 0, oneOf, required, tooLong } = field
   const called = calledOf(field)
+  if (field.kind === 'area')
+    return required ? requiredArea(called, max, { tooLong }) : optionalArea(called, max)
   if (oneOf)
     return required
       ? choiceOf(requiredText(called, max, { tooLong }), oneOf)

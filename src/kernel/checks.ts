@@ -1,15 +1,26 @@
 import { type Issue, issue } from './issue'
-import { isStorable, textLength, UNSTORABLE_MESSAGE } from './text'
+import { areaProblem, lineProblem, textLength } from './text'
 
-/** What is wrong with a free text: characters that cannot be stored, or too many of them. */
-export function checkText(
+type Given = string | null | undefined
+
+/** What is wrong with a text of one line: characters that do not belong there, or too many of them. */
+export const checkText = (path: string, label: string, max: number, value: Given): Issue[] =>
+  check(path, label, max, value, lineProblem)
+
+/** The same for a text of several lines. */
+export const checkArea = (path: string, label: string, max: number, value: Given): Issue[] =>
+  check(path, label, max, value, areaProblem)
+
+function check(
   path: string,
   label: string,
   max: number,
-  value: string | null | undefined,
+  value: Given,
+  problemOf: typeof lineProblem,
 ): Issue[] {
   if (value == null || value === '') return []
-  if (!isStorable(value)) return [issue(path, `${label} ${UNSTORABLE_MESSAGE}`)]
+  const problem = problemOf(value)
+  if (problem !== null) return [issue(path, `${label} ${problem}`)]
   // Counted only where it matters: a text never has more characters than units.
   return value.length > max && textLength(value) > max
     ? [issue(path, `${label} must be ${max} characters or less`)]

@@ -1,8 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
 import {
+  areaProblem,
   blankToNull,
   cleanText,
   isBlank,
+  LINE_MESSAGE,
+  lineProblem,
   nameInWords,
   normalForm,
   textLength,
@@ -35,6 +38,34 @@ describe('cleanText', () => {
 
   it('the message reads well after a label', () => {
     expect(`Name ${UNSTORABLE_MESSAGE}`).toBe('Name contains characters that cannot be stored')
+  })
+})
+
+describe('a text of one line', () => {
+  test.each(['Toyota', 'مُنَاقَشَة', 'नमस्‍ते', '👨‍👩‍👧‍👦', '車\u3000写真', ''])('may be %j', (text) => {
+    expect(lineProblem(text)).toBeNull()
+  })
+
+  test.each([
+    'a\nb',
+    'a\r\nBcc: x@example.com',
+    'a\tb',
+    '\u0007',
+    '\u001b[31m',
+    '\u0085',
+    'a\u2028b',
+    'a\u2029b',
+    'cod\u202egpj.exe',
+    '\u2066abc\u2069',
+    '\u200fabc',
+    '\u061cabc',
+  ])('is not %j, which several lines may hold', (text) => {
+    expect(lineProblem(text)).toBe(LINE_MESSAGE)
+    expect(areaProblem(text)).toBeNull()
+  })
+
+  test('nor what cannot be stored, and neither are several lines', () => {
+    expect([lineProblem('a\0b'), areaProblem('a\0b')]).toEqual([UNSTORABLE_MESSAGE, UNSTORABLE_MESSAGE])
   })
 })
 

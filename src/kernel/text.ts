@@ -13,6 +13,25 @@ export const isStorable = (text: string): boolean => !text.includes('\0') && tex
 export const cleanText = (text: string): Result<string, string> =>
   isStorable(text) ? ok(text) : err(UNSTORABLE_MESSAGE)
 
+/** The message for a line of text that `isLine` refuses; put the field's label in front. */
+export const LINE_MESSAGE = 'contains line breaks or hidden control characters'
+
+/** Line breaks, other control characters, and marks that change the direction in which a text is shown. */
+const NOT_IN_A_LINE = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/u
+
+/**
+ * Whether the text is one line that reads as it is stored. A line ends up in the subject of an e-mail, in a file's
+ * name and on documents, where a break or a change of direction makes it look like another.
+ */
+export const isLine = (text: string): boolean => !NOT_IN_A_LINE.test(text)
+
+/** Why a text of one line cannot be stored; null if it can. Put the field's label in front. */
+export const lineProblem = (text: string): string | null =>
+  isStorable(text) ? (isLine(text) ? null : LINE_MESSAGE) : UNSTORABLE_MESSAGE
+
+/** Why a text of several lines cannot be stored; null if it can. Put the field's label in front. */
+export const areaProblem = (text: string): string | null => (isStorable(text) ? null : UNSTORABLE_MESSAGE)
+
 /** Characters as people count them (code points), so that an emoji is one and not two. */
 export const textLength = (text: string): number => {
   let length = 0

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idField, optionalText, requiredText } from '@/input/fields'
+import { idField, optionalArea, optionalText, requiredText } from '@/input/fields'
 import { choiceQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
 import { CERTIFICATE_NUMBER_MAX, REMARKS_MAX, RESULTS, STOCK_NUMBER_MAX } from '../rules/inspection'
 
@@ -10,7 +10,7 @@ export const inspectionInput = z.strictObject({
   inspectedOn: z.iso.date({ error: 'Inspected on must be a day such as 2026-01-31' }),
   result: z.enum(RESULTS, { error: 'Result must be passed or failed' }),
   certificateNumber: optionalText('Certificate number', CERTIFICATE_NUMBER_MAX),
-  remarks: optionalText('Remarks', REMARKS_MAX),
+  remarks: optionalArea('Remarks', REMARKS_MAX),
 })
 
 /** The clients' names for the fields, where they differ. */

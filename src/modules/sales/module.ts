@@ -22,6 +22,7 @@ import { ownInquiries } from './inquiries/routes/own-inquiries'
 import { issueProforma } from './invoices/operations/issue-proforma'
 import { proformaRoutes } from './invoices/routes/proformas'
 
+import { orderMessagesJob } from './orders/jobs/mail-order-messages'
 import { orderDaysJob } from './orders/jobs/order-days'
 import * as orderMails from './orders/mail/events'
 import { eraseOrders } from './orders/operations/erase-orders'
@@ -40,6 +41,7 @@ import { ownOrders } from './orders/routes/own-orders'
 import { CLAIMING_STATUSES } from './orders/rules/order-statuses'
 import { orderUses } from './orders/rules/order-uses'
 import { expireQuotesJob } from './quotes/jobs/expire-quotes'
+import { quoteMessagesJob } from './quotes/jobs/mail-quote-messages'
 import { remindQuotesJob } from './quotes/jobs/remind-quotes'
 import * as quoteMails from './quotes/mail/events'
 
@@ -88,7 +90,7 @@ export const sales: Module = {
     ...quoteNoteRoutes,
     ...proformaRoutes,
   ],
-  jobs: [orderDaysJob, expireQuotesJob, remindQuotesJob],
+  jobs: [orderDaysJob, orderMessagesJob, expireQuotesJob, quoteMessagesJob, remindQuotesJob],
   mails: [...Object.values(orderMails), ...Object.values(inquiryMails), ...Object.values(quoteMails)],
   answerPorts: () => {
     orderOfQuote.register('orders', ordersOfQuotes)

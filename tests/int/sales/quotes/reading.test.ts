@@ -5,7 +5,7 @@ import { as, at, mailsAbout, negotiate, quoted, rowsOf, withQuotes } from './quo
 withQuotes()
 
 describe('a conversation', () => {
-  it('is read by both sides, and each line is sent to the other; notes among staff are not', async () => {
+  it('is read by both sides, and staff’s lines are sent to the customer; notes among staff are not', async () => {
     const { id } = await quoted('customer')
     await as('customer', 'POST', `/quotes/my-quotes/${id}/notes`, {
       message: 'Is it rust-free?',
@@ -18,7 +18,7 @@ describe('a conversation', () => {
     expect(await read('customer', `/quotes/my-quotes/${id}`)).toEqual(['Is it rust-free?', 'It is.'])
     expect(await read('operator', `/quotes/${id}`)).toEqual(['Is it rust-free?', 'Ask Tokyo', 'It is.'])
     const mails = (await mailsAbout(id)).filter((key) => String(key).startsWith('quote-note'))
-    expect(mails).toEqual(['quote-note-to-staff', 'quote-note'])
+    expect(mails).toEqual(['quote-note'])
   })
 
   it('and all the rest keep from the customer what staff keep to themselves', async () => {

@@ -210,6 +210,9 @@ describe('a quote with its rounds, notes and invoices, and an inquiry', () => {
       }
     const exists = await as('dealer', 'GET', `/quotes/my-quote-exists/${ids.vehicle}`)
     expect(exists.body.data).toEqual({ exists: false })
+    const query = `/quotes/exists?userId=${customer.id}&vehicleId=${ids.vehicle}`
+    expect((await as('manager', 'GET', query)).body.data, 'another showroom').toEqual({ exists: false })
+    expect((await as('admin', 'GET', query)).body.data).toEqual({ exists: true })
   })
 
   it('cannot be negotiated or made by others: not the quote, and not for a vehicle of another showroom', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addIssues, filledText, looseText } from '@/input/fields'
+import { addIssues, filledArea, filledText, looseText } from '@/input/fields'
 import { checkPassword, checkRepeat, PASSWORD_MESSAGES } from '../rules/password'
 
 const TOKEN_MAX = 200
@@ -15,7 +15,7 @@ export const newPasswordInput = tokenInput
 /** A change of one's own password. */
 export const changePasswordInput = z
   .strictObject({
-    currentPassword: filledText('Current password', 500, PASSWORD_MESSAGES.required),
+    currentPassword: filledArea('Current password', 500, PASSWORD_MESSAGES.required),
     newPassword: looseText(),
   })
   .superRefine(({ newPassword }, context) => addIssues(checkPassword(newPassword, 'newPassword'), context))
@@ -34,5 +34,5 @@ export type OwnPassword = z.infer<typeof ownPasswordForm>
 
 /** One's own password, to confirm what a stolen session alone must not be able to do. */
 export const ownPasswordInput = z.strictObject({
-  password: filledText('Password', 500, PASSWORD_MESSAGES.required),
+  password: filledArea('Password', 500, PASSWORD_MESSAGES.required),
 })

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { isDay } from '@/kernel/dates'
 import { type Issue, issue } from '@/kernel/issue'
-import { isBlank, isStorable, textLength, trimText, UNSTORABLE_MESSAGE } from '@/kernel/text'
+import { isBlank, lineProblem, textLength, trimText } from '@/kernel/text'
 import { USER_TYPES, type UserType } from '@/modules/accounts/access/rules/account-status'
 import { countryCodeOf } from './countries'
 import { EMAIL_MESSAGE } from './email'
@@ -58,7 +58,8 @@ function checkLength(
 ): Issue[] {
   const text = trimText(value)
   if (text === '') return [issue(path, missing)]
-  if (!isStorable(text)) return [issue(path, `${label} ${UNSTORABLE_MESSAGE}`)]
+  const problem = lineProblem(text)
+  if (problem !== null) return [issue(path, `${label} ${problem}`)]
   const length = textLength(text)
   if (length < min) return [issue(path, `${label} must be at least ${min} characters`)]
   return length > max ? [issue(path, `${label} must be no more than ${max} characters`)] : []

@@ -1,6 +1,6 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
 import { type Issue, issue } from '@/kernel/issue'
-import { isStorable, normalForm, textLength, trimText } from '@/kernel/text'
+import { lineProblem, normalForm, textLength, trimText } from '@/kernel/text'
 import { countryCodeOf } from './countries'
 import { ZIP_MAX } from './limits'
 
@@ -22,7 +22,7 @@ export function checkZip(value: Text, country: Text): Issue[] {
   if (zip === '') return [issue('zip', ZIP_MESSAGES.required)]
   const code = countryCodeOf(country)
   if (!code) return [issue('zip', ZIP_MESSAGES.needsCountry)]
-  if (!isStorable(zip) || textLength(zip) > ZIP_MAX) return [issue('zip', ZIP_MESSAGES.wrong)]
+  if (lineProblem(zip) !== null || textLength(zip) > ZIP_MAX) return [issue('zip', ZIP_MESSAGES.wrong)]
   return hasZips(code) && !isZip(zip, code) ? [issue('zip', ZIP_MESSAGES.wrong)] : []
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addIssues, looseText, optionalText } from '@/input/fields'
+import { addIssues, looseText, optionalArea } from '@/input/fields'
 import { issue } from '@/kernel/issue'
 import { blankToNull, trimText } from '@/kernel/text'
 import type { UserType } from '@/modules/accounts/access/rules/account-status'
@@ -10,7 +10,7 @@ import * as person from '../rules/person'
 /** The message if the terms were not accepted. */
 export const TERMS_MESSAGE = 'You must accept the terms and conditions to continue'
 
-const address = (label: string) => optionalText(label, ADDRESS_MAX)
+const address = (label: string) => optionalArea(label, ADDRESS_MAX)
 
 const shape = z.strictObject({
   firstName: looseText(),

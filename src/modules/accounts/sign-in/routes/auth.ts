@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { messageAnswer } from '@/api/fields'
-import { filledText, requiredText } from '@/input/fields'
+import { filledArea, requiredText } from '@/input/fields'
 import { extendSession } from '@/modules/accounts/credentials/operations/sessions'
 import { PASSWORD_MESSAGES } from '@/modules/accounts/credentials/rules/password'
 import { sessionEnd, toSessionUser } from '@/modules/accounts/people/routes/wire'
@@ -27,7 +27,7 @@ export const authRoutes = [
     refusals: [401, 429],
     body: z.strictObject({
       email: requiredText('Email', 254),
-      password: filledText('Password', 500, PASSWORD_MESSAGES.required),
+      password: filledArea('Password', 500, PASSWORD_MESSAGES.required),
     }),
     response: z.union([signedInAnswer, challenged]),
     handler: async ({ body }, context) => {

@@ -1,6 +1,6 @@
 import { type Issue, issue } from '@/kernel/issue'
 import { type Actor, can } from '@/kernel/permissions'
-import { isStorable, textLength, trimText, UNSTORABLE_MESSAGE } from '@/kernel/text'
+import { isStorable, lineProblem, textLength, trimText, UNSTORABLE_MESSAGE } from '@/kernel/text'
 import { COMMENT_EDIT_MAX, COMMENT_MAX, COMMENT_MIN, COMMENT_NAME_MAX, COMMENT_NAME_MIN } from './limits'
 
 /** Every message about a comment. */
@@ -39,6 +39,8 @@ const isWholeInOne = (name: string): boolean =>
 export function authorNameIssues(name: string | null | undefined): Issue[] {
   const text = trimText(name)
   if (text === '') return [issue('authorName', COMMENT_MESSAGES.nameRequired)]
+  const problem = lineProblem(text)
+  if (problem !== null) return [issue('authorName', `Name ${problem}`)]
   const length = textLength(text)
   if (length < COMMENT_NAME_MIN && !isWholeInOne(text))
     return [issue('authorName', COMMENT_MESSAGES.nameTooShort)]

@@ -1,6 +1,6 @@
-import { checkText } from '@/kernel/checks'
+import { checkArea, checkText } from '@/kernel/checks'
 import { type Issue, issue } from '@/kernel/issue'
-import { isBlank, textLength, trimText } from '@/kernel/text'
+import { isBlank, lineProblem, textLength, trimText } from '@/kernel/text'
 import { bodyText, parseBody } from './body'
 import {
   POST_KEYWORDS_MAX,
@@ -54,6 +54,8 @@ const isOneWord = (title: string): boolean =>
 function titleIssues(title: string | null | undefined, isRequired: boolean): Issue[] {
   const text = trimText(title)
   if (text === '') return isRequired ? [issue('title', POST_MESSAGES.titleRequired)] : []
+  const problem = lineProblem(text)
+  if (problem !== null) return [issue('title', `Title ${problem}`)]
   if (isOneWord(text)) return [issue('title', POST_MESSAGES.titleWords)]
   if (textLength(text) > POST_TITLE_MAX) return [issue('title', POST_MESSAGES.titleTooLong)]
   return []
@@ -86,7 +88,7 @@ export function postIssues(post: PostDraft, status: PostStatus): Issue[] {
     ...bodyIssues(post.body, isRequired),
     ...(isRequired && isBlank(description)
       ? [issue('metaDescription', POST_MESSAGES.metaDescriptionRequired)]
-      : checkText('metaDescription', 'Meta description', POST_META_DESCRIPTION_MAX, description)),
+      : checkArea('metaDescription', 'Meta description', POST_META_DESCRIPTION_MAX, description)),
     ...tagIssues(post.tags, isRequired),
     ...(isRequired && !hasImage(post) ? [issue('featuredImageUrl', POST_MESSAGES.imageRequired)] : []),
     ...checkText('metaTitle', 'Meta title', POST_META_TITLE_MAX, post.metaTitle),

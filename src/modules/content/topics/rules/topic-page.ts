@@ -1,4 +1,4 @@
-import { checkNumber, checkText } from '@/kernel/checks'
+import { checkArea, checkNumber, checkText } from '@/kernel/checks'
 import { type Issue, issue } from '@/kernel/issue'
 import { slugify } from '@/kernel/slug'
 import { isBlank } from '@/kernel/text'
@@ -75,7 +75,7 @@ export function validateTopicPage(page: TopicDraft): Issue[] {
     ...(_status === 'published' && isBlank(title) ? [issue('title', TOPIC_MESSAGES.titleRequired)] : []),
     ...checkText('title', 'Title', TOPIC_LIMITS.title, title),
     ...checkRoute(page),
-    ...checkText('excerpt', 'Excerpt', TOPIC_LIMITS.excerpt, excerpt),
+    ...checkArea('excerpt', 'Excerpt', TOPIC_LIMITS.excerpt, excerpt),
     ...checkText('metaTitle', 'Meta title', TOPIC_LIMITS.metaTitle, metaTitle),
     ...checkText('metaDescription', 'Meta description', TOPIC_LIMITS.metaDescription, metaDescription),
     ...checkNumber('position', 'Position', position, { min: 0, max: TOPIC_LIMITS.position, whole: true }),

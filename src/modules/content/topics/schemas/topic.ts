@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addIssues, optionalFlag, optionalText, requiredText } from '@/input/fields'
+import { addIssues, optionalArea, optionalFlag, optionalText, requiredText } from '@/input/fields'
 import { flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
 import { checkContent } from '../rules/topic-content'
 import {
@@ -15,7 +15,7 @@ const COLUMNS = FOOTER_COLUMNS.map(({ value }) => value) as [FooterColumn, ...Fo
 const shape = z.strictObject({
   title: requiredText('Title', TOPIC_LIMITS.title, { missing: TOPIC_MESSAGES.titleRequired }),
   route: optionalText('Route', TOPIC_LIMITS.route),
-  excerpt: optionalText('Excerpt', TOPIC_LIMITS.excerpt),
+  excerpt: optionalArea('Excerpt', TOPIC_LIMITS.excerpt),
   /** The text in the editor's own form. */
   content: z
     .unknown()

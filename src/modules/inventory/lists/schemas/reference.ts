@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { freeText, idField, optionalId, optionalText, requiredText } from '@/input/fields'
+import { freeText, idField, optionalArea, optionalId, optionalText, requiredText } from '@/input/fields'
 import { choiceQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
 import { URL_MAX } from '@/kernel/link'
 import { MAKE_DESCRIPTION_MAX, REFERENCE_NAME_MAX, SEATS_MAX, SORT_ORDER_MAX } from '../rules/limits'
@@ -41,7 +41,7 @@ export const featurePatch = featureInput.partial()
 
 export const manufacturerInput = z.strictObject({
   name: requiredText('Name', REFERENCE_NAME_MAX),
-  description: optionalText('Description', MAKE_DESCRIPTION_MAX),
+  description: optionalArea('Description', MAKE_DESCRIPTION_MAX),
   logo: optionalId('Logo'),
   /** The address of the picture, or its upload path; `logo` is its id. */
   logoPath: optionalText('Logo', URL_MAX),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalMeasure, optionalText, requiredText } from '@/input/fields'
+import { optionalArea, optionalMeasure, optionalText, requiredText } from '@/input/fields'
 import { choiceQuery } from '@/input/list-query'
 import { AMOUNT_MAX } from '@/kernel/money'
 import { MILEAGE_MAX, REFERENCE_NAME_MAX } from '../rules/limits'
@@ -27,8 +27,8 @@ export const servicePlanInput = z.strictObject({
     'Months must be a whole number of at least 1',
   ),
   mileageCap: optionalMeasure('Mileage cap', MILEAGE_MAX),
-  covered: optionalText('Covered', PLAN_TEXT_MAX),
-  excluded: optionalText('Excluded', PLAN_TEXT_MAX),
+  covered: optionalArea('Covered', PLAN_TEXT_MAX),
+  excluded: optionalArea('Excluded', PLAN_TEXT_MAX),
   price: optionalMeasure('Price', AMOUNT_MAX),
   currency: z
     .string({ error: 'Currency must be a code of three letters such as USD' })

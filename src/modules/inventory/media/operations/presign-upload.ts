@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { tooLarge, unsupportedType, validationFailed } from '@/kernel/errors'
+import { fileNameFor } from '@/kernel/files/file-names'
 import { imageTooLargeMessage } from '@/kernel/picture-files'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { returning } from '@/server/rows/select'
@@ -74,9 +75,10 @@ async function reserve(
   folder: UploadFolder,
   owner: number,
   type: string,
-  { fileName, size }: PresignInput,
+  { fileName: given, size }: PresignInput,
 ): Promise<{ id: string; path: string }> {
   const db = await dbOf(req)
+  const fileName = fileNameFor(type, given)
   for (let millis = Date.now(); ; millis++) {
     const path = uploadPath(folder, fileName, millis)
     const [made] = await returning(

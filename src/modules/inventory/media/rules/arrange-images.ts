@@ -1,3 +1,4 @@
+import { extensionOf } from '@/kernel/files/file-names'
 import { type Issue, issue } from '@/kernel/issue'
 import {
   IMAGE_MIME_TYPES,
@@ -160,7 +161,7 @@ export function checkImageFile(file: FileFacts): string | null {
 
 /** The error message about a document (auction sheet, brochure), or null; judged by extension and size. */
 export function checkDocumentFile(file: Pick<FileFacts, 'name' | 'size'>): string | null {
-  const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase()
+  const extension = extensionOf(file.name)
   if (!DOCUMENT_EXTENSIONS.some((accepted) => accepted === extension)) return 'Invalid file type'
   return file.size > MAX_DOCUMENT_BYTES ? `${file.name} is too large. Maximum size is 10MB` : null
 }

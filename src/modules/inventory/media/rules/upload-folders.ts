@@ -1,23 +1,11 @@
+import { typeOfExtension } from '@/kernel/files/file-names'
 import type { ModuleKey } from '@/kernel/permissions'
 import { IMAGE_MIME_TYPES, MAX_IMAGE_BYTES } from '@/kernel/picture-files'
 import { normalForm } from '@/kernel/text'
 import { DOCUMENT_EXTENSIONS, MAX_DOCUMENT_BYTES } from './limits'
 
-/** Content types by file extension, for documents and pictures. */
-const TYPE_OF_EXTENSION: Readonly<Record<string, string>> = {
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  txt: 'text/plain',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  gif: 'image/gif',
-  webp: 'image/webp',
-}
-
 export const DOCUMENT_TYPES: readonly string[] = [
-  ...new Set(DOCUMENT_EXTENSIONS.flatMap((extension) => TYPE_OF_EXTENSION[extension] ?? [])),
+  ...new Set(DOCUMENT_EXTENSIONS.flatMap((extension) => typeOfExtension(extension) ?? [])),
 ]
 
 /** Uploading for the inventory requires permission to create or update there; for settings, to update. */
@@ -59,14 +47,11 @@ export const READ_SECONDS = 60
 /** After this many hours an upload that no record refers to is removed. */
 export const ORPHAN_HOURS = 24
 
-/** A file name's extension, in lower case; '' if it has none. */
-export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
-
 /** The content type meant by the caller: one, or a file type such as 'pdf' or 'jpg'; '' if unknown. */
 export function contentTypeOf(given: string): string {
   const text = given.trim().toLowerCase().split(';')[0]?.trim() ?? ''
   if (text === 'image/jpg') return 'image/jpeg'
-  return text.includes('/') ? text : (TYPE_OF_EXTENSION[text.replace(/^\./, '')] ?? '')
+  return text.includes('/') ? text : (typeOfExtension(text.replace(/^\./, '')) ?? '')
 }
 
 /** The given folder, or the default one for the type; null for an invalid name. */

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { optionalText } from '@/input/fields'
+import { optionalArea } from '@/input/fields'
 import { choiceQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
 import { CLAIM_NOTE_MAX } from '@/modules/inventory/vehicles/rules/claims'
 import { RESERVATION_STATUSES } from '../rules/reservation-workflow'
 
 /** Why staff reject or release; optional. */
-export const reservationDecision = z.strictObject({ note: optionalText('Note', CLAIM_NOTE_MAX) })
+export const reservationDecision = z.strictObject({ note: optionalArea('Note', CLAIM_NOTE_MAX) })
 
 /** The query of the staff list of reservations. */
 export const reservationsQuery = pageQuery().extend({

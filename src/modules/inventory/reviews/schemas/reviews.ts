@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idField, optionalText, requiredText } from '@/input/fields'
+import { idField, optionalArea, requiredArea, requiredText } from '@/input/fields'
 import { flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
 import { REVIEW_COMMENT_MAX, REVIEW_REPLY_MAX, REVIEW_TITLE_MAX } from '../rules/review'
 
@@ -14,7 +14,7 @@ export const reviewInput = z.strictObject({
     .min(1, RATING_MESSAGE)
     .max(5, RATING_MESSAGE),
   title: requiredText('Title', REVIEW_TITLE_MAX),
-  comment: requiredText('Comment', REVIEW_COMMENT_MAX),
+  comment: requiredArea('Comment', REVIEW_COMMENT_MAX),
 })
 export type ReviewInput = z.output<typeof reviewInput>
 
@@ -24,7 +24,7 @@ const flag = (label: string) => z.boolean({ error: `${label} must be true or fal
 export const homepageInput = z.strictObject({ showOnHomepage: flag('showOnHomepage') })
 export const approvalInput = z.strictObject({ isApproved: flag('isApproved') })
 /** An empty reply removes the reply. */
-export const replyInput = z.strictObject({ staffReply: optionalText('Reply', REVIEW_REPLY_MAX) })
+export const replyInput = z.strictObject({ staffReply: optionalArea('Reply', REVIEW_REPLY_MAX) })
 
 /** The query of the staff list of reviews. */
 export const reviewsQuery = pageQuery().extend({

@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
+import { extensionOf } from '@/kernel/files/file-names'
 import { type Actor, can, reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
 import { maySeePrivateImage } from '@/modules/inventory/media/operations/private-images'
 import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
 import { uploads } from '@/modules/inventory/media/queries/tables'
 import {
-  extensionOf,
   fileIdOf,
   fileLink,
   mediaName,

@@ -1,4 +1,4 @@
-import { checkNumber, checkText } from '@/kernel/checks'
+import { checkArea, checkNumber, checkText } from '@/kernel/checks'
 import { type Issue, issue } from '@/kernel/issue'
 import { isSafeLink } from '@/kernel/link'
 import { isBlank } from '@/kernel/text'
@@ -21,7 +21,8 @@ type Bounds = { min: number; max: number; whole?: boolean; rangeMessage?: string
 export function checkTexts(values: VehicleDraft): Issue[] {
   const issues = TEXTS.flatMap((path) => {
     const { label, max } = TEXT_FIELDS[path]
-    return checkText(path, label, max, values[path])
+    const check = 'isArea' in TEXT_FIELDS[path] ? checkArea : checkText
+    return check(path, label, max, values[path])
   })
   for (const path of LINKS) {
     const link = values[path]

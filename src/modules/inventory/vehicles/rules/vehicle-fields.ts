@@ -32,7 +32,7 @@ import { VEHICLE_STATUSES } from './vehicle-status'
  */
 export const VEHICLE_FIELDS = {
   name: { kind: 'text', label: 'Name', max: NAME_MAX, typed: true },
-  description: { kind: 'text', label: 'Description', max: DESCRIPTION_MAX, typed: true },
+  description: { kind: 'text', label: 'Description', max: DESCRIPTION_MAX, isArea: true, typed: true },
   officeFileNo: {
     kind: 'text',
     label: 'Office file number',
@@ -44,7 +44,7 @@ export const VEHICLE_FIELDS = {
   chassis: { kind: 'text', label: 'Chassis number', max: CHASSIS_MAX },
   engineNumber: { kind: 'text', label: 'Engine number', max: ENGINE_NUMBER_MAX, typed: true },
   licensePlate: { kind: 'text', label: 'License plate', max: LICENSE_PLATE_MAX, typed: true },
-  others: { kind: 'text', label: 'Notes', max: OTHERS_MAX, typed: true },
+  others: { kind: 'text', label: 'Notes', max: OTHERS_MAX, isArea: true, typed: true },
   brochureUrl: { kind: 'text', label: 'Brochure', max: URL_MAX, isLink: true, audited: 'Brochure' },
   auctionSheetUrl: {
     kind: 'text',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idField, optionalText } from '@/input/fields'
+import { idField, optionalArea } from '@/input/fields'
 import { textQuery } from '@/input/list-query'
 import { parseWhole } from '@/kernel/numbers'
 import { CLAIM_NOTE_MAX, type Consent } from '../rules/claims'
@@ -16,7 +16,7 @@ export const consentFields = {
     .array(idField('Reservation'), { error: 'Affected reservations must be a list of ids' })
     .max(MAX_AFFECTED, `At most ${MAX_AFFECTED} at a time`)
     .optional(),
-  reservationNote: optionalText('Note', CLAIM_NOTE_MAX),
+  reservationNote: optionalArea('Note', CLAIM_NOTE_MAX),
   soldToHolder: z.boolean({ error: 'Sold to holder must be true or false' }).optional(),
 }
 export type ConsentInput = z.infer<z.ZodObject<typeof consentFields>>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addIssues, freeText, idField, optionalText } from '@/input/fields'
+import { addIssues, freeText, idField, optionalArea, optionalText } from '@/input/fields'
 import { choiceQuery, dateQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
 import { countryOf } from '@/modules/accounts/people/rules/countries'
 import { PERSON_MESSAGES } from '@/modules/accounts/people/rules/person'
@@ -45,7 +45,7 @@ const shape = z.strictObject({
   steering: choice('Steering', STEERING_SIDES),
   priceType: choice('Price type', PRICE_TYPES),
   country,
-  message: optionalText('Message', INQUIRY_MESSAGE_MAX),
+  message: optionalArea('Message', INQUIRY_MESSAGE_MAX),
 })
 
 /** An inquiry as sent by a customer. */
@@ -60,7 +60,7 @@ export type InquiryInput = z.output<typeof inquiryInput>
  */
 export const inquiryPatch = shape
   .partial()
-  .extend({ replyMessage: optionalText('Reply', INQUIRY_MESSAGE_MAX) })
+  .extend({ replyMessage: optionalArea('Reply', INQUIRY_MESSAGE_MAX) })
 export type InquiryPatch = z.output<typeof inquiryPatch>
 
 const STATUS_MESSAGE = `Status must be one of ${INQUIRY_STATUSES.join(', ')}`

@@ -113,7 +113,7 @@ async function refuseTooMany(db: Db, orderId: number, isCustomer: boolean): Prom
 /** The file's actual type, whatever its name; a picture is reduced to its pixels. */
 async function clean(bytes: Buffer): Promise<{ bytes: Buffer; type: string }> {
   const type = await documentTypeOf(bytes)
-  if (!type || !(type in DOCUMENT_TYPES)) throw unsupportedType(DOCUMENT_MESSAGES.type)
+  if (!type || !DOCUMENT_TYPES.includes(type)) throw unsupportedType(DOCUMENT_MESSAGES.type)
   if (!isPaperPicture(type)) return { bytes, type }
   const scan = await cleanScan(bytes)
   if (!scan) throw unsupportedType(DOCUMENT_MESSAGES.type)

@@ -1,10 +1,12 @@
 import type { PayloadRequest } from 'payload'
+import { limitMessages } from '@/modules/sales/quotes/operations/limit-messages'
 import { actorOf } from '@/server/permissions'
 import { createRecord } from '@/server/records'
 import { sentOnce } from '@/server/sent-once'
-import { orderNoteMail, orderNoteToStaffMail } from '../mail/events'
+import { orderNoteMail } from '../mail/events'
 import { lockOrder } from './lock-order'
-import { tellOrderCustomer, tellOrderStaff } from './tell-sides'
+import { gatherOrderMessages } from './mail-order-messages'
+import { tellOrderCustomer } from './tell-sides'
 
 /** A message about an order; an internal one is among staff. */
 export type Note = { message: string; isInternal: boolean }
@@ -13,13 +15,14 @@ export type Note = { message: string; isInternal: boolean }
  * Adds a message to the conversation about an order, and writes to the other side.
  *
  * @returns its id
- * @throws AppError 404 if there is no such order that the caller may see
+ * @throws AppError 404 if there is no such order that the caller may see, 429 for a customer who writes too many
  */
-export const addNote = (req: PayloadRequest, orderId: number, note: Note): Promise<number> =>
-  sentOnce(req, `orders/${orderId}/notes`, note, async (inner, db) => {
-    const actor = await actorOf(inner)
+export async function addNote(req: PayloadRequest, orderId: number, note: Note): Promise<number> {
+  const actor = await actorOf(req)
+  const fromCustomer = actor.kind === 'customer'
+  if (fromCustomer) await limitMessages(req, 'order', actor.id)
+  return sentOnce(req, `orders/${orderId}/notes`, note, async (inner, db) => {
     await lockOrder(db, orderId, actor)
-    const fromCustomer = actor.kind === 'customer'
     const isInternal = !fromCustomer && note.isInternal
     const { message } = note
     const id = await createRecord(inner, 'sales-notes', {
@@ -30,7 +33,8 @@ export const addNote = (req: PayloadRequest, orderId: number, note: Note): Promi
       internal: isInternal,
     })
     const news = { effect: `note:${id}`, values: { message } }
-    if (fromCustomer) await tellOrderStaff(inner, orderId, orderNoteToStaffMail, news)
+    if (fromCustomer) await gatherOrderMessages(inner, orderId, id)
     else if (!isInternal) await tellOrderCustomer(inner, orderId, orderNoteMail, news)
     return id
   })
+}

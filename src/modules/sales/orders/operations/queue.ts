@@ -8,3 +8,11 @@ export const orderDaysQueue = defineQueue({
   input: z.strictObject({}),
   schedule: { cron: '10 * * * *', timezone: 'UTC', input: {} },
 })
+
+/** Sends staff what a customer has written about an order; one job gathers what is written meanwhile. */
+export const orderMessagesQueue = defineQueue({
+  name: 'sales.order-messages',
+  title: 'Send messages about an order to staff',
+  input: z.strictObject({ orderId: z.int(), fromId: z.int() }),
+  policy: 'short',
+})

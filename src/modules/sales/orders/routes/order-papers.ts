@@ -113,7 +113,7 @@ export const orderPaperRoutes = [
     status: 201,
     params: idParams,
     body: noteInput,
-    refusals: [403, 404],
+    refusals: [403, 404, 429],
     response,
     handler: async ({ body, params: { id } }, context) => {
       await requireOrder(context, id, 'update')

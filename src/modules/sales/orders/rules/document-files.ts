@@ -1,12 +1,8 @@
+import { extensionOfType, fileNameFor } from '@/kernel/files/file-names'
 import { err, ok, type Result } from '@/kernel/result'
 
-/** Accepted types of an order's papers, with the file extension each is stored under. */
-export const DOCUMENT_TYPES: Readonly<Record<string, string>> = {
-  'application/pdf': 'pdf',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-}
+/** Accepted types of an order's papers. */
+export const DOCUMENT_TYPES: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp']
 export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024
 export const DOCUMENT_NAME_MAX = 200
 
@@ -19,19 +15,16 @@ export const DOCUMENT_MESSAGES = {
 /** What is wrong with a chosen file before it is sent; its actual type is checked on arrival. */
 export function checkDocument(file: { size: number; type: string }): Result<true, string> {
   if (file.size > DOCUMENT_MAX_BYTES) return err(DOCUMENT_MESSAGES.size)
-  return file.type in DOCUMENT_TYPES ? ok(true) : err(DOCUMENT_MESSAGES.type)
+  return DOCUMENT_TYPES.includes(file.type) ? ok(true) : err(DOCUMENT_MESSAGES.type)
 }
 
 /** Where a paper is kept. */
 export const documentKey = (orderId: number, name: string, type: string): string =>
-  `orders/${orderId}/${name}.${DOCUMENT_TYPES[type] ?? 'bin'}`
+  `orders/${orderId}/${name}.${extensionOfType(type)}`
 
-/** A file's name as it is kept: without a path, and not too long. */
+/** A file's name as it is kept: with the extension of what it is, and not too long. */
 export const documentName = (name: string | undefined, type: string): string =>
-  name
-    ?.replace(/^.*[\\/]/, '')
-    .trim()
-    .slice(-DOCUMENT_NAME_MAX) || `document.${DOCUMENT_TYPES[type] ?? 'bin'}`
+  fileNameFor(type, name).slice(-DOCUMENT_NAME_MAX)
 
 /** How long the storage's own address of a paper is valid, in seconds: one click. */
 export const READ_SECONDS = 60

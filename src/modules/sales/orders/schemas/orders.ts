@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idField, optionalFlag, optionalText, requiredText } from '@/input/fields'
+import { idField, optionalArea, optionalFlag, optionalText, requiredArea } from '@/input/fields'
 import { choiceQuery, dateQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
 import { AMOUNT_MAX } from '@/kernel/money'
 import { isDay } from '@/modules/settings/places/rules/zoned-day'
@@ -26,7 +26,7 @@ const status = z
 /** A step: the status that the order shall have. */
 export const orderStatusInput = z.strictObject({
   status,
-  reason: optionalText('Reason', ORDER_REASON_MAX),
+  reason: optionalArea('Reason', ORDER_REASON_MAX),
   override: optionalFlag('Override'),
   vehicleId: idField('Vehicle').nullish(),
 })
@@ -44,7 +44,7 @@ const receiptFields = {
     .datetime({ offset: true, error: 'The day of payment must be an ISO date and time' })
     .or(z.iso.date({ error: 'The day of payment must be an ISO date' }))
     .nullish(),
-  note: optionalText('Note', ORDER_REASON_MAX),
+  note: optionalArea('Note', ORDER_REASON_MAX),
 }
 
 /** Money received. */
@@ -58,13 +58,13 @@ export const paymentInput = z.strictObject({
 export const refundInput = z.strictObject(receiptFields)
 
 /** Why a payment or a refund is undone; the customer reads it. */
-export const undoInput = z.strictObject({ reason: requiredText('Reason', ORDER_REASON_MAX) })
+export const undoInput = z.strictObject({ reason: requiredArea('Reason', ORDER_REASON_MAX) })
 
 const party = (label: string) =>
   z
     .strictObject({
       name: optionalText(`${label}: name`, ORDER_LINE_MAX),
-      address: optionalText(`${label}: address`, ORDER_ADDRESS_MAX),
+      address: optionalArea(`${label}: address`, ORDER_ADDRESS_MAX),
       phone: optionalText(`${label}: phone`, ORDER_LINE_MAX),
       email: optionalText(`${label}: e-mail`, ORDER_LINE_MAX),
     })
@@ -137,6 +137,6 @@ export const documentInput = z.strictObject({
 
 /** A message about an order. */
 export const noteInput = z.strictObject({
-  message: requiredText('Message', ORDER_NOTE_MAX),
+  message: requiredArea('Message', ORDER_NOTE_MAX),
   internal: optionalFlag('Internal'),
 })

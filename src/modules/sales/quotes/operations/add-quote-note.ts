@@ -1,17 +1,14 @@
 import type { PayloadRequest } from 'payload'
-import { countTry, type Limit } from '@/server/rate-limit'
 import { createRecord } from '@/server/records'
 import { sentOnce } from '@/server/sent-once'
+import { limitMessages } from './limit-messages'
 import { lockQuote, quoteNotFound } from './lock-quote'
+import { gatherQuoteMessages, mailQuoteMessage } from './mail-quote-messages'
 import { quoteBy, seesQuote } from './quote-by'
-import { tellQuoteNote } from './tell-quote-note'
-
-/** How many lines a customer may write in an hour: each is a mail to the showroom. */
-const WRITTEN: Limit = { name: 'quote-notes', points: 60, duration: 3600 }
 
 /**
  * Adds a line to the conversation about a quote, and writes to the other side; customers' lines are never
- * internal, and internal ones are told to nobody.
+ * internal, and internal ones are sent to nobody.
  *
  * @returns the note's id
  * @throws AppError 404 if there is no such quote for the caller, 429 for a customer who writes too much
@@ -23,15 +20,15 @@ export async function addQuoteNote(
 ): Promise<number> {
   const by = await quoteBy(req)
   const fromCustomer = by.actor === 'customer'
-  if (fromCustomer) await countTry(req.payload, WRITTEN, String(by.userId))
+  if (by.actor === 'customer') await limitMessages(req, 'quote', by.userId)
   return sentOnce(req, 'quotes/notes', { quoteId, internal, message }, async (inner, db) => {
     const found = await lockQuote(db, quoteId)
     if (!seesQuote(by, found)) throw quoteNotFound()
     const isInternal = internal && !fromCustomer
-    const line = { fromCustomer, message }
-    const data = { quote: quoteId, author: by.userId, internal: isInternal, ...line }
+    const data = { quote: quoteId, author: by.userId, internal: isInternal, fromCustomer, message }
     const id = await createRecord(inner, 'sales-notes', data)
-    if (!isInternal) await tellQuoteNote(inner, db, found, { id, ...line })
+    if (fromCustomer) await gatherQuoteMessages(inner, quoteId, id)
+    else if (!isInternal) await mailQuoteMessage(inner, db, found, { id, message })
     return id
   })
 }

@@ -16,3 +16,11 @@ export const remindQuotesQueue = defineQueue({
   input: z.strictObject({}),
   schedule: { cron: '22 * * * *', timezone: 'UTC', input: {} },
 })
+
+/** Sends the showroom what a customer has written about a quote; one job gathers what is written meanwhile. */
+export const quoteMessagesQueue = defineQueue({
+  name: 'sales.quote-messages',
+  title: 'Send messages about a quote to the showroom',
+  input: z.strictObject({ quoteId: z.int(), fromId: z.int() }),
+  policy: 'short',
+})

@@ -136,8 +136,14 @@ export async function getDraft(on: Reader, id: number): Promise<KeptDraft | null
 }
 
 /** Whether a customer has a quote for a vehicle that is not over. */
-export const quoteExists = (on: Reader, customerId: number, vehicleId: number): Promise<boolean> =>
+export const quoteExists = (
+  on: Reader,
+  customerId: number,
+  vehicleId: number,
+  showrooms: ShowroomScope = 'all',
+): Promise<boolean> =>
   exists(
     on,
-    sql`FROM quotes q WHERE q.vehicle_id = ${vehicleId} AND q.customer_id = ${customerId} AND ${isLive()}`,
+    sql`FROM quotes q WHERE q.vehicle_id = ${vehicleId} AND q.customer_id = ${customerId} AND ${isLive()}
+      AND ${quotesInScope(showrooms)}`,
   )

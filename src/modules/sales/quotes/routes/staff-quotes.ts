@@ -114,12 +114,13 @@ const reads = [
     path: '/quotes/exists',
     access: needs('read'),
     tag,
-    summary: 'Whether a customer has a quote for a vehicle that is not over',
+    summary: 'Whether a customer has a quote for a vehicle that is not over, among those of your showrooms',
     query: quoteExistsQuery,
     response: recordOf(z.object({ exists: z.boolean() })),
-    handler: async ({ query: { userId, vehicleId } }, { req }) => {
-      const known = userId !== undefined && vehicleId !== undefined
-      return { data: { exists: known && (await quoteExists(await dbOf(req), userId, vehicleId)) } }
+    handler: async ({ query: { userId, vehicleId } }, { actor, req }) => {
+      if (userId === undefined || vehicleId === undefined) return { data: { exists: false } }
+      const showrooms = visibleShowrooms(actor)
+      return { data: { exists: await quoteExists(await dbOf(req), userId, vehicleId, showrooms) } }
     },
   }),
   defineRoute({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addIssues, idField, optionalFlag, optionalText } from '@/input/fields'
+import { addIssues, idField, optionalArea, optionalFlag, optionalText } from '@/input/fields'
 import { type Issue, issue } from '@/kernel/issue'
 import { AMOUNT_MAX } from '@/kernel/money'
 import { isBlank } from '@/kernel/text'
@@ -67,7 +67,7 @@ const shape = z.strictObject({
   reservedVehicle: z.literal(true, { error: 'Reserved vehicle must be checked' }),
   estimateDelivery: choice(DELIVERY_ESTIMATES, 'Estimated delivery must be one of the given times').nullish(),
   customTimeline: optionalText('Custom timeline', TIMELINE_MAX),
-  additionalInformation: optionalText('Additional information', QUOTE_TEXT_MAX),
+  additionalInformation: optionalArea('Additional information', QUOTE_TEXT_MAX),
   customizationOptions: z
     .array(z.string({ error: 'Customization options must be texts' }).max(QUOTE_LINE_MAX), {
       error: 'Customization options must be a list',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addIssues, filledText, idField, optionalText } from '@/input/fields'
+import { addIssues, filledArea, filledText, idField, optionalArea } from '@/input/fields'
 import { type Issue, issue } from '@/kernel/issue'
 import { AMOUNT_MAX } from '@/kernel/money'
 import { isBlank, textLength, trimText } from '@/kernel/text'
@@ -22,9 +22,9 @@ const shape = z.strictObject({
     .array(z.enum(CUSTOMIZATION_OPTIONS, { error: 'Unknown customization option' }), { error: NO_OPTION })
     .min(1, NO_OPTION)
     .max(CUSTOMIZATION_OPTIONS.length, 'Select each option only once'),
-  detailedRequirements: filledText('Detailed requirements', QUOTE_TEXT_MAX, TOO_SHORT),
+  detailedRequirements: filledArea('Detailed requirements', QUOTE_TEXT_MAX, TOO_SHORT),
   hasBudgetLimits: z.boolean({ error: 'Budget limits must be true or false' }).optional(),
-  budgetDetails: optionalText('Budget details', QUOTE_TEXT_MAX),
+  budgetDetails: optionalArea('Budget details', QUOTE_TEXT_MAX),
   counterOffer: z
     .number({ error: COUNTER_OFFER })
     .positive(COUNTER_OFFER)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addIssues, freeText, idField, optionalText } from '@/input/fields'
+import { addIssues, freeText, idField, optionalArea, optionalText } from '@/input/fields'
 import { type Issue, issue } from '@/kernel/issue'
 import { isSafeLink } from '@/kernel/link'
 import { isBlank } from '@/kernel/text'
@@ -36,7 +36,7 @@ const shape = z.strictObject({
   imageUrl: optionalText('Picture', IMAGE_MAX).refine((link) => isBlank(link) || isSafeLink(link ?? ''), {
     error: 'Picture must be a link, such as https://example.com/car.jpg',
   }),
-  specialRequirements: optionalText('Special requirements', QUOTE_TEXT_MAX),
+  specialRequirements: optionalArea('Special requirements', QUOTE_TEXT_MAX),
   shipmentAddressType: z.enum(ADDRESS_TYPES, { error: 'Unknown address type' }).optional(),
 })
 export type OnDemandRequest = z.output<typeof shape>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addIssues, idField, optionalText } from '@/input/fields'
+import { addIssues, idField, optionalArea } from '@/input/fields'
 import { issue } from '@/kernel/issue'
 import { isBlank } from '@/kernel/text'
 import { ADDRESS_MAX } from '@/modules/accounts/people/rules/limits'
@@ -22,10 +22,10 @@ export const ADDRESS_REQUIRED = 'Please enter the address'
 export const requestAddress = z
   .strictObject({
     shipmentAddressType: addressType,
-    address: optionalText('Address', ADDRESS_MAX),
-    deliveryAddress1: optionalText('Delivery address 1', ADDRESS_MAX),
-    deliveryAddress2: optionalText('Delivery address 2', ADDRESS_MAX),
-    deliveryAddress3: optionalText('Delivery address 3', ADDRESS_MAX),
+    address: optionalArea('Address', ADDRESS_MAX),
+    deliveryAddress1: optionalArea('Delivery address 1', ADDRESS_MAX),
+    deliveryAddress2: optionalArea('Delivery address 2', ADDRESS_MAX),
+    deliveryAddress3: optionalArea('Delivery address 3', ADDRESS_MAX),
     isConfirmed: z.boolean().optional(),
   })
   .superRefine((given, context) => {
@@ -36,4 +36,4 @@ export const requestAddress = z
 export type RequestAddress = z.input<typeof requestAddress>
 
 /** Why a quote is cancelled; customers need not give a reason. */
-export const quoteReason = z.strictObject({ reason: optionalText('Reason', REASON_MAX) })
+export const quoteReason = z.strictObject({ reason: optionalArea('Reason', REASON_MAX) })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idField, optionalText, requiredText } from '@/input/fields'
+import { idField, optionalArea, requiredArea } from '@/input/fields'
 import { choiceQuery, dateQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
 import { ADDRESS_TYPES, QUOTE_TEXT_MAX, REASON_MAX } from '../rules/quote-choices'
 import { QUOTE_STATUSES } from '../rules/quote-statuses'
@@ -50,7 +50,7 @@ export const staffQuoteRequest = z.strictObject({
 /** A change of a quote's status by staff. */
 export const quoteStatusChange = z.strictObject({
   status: z.enum(QUOTE_STATUSES, { error: 'Unknown status' }),
-  reason: optionalText('Reason', REASON_MAX),
+  reason: optionalArea('Reason', REASON_MAX),
 })
 
 /** The vehicle in stock that answers a request on demand. */
@@ -58,7 +58,7 @@ export const attachedVehicle = z.strictObject({ vehicleId: idField('Vehicle') })
 
 /** A line of a conversation; `internal` keeps it among staff. */
 export const saleNote = z.strictObject({
-  message: requiredText('Message', QUOTE_TEXT_MAX),
+  message: requiredArea('Message', QUOTE_TEXT_MAX),
   internal: z.boolean({ error: 'Internal must be true or false' }).optional(),
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addIssues, filledText, optionalFlag, optionalText } from '@/input/fields'
+import { addIssues, filledText, optionalArea, optionalFlag, optionalText } from '@/input/fields'
 import { BANK_MAX, checkAccount, tidyAccount } from '../rules/bank-account'
 import { BANK_CHANGE_KINDS } from '../rules/bank-changes'
 import { CURRENCIES } from '../rules/company-fields'
@@ -17,7 +17,7 @@ export const bankAccountInput = z
     accountName: filledText('Account holder', BANK_MAX.accountName),
     accountNumber: filledText('Account number', BANK_MAX.accountNumber, 'Account number or IBAN is required'),
     swift: optionalText('SWIFT', SWIFT_TYPED_MAX),
-    bankAddress: optionalText('Bank address', BANK_MAX.bankAddress),
+    bankAddress: optionalArea('Bank address', BANK_MAX.bankAddress),
     isDefault: optionalFlag('Default'),
   })
   .superRefine((entry, context) => addIssues(checkAccount(entryOf(entry)), context))

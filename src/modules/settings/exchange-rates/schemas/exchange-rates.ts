@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filledText } from '@/input/fields'
+import { filledArea } from '@/input/fields'
 import { isDay } from '@/kernel/dates'
 import type { RatesSnapshot } from '../rules/rates'
 
@@ -7,7 +7,7 @@ import type { RatesSnapshot } from '../rules/rates'
 const CSV_MAX = 900_000
 
 /** A table of rates to import, as text. */
-export const importRatesInput = z.strictObject({ csv: filledText('File', CSV_MAX, 'Choose a CSV file') })
+export const importRatesInput = z.strictObject({ csv: filledArea('File', CSV_MAX, 'Choose a CSV file') })
 
 /** The day whose rates are wanted. */
 export const ratesOnQuery = z.object({

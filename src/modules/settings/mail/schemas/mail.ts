@@ -1,14 +1,12 @@
 import { z } from 'zod'
-import { requiredText } from '@/input/fields'
+import { requiredArea, requiredText } from '@/input/fields'
 import { choiceQuery, pageQuery, textQuery } from '@/input/list-query'
 import { BODY_MAX, SUBJECT_MAX } from '../rules/text-limits'
 
 /** The text of an e-mail as edited by staff. */
 export const mailTextInput = z.strictObject({
-  subject: requiredText('Subject', SUBJECT_MAX).refine((text) => !/[\r\n]/.test(text), {
-    error: 'Subject must be one line',
-  }),
-  body: requiredText('Text', BODY_MAX),
+  subject: requiredText('Subject', SUBJECT_MAX),
+  body: requiredArea('Text', BODY_MAX),
 })
 export type MailTextInput = z.infer<typeof mailTextInput>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { freeText, requiredText } from '@/input/fields'
+import { freeArea, requiredArea, requiredText } from '@/input/fields'
 import { COUNTRY_NAMES } from '@/modules/accounts/people/rules/country-names'
 import { BASE_CURRENCY, RATED_CURRENCIES } from '@/modules/settings/exchange-rates/rules/exchange-rate-list'
 import { isTimezone } from '@/modules/settings/places/rules/zoned-day'
@@ -25,11 +25,11 @@ export const destinationInput = z.strictObject({
   }),
   currency: z.enum(DUTY_CURRENCIES, { error: `Currency must be one of ${DUTY_CURRENCIES.join(', ')}` }),
   active: z.boolean(),
-  note: freeText('Note', DESTINATION_MAX.note).nullable(),
+  note: freeArea('Note', DESTINATION_MAX.note).nullable(),
 })
 
 /** A new version of a rule. */
 export const ruleInput = z.strictObject({ rule: ruleEntry })
 
 /** Why a version is rejected. */
-export const rejectionInput = z.strictObject({ reason: requiredText('Reason', DESTINATION_MAX.note) })
+export const rejectionInput = z.strictObject({ reason: requiredArea('Reason', DESTINATION_MAX.note) })

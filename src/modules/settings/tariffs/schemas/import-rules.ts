@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { freeText, requiredText } from '@/input/fields'
+import { freeArea, freeText, requiredArea, requiredText } from '@/input/fields'
 import { isDay } from '@/kernel/dates'
 import { DESTINATION_MAX, ROWS_MAX } from '../rules/destination-limits'
 import {
@@ -132,7 +132,7 @@ const VALUES = {
   step,
   note: z.strictObject({
     about: z.enum(NOTES_ABOUT, { error: 'Say what it is about' }),
-    text: requiredText('Text', DESTINATION_MAX.text),
+    text: requiredArea('Text', DESTINATION_MAX.text),
   }),
 } satisfies Record<RuleKind, z.ZodType>
 
@@ -152,7 +152,7 @@ const TERMS = {
     'Give the address of the source, beginning with https://',
   ),
   checkedOn: day('Checked on'),
-  note: freeText('Note', DESTINATION_MAX.note).nullable(),
+  note: freeArea('Note', DESTINATION_MAX.note).nullable(),
 }
 
 const entry = <Kind extends RuleKind>(kind: Kind) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filledText, freeText } from '@/input/fields'
+import { filledArea, freeArea, freeText } from '@/input/fields'
 import { TARIFF_ROWS_MAX } from '../rules/file/read-tariff'
 import { KEYWORD_MAX } from '../rules/freight-list'
 import { TARIFF_FIELDS } from '../rules/tariff-line'
@@ -11,14 +11,14 @@ const CELL_MAX = 200
 const mendedCell = z.strictObject({
   line: z.int({ error: 'line must be a whole number' }).min(1),
   field: z.enum(TARIFF_FIELDS, { error: `field must be one of ${TARIFF_FIELDS.join(', ')}` }),
-  text: freeText('Cell', CELL_MAX),
+  text: freeArea('Cell', CELL_MAX),
 })
 
 const flag = (name: string) => z.boolean({ error: `${name} must be true or false` }).default(false)
 
 /** A tariff to look at before it is imported. */
 export const tariffPreviewInput = z.strictObject({
-  csv: filledText('File', CSV_MAX, 'Choose a CSV file'),
+  csv: filledArea('File', CSV_MAX, 'Choose a CSV file'),
   keyword: freeText('Keyword', KEYWORD_MAX).default(''),
   mended: z
     .array(mendedCell, { error: 'mended must be a list of cells' })

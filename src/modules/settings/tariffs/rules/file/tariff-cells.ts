@@ -1,7 +1,7 @@
 import { BASE_CURRENCY, RATED_CURRENCIES } from '@/kernel/money'
 import { toDecimal } from '@/kernel/numbers'
 import { err, ok, type Result } from '@/kernel/result'
-import { isStorable, textLength, UNSTORABLE_MESSAGE } from '@/kernel/text'
+import { lineProblem, textLength } from '@/kernel/text'
 import { FEE_MAX, KEYWORD_MAX, LEAD_DAYS_MAX } from '../freight-list'
 import type { TariffLine } from '../tariff-line'
 import type { FreightBasis, FreightMethod } from '../tariffs'
@@ -45,7 +45,8 @@ function feeIn(text: string): Result<string, string> {
 }
 
 function keywordIn(text: string): Result<string, string> {
-  if (!isStorable(text)) return err(`The keyword ${UNSTORABLE_MESSAGE}`)
+  const problem = lineProblem(text)
+  if (problem !== null) return err(`The keyword ${problem}`)
   return textLength(text) <= KEYWORD_MAX
     ? ok(text)
     : err(`The keyword must be ${KEYWORD_MAX} characters or less`)

@@ -1,0 +1,31 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+import { customerMessages } from '@/modules/sales/quotes/queries/customer-messages'
+import { GATHERED_FOR } from '@/modules/sales/quotes/rules/message-limits'
+import { sendJob } from '@/server/jobs/send'
+import { inTransaction, lockRows } from '@/server/transaction'
+import { orderNoteToStaffMail } from '../mail/events'
+import { orderMessagesQueue } from './queue'
+import { tellOrderStaff } from './tell-sides'
+
+/** Has a customer's messages about an order sent to staff, together with those of the next two minutes. */
+export const gatherOrderMessages = (req: PayloadRequest, orderId: number, noteId: number): Promise<unknown> =>
+  sendJob(
+    req,
+    orderMessagesQueue,
+    { orderId, fromId: noteId },
+    { key: String(orderId), startAfter: new Date(Date.now() + GATHERED_FOR * 1000) },
+  )
+
+/** Writes to staff what a customer has written about an order since a message, once for each receiver. */
+export const mailOrderMessages = (
+  payload: Payload,
+  { fromId, orderId }: { orderId: number; fromId: number },
+): Promise<void> =>
+  inTransaction({ payload }, async (req, db) => {
+    await lockRows(db, 'orders', [orderId])
+    const gathered = await customerMessages(db, sql`n.order_id = ${orderId}`, fromId)
+    if (!gathered) return
+    const news = { effect: `note:${gathered.lastId}`, values: { message: gathered.text } }
+    await tellOrderStaff(req, orderId, orderNoteToStaffMail, news)
+  })

@@ -1,0 +1,52 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+import { showroomReceivers } from '@/modules/inventory/reservations/operations/tell-showroom'
+import { sendJob } from '@/server/jobs/send'
+import { queueMail } from '@/server/mail/outbox'
+import { type Db, inTransaction } from '@/server/transaction'
+import { quoteNoteMail, quoteNoteToStaffMail } from '../mail/events'
+import { customerMessages } from '../queries/customer-messages'
+import { quoteMailFacts } from '../queries/quote-mail'
+import { GATHERED_FOR } from '../rules/message-limits'
+import { lockQuote } from './lock-quote'
+import { quoteMessagesQueue } from './queue'
+import { customerValues, showroomValues } from './tell-quote-step'
+
+/** Has a customer's messages about a quote sent to the showroom, together with those of the next two minutes. */
+export const gatherQuoteMessages = (req: PayloadRequest, quoteId: number, noteId: number): Promise<unknown> =>
+  sendJob(
+    req,
+    quoteMessagesQueue,
+    { quoteId, fromId: noteId },
+    { key: String(quoteId), startAfter: new Date(Date.now() + GATHERED_FOR * 1000) },
+  )
+
+/** Writes to the showroom what a customer has written about a quote since a message, once for each receiver. */
+export const mailQuoteMessages = (
+  payload: Payload,
+  { fromId, quoteId }: { quoteId: number; fromId: number },
+): Promise<void> =>
+  inTransaction({ payload }, async (req, db) => {
+    await lockQuote(db, quoteId)
+    const gathered = await customerMessages(db, sql`n.quote_id = ${quoteId}`, fromId)
+    if (!gathered) return
+    const facts = await quoteMailFacts(db, quoteId)
+    const values = { ...showroomValues(facts), message: gathered.text }
+    const effect = `quote:${quoteId}:note:${gathered.lastId}`
+    for (const to of await showroomReceivers(db, facts))
+      await queueMail(req, quoteNoteToStaffMail, to, `${effect}:${to.address}`, values)
+  })
+
+/** Writes to the customer what staff have written about a quote, in its transaction and once. */
+export async function mailQuoteMessage(
+  req: PayloadRequest,
+  db: Db,
+  quote: { id: number; orderId: number | null },
+  note: { id: number; message: string },
+): Promise<void> {
+  const facts = await quoteMailFacts(db, quote.id)
+  if (!facts.isReachable) return
+  const to = { address: facts.email, userId: facts.customerId }
+  const values = { ...customerValues(facts, quote.orderId), message: note.message }
+  await queueMail(req, quoteNoteMail, to, `quote:${quote.id}:note:${note.id}`, values)
+}
