@@ -86,7 +86,7 @@ function Input({ draft, error, field, id, known, onChange, onFault }: Props): Re
     )
   if (field.kind === 'day') return <input {...typed} type="date" />
   if (field.kind === 'area' || field.kind === 'lines')
-    return <textarea {...typed} maxLength={field.max} rows={3} />
+    return <textarea {...typed} maxLength={field.max} readOnly={field.readOnly} rows={3} />
   if (field.kind === 'choice' || field.kind === 'link')
     return <Choice draft={draft} field={field} known={known} shared={typed} />
   if (field.kind === 'color')
@@ -96,7 +96,15 @@ function Input({ draft, error, field, id, known, onChange, onFault }: Props): Re
       </ColorInput>
     )
   const inputMode = field.kind === 'number' ? ('decimal' as const) : undefined
-  return <input {...typed} autoComplete="off" inputMode={inputMode} maxLength={field.max} />
+  return (
+    <input
+      {...typed}
+      autoComplete="off"
+      inputMode={inputMode}
+      maxLength={field.max}
+      readOnly={field.readOnly}
+    />
+  )
 }
 
 type ColorProps = { field: Field; text: string; onChange: Props['onChange']; children: ReactNode }
