@@ -1,11 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { isSecondPerson, secondPersonFacts } from '@/modules/accounts/access/queries/second-person'
+import {
+  isSecondPerson,
+  lockApprover,
+  secondPersonFacts,
+} from '@/modules/accounts/access/queries/second-person'
 import { secondPersonProblem } from '@/modules/accounts/access/rules/second-person'
 import { number } from '@/server/rows/fields'
 import { type Reader, select } from '@/server/rows/select'
 import { ids } from '@/server/sql'
-import { type Db, lockRows } from '@/server/transaction'
+import type { Db } from '@/server/transaction'
 import { APPROVER_ACTIVE_DAYS } from '../rules/company-fields'
 
 const days = sql`coalesce((SELECT approver_active_days::integer FROM company_settings ORDER BY id LIMIT 1),
@@ -40,6 +44,6 @@ export async function approvalProblem(
   proposer: number | null,
 ): Promise<string | null> {
   if (proposer === null) return null
-  await lockRows(db, 'users', [approver])
+  await lockApprover(db, approver)
   return (await approvalProblems(db, approver, [proposer])).get(proposer) ?? null
 }

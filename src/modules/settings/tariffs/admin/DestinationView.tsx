@@ -37,10 +37,8 @@ export async function DestinationView(view: AdminViewServerProps) {
         </section>
       </AdminFrame>
     )
-  const [versions, { timezone }] = await Promise.all([
-    versionsFor(db, destination.id, await actorOf(req)),
-    tradeSettings(db),
-  ])
+  const versions = await versionsFor(db, destination.id, await actorOf(req))
+  const { timezone } = await tradeSettings(db)
   const actions = (
     <>
       {BACK}
