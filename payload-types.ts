@@ -2860,6 +2860,7 @@ export interface CompanySetting {
   holdHours?: number | null;
   maxNegotiationRounds?: number | null;
   lowStockThreshold?: number | null;
+  approverActiveDays?: number | null;
   paymentMethod?: string | null;
   proformaTerms?: string | null;
   cookieText?: string | null;
@@ -2918,6 +2919,7 @@ export interface CompanySettingsSelect<T extends boolean = true> {
   holdHours?: T;
   maxNegotiationRounds?: T;
   lowStockThreshold?: T;
+  approverActiveDays?: T;
   paymentMethod?: T;
   proformaTerms?: T;
   cookieText?: T;

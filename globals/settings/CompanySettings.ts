@@ -4,6 +4,7 @@ import { text } from '@/collections/shared/fields'
 import { shapeOf } from '@/collections/shared/recordCollection'
 import { COMPANY_FIELDS } from '@/modules/settings/company/rules/company-fields'
 import { announceCompanySettings } from './announceCompanySettings'
+import { limitToAdministrators } from './limitToAdministrators'
 
 /** How many earlier versions are kept. */
 const VERSIONS = 100
@@ -35,5 +36,5 @@ export const CompanySettings: GlobalConfig = {
   access: { read: may('settings', 'read'), readVersions: may('settings', 'read'), update: nobody },
   versions: { max: VERSIONS },
   fields: [...COMPANY_FIELDS.map(([name, field]) => shapeOf(name, field)), bankAccounts],
-  hooks: { afterChange: [announceCompanySettings] },
+  hooks: { beforeChange: [limitToAdministrators], afterChange: [announceCompanySettings] },
 }

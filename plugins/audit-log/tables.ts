@@ -6,7 +6,9 @@ export const TECHNICAL_TABLES = [
   // Earlier versions of records, as stored by Payload.
   '\\_%\\_v',
   '\\_%\\_v\\_%',
+  'account\\_makers',
   'account\\_tokens',
+  'active\\_accounts',
   'audit\\_log',
   'audit\\_pending',
   'alert\\_state',

@@ -7362,6 +7362,7 @@ export interface components {
             holdHours: number | null;
             maxNegotiationRounds: number | null;
             lowStockThreshold: number | null;
+            approverActiveDays: number | null;
             paymentMethod: string | null;
             proformaTerms: string | null;
             cookieText: string | null;
@@ -7404,6 +7405,8 @@ export interface components {
             proposedAt: string;
             decidedBy: string | null;
             decidedAt: string | null;
+            /** @description Why the caller cannot approve it; null if they can, or if it was decided */
+            approvalProblem: string | null;
         };
         Country: {
             name: string;
@@ -7551,6 +7554,8 @@ export interface components {
             approvedBy: string | null;
             decidedAt: string | null;
             reason: string | null;
+            /** @description Why the caller cannot approve it; null if they can, or if it was decided */
+            approvalProblem: string | null;
         };
         ImportRule: {
             key: string;
@@ -11953,6 +11958,7 @@ export interface operations {
                     holdHours?: number | null;
                     maxNegotiationRounds?: number | null;
                     lowStockThreshold?: number | null;
+                    approverActiveDays?: number | null;
                     paymentMethod?: string | null;
                     proformaTerms?: string | null;
                     cookieText?: string | null;
@@ -12033,6 +12039,7 @@ export interface operations {
                     holdHours?: number | null;
                     maxNegotiationRounds?: number | null;
                     lowStockThreshold?: number | null;
+                    approverActiveDays?: number | null;
                     paymentMethod?: string | null;
                     proformaTerms?: string | null;
                     cookieText?: string | null;

@@ -13,7 +13,9 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
     'payload_*',
   ],
   accounts: [
+    'account_makers',
     'account_tokens',
+    'active_accounts',
     'recovery_codes',
     'roles',
     'second_factors',

@@ -34,6 +34,7 @@ import { listShowroomChoices } from './places/queries/showroom-choices'
 import { showroomCompaniesRoute } from './places/routes/showroom-companies'
 import { ports } from './places/rules/ports'
 import { showroomOffices } from './places/rules/showroom-offices'
+import { importRuleApprovedMail, importRuleProposedMail } from './tariffs/mail/events'
 import { RULE_NAME } from './tariffs/queries/destination-rules'
 import { ruleWork } from './tariffs/queries/rule-work'
 import { rulesToApprove } from './tariffs/queries/rules-to-approve'
@@ -72,7 +73,7 @@ export const settings: Module = {
     ...mailRoutes,
   ],
   jobs: [pruneJob, mailJob],
-  mails: [bankChangeProposedMail, bankChangedMail],
+  mails: [bankChangeProposedMail, bankChangedMail, importRuleProposedMail, importRuleApprovedMail],
   screens: {
     'exchange-rates': screen(
       '/settings/exchange-rates',

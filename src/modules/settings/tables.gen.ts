@@ -193,6 +193,7 @@ export const companySettings = pgTable('company_settings', {
   holdHours: numeric('hold_hours', { mode: 'number' }),
   maxNegotiationRounds: numeric('max_negotiation_rounds', { mode: 'number' }),
   lowStockThreshold: numeric('low_stock_threshold', { mode: 'number' }),
+  approverActiveDays: numeric('approver_active_days', { mode: 'number' }),
   paymentMethod: varchar('payment_method'),
   proformaTerms: varchar('proforma_terms'),
   cookieText: varchar('cookie_text'),

@@ -46,3 +46,19 @@ export async function row(id: number) {
   const payload = await getTestPayload()
   return (await payload.db.drizzle.execute(sql`SELECT * FROM users WHERE id = ${id}`)).rows[0]
 }
+
+/** Lets an account have been active for so many days. */
+export async function activeFor(id: number, days: number): Promise<void> {
+  const payload = await getTestPayload()
+  const { rowCount } = await payload.db.drizzle.execute(
+    sql`UPDATE active_accounts SET since = now() - make_interval(days => ${days}) WHERE user_id = ${id}`,
+  )
+  if (!rowCount) throw new Error(`account ${id} is not active`)
+}
+
+/** A signed-in member of staff with a confirmed address whom nobody made, active for 30 days. */
+export async function independent(role: number, over: Record<string, unknown> = {}) {
+  const person = await somebody({ role, emailVerifiedAt: new Date().toISOString(), ...over })
+  await activeFor(person.id, 30)
+  return person
+}

@@ -1,15 +1,20 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { destinations } from '@/modules/settings/tariffs/queries/destinations'
+import { ruleWork } from '@/modules/settings/tariffs/queries/rule-work'
 import { inspectionOn } from '@/modules/settings/tariffs/rules/destination'
 import { getTestPayload } from '../../setup/payload'
+import { mailsTo } from '../accounts/outbox'
+import { independent } from '../accounts/people-kit'
 import { ACTORS, type ActorName, type Admitted, admitPeople, holds, refusedWith } from '../api/actors'
 import { call } from '../api/client'
+import { ELSE, invite } from './second-person-kit'
 
 let tokens: Admitted['tokens']
+let people: Admitted['people']
 
 beforeAll(async () => {
-  ;({ tokens } = await admitPeople())
+  ;({ people, tokens } = await admitPeople())
 })
 
 const RULES = '/destinations/kenya/rules'
@@ -130,6 +135,61 @@ describe('a version of a rule', () => {
       { status: 'REJECTED', reason: 'Not in the gazette' },
     ])
     expect(await vatInForce()).toMatchObject({ rows: [{ charge: { rate: '18' } }] })
+  })
+
+  it('is not approved by somebody whom its proposer invited, but by an independent manager', async () => {
+    const before = await vatInForce()
+    const invited = await invite(tokens.manager, 'second@people.example.com')
+    const { id } = (await enter(vat('22'))).body.data
+    const message = `You were invited by whoever proposed this. ${ELSE}`
+    const approval = (token: string) => call('PUT', `/destination-rules/${id}/approve`, { token })
+    expect(await approval(invited.token)).toMatchObject({ status: 409, body: { message } })
+    expect(await vatInForce()).toEqual(before)
+    const shown = async (token: string) => {
+      const { body } = await call('GET', '/destinations/kenya', { token })
+      return body.data.versions.find((version: Version) => version.id === id).approvalProblem
+    }
+    const manager = await independent(2)
+    expect([await shown(invited.token), await shown(manager.token)]).toEqual([message, null])
+    const work = (viewer: number) =>
+      getTestPayload().then((payload) =>
+        ruleWork.oldest(payload, { id: viewer, showrooms: 'all', seesCustomers: true }, 10),
+      )
+    expect([(await work(invited.id)).length, (await work(manager.id)).length]).toEqual([0, 1])
+    expect((await approval(manager.token)).status).toBe(200)
+    expect(await vatInForce()).toMatchObject({ rows: [{ charge: { rate: '22' } }] })
+  })
+
+  it('is told to every administrator when it is proposed and when it is approved', async () => {
+    const mails = async () =>
+      (await mailsTo(people.admin.email)).filter(({ event }) => event.startsWith('import-rule-'))
+    const before = (await mails()).length
+    const since = async () => (await mails()).slice(0, (await mails()).length - before)
+    const { id } = (await enter(vat('23'))).body.data
+    await enter(steering(['RHD']))
+    expect(await since()).toMatchObject([
+      {
+        event: 'import-rule-proposed',
+        subject: 'Please check: Kenya, VAT proposed by manager Test',
+        text: expect.stringContaining('23% of customs value'),
+      },
+    ])
+    await decide(id, 'approve', 'admin')
+    const [approved] = await mails()
+    expect(approved).toMatchObject({
+      event: 'import-rule-approved',
+      subject: 'Import rule approved: Kenya, VAT',
+      text: expect.stringContaining('manager Test entered it, and admin Test approved it.'),
+    })
+    expect(approved?.text).toContain('/admin/settings/destinations/kenya')
+    const rejected = (await enter(vat('24'))).body.data.id
+    await decide(rejected, 'reject', 'admin', { reason: 'No' })
+    expect((await since()).map(({ event }) => event)).toEqual([
+      'import-rule-proposed',
+      'import-rule-approved',
+      'import-rule-proposed',
+    ])
+    expect(await mailsTo(people.manager.email)).toEqual([])
   })
 
   it('is checked against the country’s other rules', async () => {

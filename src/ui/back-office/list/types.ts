@@ -46,6 +46,8 @@ export type Field = {
   help?: string
   max?: number
   wide?: boolean
+  /** Shown, but not changed here; for texts and numbers. */
+  readOnly?: boolean
   /** The upload folder for this field's pictures, as named in the contract. */
   folder?: UploadFolder
   /** The initial value for a new record. */

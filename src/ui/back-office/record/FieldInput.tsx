@@ -61,6 +61,7 @@ type Changed = { target: { value: string; selectedOptions?: ArrayLike<{ text: st
 function Input({ draft, error, field, id, known, onChange, onFault }: Props): ReactNode {
   const held = draft[field.name]
   const text = typeof held === 'string' ? held : ''
+  const written = { maxLength: field.max, readOnly: field.readOnly }
   const shared = {
     id,
     className: styles.input,
@@ -85,8 +86,7 @@ function Input({ draft, error, field, id, known, onChange, onFault }: Props): Re
       />
     )
   if (field.kind === 'day') return <input {...typed} type="date" />
-  if (field.kind === 'area' || field.kind === 'lines')
-    return <textarea {...typed} maxLength={field.max} rows={3} />
+  if (field.kind === 'area' || field.kind === 'lines') return <textarea {...typed} {...written} rows={3} />
   if (field.kind === 'choice' || field.kind === 'link')
     return <Choice draft={draft} field={field} known={known} shared={typed} />
   if (field.kind === 'color')
@@ -96,7 +96,7 @@ function Input({ draft, error, field, id, known, onChange, onFault }: Props): Re
       </ColorInput>
     )
   const inputMode = field.kind === 'number' ? ('decimal' as const) : undefined
-  return <input {...typed} autoComplete="off" inputMode={inputMode} maxLength={field.max} />
+  return <input {...typed} {...written} autoComplete="off" inputMode={inputMode} />
 }
 
 type ColorProps = { field: Field; text: string; onChange: Props['onChange']; children: ReactNode }

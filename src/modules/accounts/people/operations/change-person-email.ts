@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { conflict } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
+import { recordMaker } from '@/modules/accounts/access/operations/record-maker'
 import { holdPeople } from '@/modules/accounts/access/operations/targets'
 import { inTransaction } from '@/server/transaction'
 import { normalEmail } from '../rules/person'
@@ -18,6 +19,7 @@ export async function requestPersonEmail(req: PayloadRequest, id: number, newEma
     const owner = await ownerOf(db, normalEmail(newEmail))
     if (owner && owner.id !== id)
       throw conflict(EMAIL_TAKEN_MESSAGE, [issue('newEmail', EMAIL_TAKEN_MESSAGE)])
+    await recordMaker(db, id, 'email')
     await requestEmail(inner, id, newEmail)
   })
 }

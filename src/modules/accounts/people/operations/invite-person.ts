@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { conflict, forbidden, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import type { PermissionMatrix } from '@/kernel/permissions'
+import { recordMaker } from '@/modules/accounts/access/operations/record-maker'
 import { holdPeople } from '@/modules/accounts/access/operations/targets'
 import { DEFAULT_STATUS, grantedStatus } from '@/modules/accounts/access/rules/account-status'
 import { GRANT_MESSAGE, mayAssign } from '@/modules/accounts/access/rules/manage-people'
@@ -110,6 +111,7 @@ export async function sendInvite(
   person: { id: number; email: string; firstName: string },
 ): Promise<void> {
   if (await isOnItsWay(db, 'invite', person.id)) return
+  await recordMaker(db, person.id, 'invited')
   const { id, token } = await issueToken(db, 'invite', person.id)
   const inviter = [req.user?.firstName, req.user?.lastName].filter(Boolean).join(' ') || siteIdentity().name
   await queueMail(req, inviteMail, { address: person.email, userId: person.id }, `invite:${id}`, {

@@ -6,7 +6,7 @@ import { Outcome } from '@/ui/back-office/list/Outcome'
 import { Status } from '@/ui/back-office/list/Status'
 import { Table, type TableColumn } from '@/ui/back-office/list/Table'
 import { useWrite } from '@/ui/client/use-write'
-import type { ListedBankChange } from '../queries/bank-accounts'
+import type { ShownBankChange } from '../queries/bank-changes-for'
 import { ACCOUNTS_ANCHOR } from '../rules/addresses'
 import { accountLabel, type BankAccount } from '../rules/bank-account'
 import * as words from '../words'
@@ -17,7 +17,7 @@ import { RemoveBankAccount } from './RemoveBankAccount'
 
 type Props = {
   accounts: BankAccount[]
-  changes: ListedBankChange[]
+  changes: ShownBankChange[]
   mayUpdate: boolean
   /** The id of whoever is looking. */
   viewer: number

@@ -9,15 +9,16 @@ import { Status } from '@/ui/back-office/list/Status'
 import { callApi } from '@/ui/client/office'
 import { useWrite } from '@/ui/client/use-write'
 import { cx } from '@/ui/cx'
-import type { ListedBankChange } from '../queries/bank-accounts'
+import type { ShownBankChange } from '../queries/bank-changes-for'
 import { accountLabel } from '../rules/bank-account'
 import { BANK_KIND_LABELS, BANK_STATUS_LABELS, PENDING, type Verdict } from '../rules/bank-changes'
 import { fieldChanges } from '../rules/describe-change'
 import * as words from '../words'
+import { ApprovalProblem, ApproveButton } from './ApproveButton'
 import css from './company.module.css'
 
-type Props = { changes: ListedBankChange[]; mayUpdate: boolean; viewer: number }
-type Asked = { change: ListedBankChange; verdict: Verdict }
+type Props = { changes: ShownBankChange[]; mayUpdate: boolean; viewer: number }
+type Asked = { change: ShownBankChange; verdict: Verdict }
 
 const TONES = { PENDING: 'amber', APPROVED: 'green', REJECTED: 'red' } as const
 
@@ -79,21 +80,26 @@ export function EarlierChanges({ changes }: Pick<Props, 'changes'>) {
   )
 }
 
-type DecisionProps = Omit<Props, 'changes'> & { change: ListedBankChange; ask: (next: Asked) => void }
+type DecisionProps = Omit<Props, 'changes'> & { change: ShownBankChange; ask: (next: Asked) => void }
 
-/** What the viewer can do about a change: its proposer waits, somebody else decides. */
+/** What the viewer can do about a change: its proposer waits, somebody else decides; or why they cannot. */
 function Decision({ ask, change, mayUpdate, viewer }: DecisionProps) {
   if (change.proposedById === viewer) return <p className={list.help}>{words.yourProposal}</p>
   if (!mayUpdate) return null
   return (
-    <span className={css.actions}>
-      <button className={styles.primary} onClick={() => ask({ change, verdict: 'approve' })} type="button">
-        {words.approve}
-      </button>
-      <button className={styles.button} onClick={() => ask({ change, verdict: 'reject' })} type="button">
-        {words.reject}
-      </button>
-    </span>
+    <>
+      <span className={css.actions}>
+        <ApproveButton
+          id={`bank-change-${change.id}`}
+          onClick={() => ask({ change, verdict: 'approve' })}
+          problem={change.approvalProblem}
+        />
+        <button className={styles.button} onClick={() => ask({ change, verdict: 'reject' })} type="button">
+          {words.reject}
+        </button>
+      </span>
+      <ApprovalProblem id={`bank-change-${change.id}`} problem={change.approvalProblem} />
+    </>
   )
 }
 
@@ -120,7 +126,7 @@ function DecisionDialog({ asked: { change, verdict }, ...dialog }: DialogProps) 
 }
 
 /** A change in words: which account, who, when, and each field before and after. */
-function Change({ listed }: { listed: ListedBankChange }) {
+function Change({ listed }: { listed: ShownBankChange }) {
   const { change, decidedAt, decidedBy, proposedAt, proposedBy, status } = listed
   const account = change.before ?? change.after
   return (

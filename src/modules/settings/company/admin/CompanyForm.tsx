@@ -7,7 +7,7 @@ import { fieldOf } from '@/ui/back-office/list/record-list'
 import type { ListRow, ListShape } from '@/ui/back-office/list/types'
 import type { FormRules } from '@/ui/back-office/record/form-rules'
 import { RecordForm } from '@/ui/back-office/record/RecordForm'
-import { COMPANY_FIELDS, COMPANY_GROUPS } from '../rules/company-fields'
+import { ADMINISTRATORS_SETTINGS, COMPANY_FIELDS, COMPANY_GROUPS } from '../rules/company-fields'
 import { companySettingsInput } from '../schemas/company-settings'
 import * as words from '../words'
 
@@ -26,6 +26,15 @@ const SHAPE: ListShape = {
   bulkDelete: false,
 }
 
+/** For those below the top role: what only administrators change is shown. */
+const LIMITED: ListShape = {
+  ...SHAPE,
+  fields: SHAPE.fields.map((field) => ({
+    ...field,
+    readOnly: ADMINISTRATORS_SETTINGS.some((name) => name === field.name),
+  })),
+}
+
 const RULES: FormRules = {
   check: (values) => {
     const read = companySettingsInput.safeParse(values)
@@ -35,7 +44,7 @@ const RULES: FormRules = {
 }
 
 /** Changes the company's settings; the form stays where it is when they are saved. */
-export function CompanyForm({ row }: { row: ListRow }) {
+export function CompanyForm({ isAdministrator, row }: { isAdministrator: boolean; row: ListRow }) {
   const router = useRouter()
   const [said, setSaid] = useState<{ ok: boolean; message: string } | null>(null)
   return (
@@ -51,7 +60,7 @@ export function CompanyForm({ row }: { row: ListRow }) {
         }}
         row={row}
         rules={RULES}
-        shape={SHAPE}
+        shape={isAdministrator ? SHAPE : LIMITED}
       />
     </>
   )

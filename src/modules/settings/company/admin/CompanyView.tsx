@@ -1,11 +1,13 @@
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
+import { TOP_ROLE_ID } from '@/kernel/permissions'
 import type { CompanySetting } from '@/payload-types'
-import { mayDo } from '@/server/permissions'
+import { actorOf, mayDo } from '@/server/permissions'
 import { AdminFrame } from '@/ui/back-office/AdminFrame'
 import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list.module.css'
-import { bankAccountsOf, listBankChanges } from '../queries/bank-accounts'
+import { bankAccountsOf } from '../queries/bank-accounts'
+import { bankChangesFor } from '../queries/bank-changes-for'
 import { companySettings } from '../queries/company-settings'
 import { type CompanyValues, companyValues } from '../queries/company-values'
 import { COMPANY_GROUPS } from '../rules/company-fields'
@@ -58,15 +60,21 @@ export async function CompanyView(view: AdminViewServerProps) {
   )
   const frame = { view, allowed, actions, title: words.companyInformation }
   if (!allowed) return <AdminFrame {...frame}>{null}</AdminFrame>
+  const actor = await actorOf(req)
   const [settings, changes] = await Promise.all([
     companySettings(req.payload),
-    listBankChanges(req.payload.db.drizzle),
+    bankChangesFor(req.payload.db.drizzle, actor),
   ])
+  const isAdministrator = actor.kind === 'staff' && actor.roleId === TOP_ROLE_ID
   const values = companyValues(settings)
   return (
     <AdminFrame {...frame} lead={words.howYouAppear}>
       <div className={list.panel}>
-        {mayUpdate ? <CompanyForm row={rowOf(settings, values)} /> : <Shown values={values} />}
+        {mayUpdate ? (
+          <CompanyForm isAdministrator={isAdministrator} row={rowOf(settings, values)} />
+        ) : (
+          <Shown values={values} />
+        )}
       </div>
       <BankAccounts
         accounts={bankAccountsOf(settings)}

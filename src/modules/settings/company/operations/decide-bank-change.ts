@@ -7,14 +7,15 @@ import { lockUnchanged } from '@/server/records'
 import { inTransactionOn } from '@/server/transaction'
 import { bankAccountsOf, type ListedBankChange, lockBankChange } from '../queries/bank-accounts'
 import { companySettings } from '../queries/company-settings'
+import { approvalProblem } from '../queries/second-person'
 import { applyBankChange, decisionProblem, type Verdict, verdictOf } from '../rules/bank-changes'
-import { tellAdministrators } from './tell-administrators'
+import { notifyOfBankChange } from './notify-of-bank-change'
 
 const SETTINGS = 'company_settings'
 
 /**
- * Approves or rejects a proposed change of the bank accounts, on behalf of somebody other than its proposer.
- * Approved, it takes effect, and every administrator is told, in one transaction.
+ * Approves or rejects a proposed change of the bank accounts, on behalf of somebody other than its proposer; whoever
+ * approves must not be of the proposer's making either. Approved, it takes effect, and every administrator is told, in one transaction.
  *
  * @throws AppError 404 if there is none, 403 without the permission, 409 with the reason if it cannot be decided,
  * or if the account has changed since
@@ -26,16 +27,17 @@ export const decideBankChange = (req: PayloadRequest, id: number, verdict: Verdi
     if (!can(actor, 'settings', 'update')) throw forbidden()
     const proposal = await lockBankChange(db, id)
     if (!proposal) throw notFound('Bank account change not found')
-    const problem = decisionProblem(proposal, actor)
+    const approvedBy = Number(req.user?.id)
+    const approval = await approvalProblem(db, approvedBy, proposal.proposedById)
+    const problem = decisionProblem(proposal, actor, verdict, approval)
     if (problem !== null) throw conflict(problem)
     if (verdict === 'approve') await apply(inner, proposal)
-    const approvedBy = Number(req.user?.id)
     const data = { status: verdictOf(verdict), approvedBy, decidedAt: new Date().toISOString() }
     const common = { req: inner, overrideAccess: true, depth: 0 } as const
     await inner.payload.update({ collection: 'bank-account-changes', id, data, ...common })
     const decided = await lockBankChange(db, id)
     if (verdict === 'approve' && decided?.decidedBy)
-      await tellAdministrators(
+      await notifyOfBankChange(
         inner,
         { id, ...decided.change, proposer: decided.proposedBy },
         decided.decidedBy,

@@ -7,7 +7,7 @@ import { bankAccountsOf, lockBankChange } from '../queries/bank-accounts'
 import { companySettings } from '../queries/company-settings'
 import type { BankAccount, BankAccountEntry } from '../rules/bank-account'
 import { applyBankChange, type BankChange, PENDING } from '../rules/bank-changes'
-import { tellAdministrators } from './tell-administrators'
+import { notifyOfBankChange } from './notify-of-bank-change'
 
 const SETTINGS = 'company_settings'
 
@@ -26,7 +26,7 @@ function changeOf(accounts: readonly BankAccount[], wanted: WantedBankChange): B
 }
 
 /**
- * Proposes a change of the company's bank accounts, which takes effect when somebody else approves it, and tells
+ * Proposes a change of the company's bank accounts, which takes effect when somebody else approves it, and notifies
  * every administrator, in one transaction.
  *
  * @returns the id of the proposal
@@ -47,6 +47,6 @@ export const proposeBankChange = (req: PayloadRequest, wanted: WantedBankChange)
       depth: 0,
     })
     const stored = await lockBankChange(db, id)
-    if (stored) await tellAdministrators(inner, { id, ...change, proposer: stored.proposedBy })
+    if (stored) await notifyOfBankChange(inner, { id, ...change, proposer: stored.proposedBy })
     return id
   })

@@ -4,7 +4,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { bankAccountChanges } from '@/modules/settings/tables.gen'
 import type { CompanySetting } from '@/payload-types'
 import { json, nullable, type RowOf, text } from '@/server/rows/fields'
-import { select } from '@/server/rows/select'
+import { type Reader, select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import type { BankAccount } from '../rules/bank-account'
 import { PENDING } from '../rules/bank-changes'
@@ -48,9 +48,13 @@ const FROM = sql`bank_account_changes c JOIN users p ON p.id = c.proposed_by_id
 
 const DECIDED_SHOWN = 10
 
-/** Every change that waits for a decision, oldest first, then the last few that were decided. */
+/** Every change that waits for a decision, oldest first. */
+export const waitingBankChanges = (on: Reader): Promise<ListedBankChange[]> =>
+  select(on, CHANGE, sql`FROM ${FROM} WHERE c.status = ${PENDING} ORDER BY c.id`)
+
+/** The same, then the last few that were decided. */
 export const listBankChanges = async (db: Db): Promise<ListedBankChange[]> => [
-  ...(await select(db, CHANGE, sql`FROM ${FROM} WHERE c.status = ${PENDING} ORDER BY c.id`)),
+  ...(await waitingBankChanges(db)),
   ...(await select(
     db,
     CHANGE,

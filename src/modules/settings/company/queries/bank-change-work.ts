@@ -1,14 +1,16 @@
 import type { Work } from '@/api/module'
 import { BANK_ACCOUNTS_ADDRESS } from '../rules/addresses'
-import { PENDING } from '../rules/bank-changes'
 import * as words from '../words'
-import { listBankChanges } from './bank-accounts'
+import { waitingBankChanges } from './bank-accounts'
 import { bankChangesToApprove } from './bank-changes-to-approve'
+import { approvalProblems } from './second-person'
 
 const oldestProposed: Work['oldest'] = async (payload, { id }, limit) => {
-  const changes = await listBankChanges(payload.db.drizzle)
+  const changes = await waitingBankChanges(payload)
+  const proposers = changes.map(({ proposedById }) => proposedById)
+  const problems = await approvalProblems(payload, id, proposers)
   return changes
-    .filter(({ proposedById, status }) => status === PENDING && proposedById !== id)
+    .filter(({ proposedById }) => proposedById !== id && problems.get(proposedById) === null)
     .slice(0, limit)
     .map(({ change, id, proposedAt, proposedBy }) => {
       const account = change.after ?? change.before
@@ -23,11 +25,11 @@ const oldestProposed: Work['oldest'] = async (payload, { id }, limit) => {
     })
 }
 
-/** Changes of bank accounts that somebody else proposed, as work for the dashboard. */
+/** Changes of bank accounts that the viewer may approve, as work for the dashboard. */
 export const bankChangeWork: Work = {
   title: words.bankChangesWork,
   href: BANK_ACCOUNTS_ADDRESS,
-  needs: { module: 'settings' },
+  needs: { module: 'settings', action: 'update' },
   place: 84,
   waiting: bankChangesToApprove.of,
   oldest: oldestProposed,

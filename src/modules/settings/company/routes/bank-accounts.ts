@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { idParams, moment, recordOf } from '@/api/fields'
 import type { Route } from '@/api/types'
+import { actorOf } from '@/server/permissions'
 import { dbOf } from '@/server/transaction'
 import { decideBankChange } from '../operations/decide-bank-change'
 import { proposeBankChange } from '../operations/propose-bank-change'
-import { listBankChanges } from '../queries/bank-accounts'
+import { bankChangesFor } from '../queries/bank-changes-for'
 import { BANK_CHANGE_STATUSES, VERDICTS, type Verdict } from '../rules/bank-changes'
 import { bankAccountInput, bankChangeRecord, entryOf } from '../schemas/bank-accounts'
 import * as words from '../words'
@@ -26,6 +27,10 @@ const bankChange = z
     proposedAt: moment,
     decidedBy: z.string().nullable(),
     decidedAt: z.string().nullable(),
+    approvalProblem: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why the caller cannot approve it; null if they can, or if it was decided' }),
   })
   .meta({ id: 'BankAccountChange' })
 
@@ -57,7 +62,7 @@ export const bankAccountRoutes = [
     tag,
     summary: 'List changes of the bank accounts that wait for approval, and the latest decided ones',
     response: recordOf(z.array(bankChange)),
-    handler: async (_, { req }) => ({ data: await listBankChanges(await dbOf(req)) }),
+    handler: async (_, { req }) => ({ data: await bankChangesFor(await dbOf(req), await actorOf(req)) }),
   }),
   defineRoute({
     method: 'post',

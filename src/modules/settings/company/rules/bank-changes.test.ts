@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Actor, PermissionMatrix } from '@/kernel/permissions'
 import type { BankAccount } from './bank-account'
-import { applyBankChange, type BankChange, type BankChangeStatus, decisionProblem } from './bank-changes'
+import {
+  applyBankChange,
+  type BankChange,
+  type BankChangeStatus,
+  decisionProblem,
+  VERDICTS,
+} from './bank-changes'
 
 const account = (id: string, currency: string, isDefault: boolean): BankAccount => ({
   id,
@@ -40,7 +46,15 @@ test.each<[string, Actor, BankChangeStatus, string | null]>([
   ['not twice', staff(2, 1), 'APPROVED', 'This change has already been approved.'],
   ['not after a rejection', staff(2, 1), 'REJECTED', 'This change has already been rejected.'],
 ])('%s', (_, actor, status, problem) => {
-  expect(decisionProblem({ status, proposedById: 1 }, actor)).toBe(problem)
+  for (const verdict of VERDICTS)
+    expect(decisionProblem({ status, proposedById: 1 }, actor, verdict, null)).toBe(problem)
+})
+
+test('whoever may not approve a change may still reject it', () => {
+  const proposal = { status: 'PENDING', proposedById: 1 } as const
+  const decide = (verdict: 'approve' | 'reject') =>
+    decisionProblem(proposal, staff(3, 2, MANAGER), verdict, 'You were invited by whoever proposed this.')
+  expect([decide('approve'), decide('reject')]).toEqual(['You were invited by whoever proposed this.', null])
 })
 
 describe('a change of the accounts', () => {

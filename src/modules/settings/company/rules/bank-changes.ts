@@ -38,13 +38,21 @@ export type BankChange = {
 /** Who decides about a change, and where it stands. */
 export type Proposal = { status: BankChangeStatus; proposedById: number }
 
-/** Why somebody cannot decide; null if they can. */
-export function decisionProblem({ proposedById, status }: Proposal, actor: Actor): string | null {
+/**
+ * Why somebody cannot decide; null if they can.
+ * @param approval why they cannot approve what the proposer proposed, by `secondPersonProblem`; rejecting is harmless
+ */
+export function decisionProblem(
+  { proposedById, status }: Proposal,
+  actor: Actor,
+  verdict: Verdict,
+  approval: string | null,
+): string | null {
   if (!can(actor, 'settings', 'update')) return 'You are not allowed to do this'
   if (status !== PENDING) return `This change has already been ${status.toLowerCase()}.`
   if (actor.kind === 'staff' && actor.id === proposedById)
     return 'Somebody else has to decide about your change.'
-  return null
+  return verdict === 'approve' ? approval : null
 }
 
 const NO_LONGER = 'This account has changed since the change was proposed. Reject it, and propose it again.'

@@ -23,6 +23,12 @@ const ROUNDS_MAX = 10
 const STOCK_MAX = 1_000
 const HOURS_MAX = 24 * 30
 
+/** For how many days an account must have been active before it approves bank accounts and import rules. */
+export const APPROVER_ACTIVE_DAYS = 7
+
+/** Settings that only an administrator changes: whoever needs a second person could otherwise do away with that. */
+export const ADMINISTRATORS_SETTINGS = ['approverActiveDays'] as const
+
 /** How customers pay, unless the company says otherwise. */
 export const PAYMENT_METHOD = 'Cash or Bank Transfer'
 
@@ -159,6 +165,12 @@ export const COMPANY_GROUPS: readonly FieldGroup[] = [
       holdHours: count('Reservations last (hours)', HOURS_MAX, HOLD_HOURS),
       maxNegotiationRounds: count('Rounds of negotiation', ROUNDS_MAX, 2),
       lowStockThreshold: count('Low stock', STOCK_MAX, 2, 'This many vehicles of a model, or fewer.'),
+      approverActiveDays: count(
+        'Approvers have been active for (days)',
+        DAYS_MAX,
+        APPROVER_ACTIVE_DAYS,
+        'Before an account can approve bank accounts and import rules. Changed by administrators only.',
+      ),
       paymentMethod: {
         ...words('Payment method', 'Printed on proforma invoices.'),
         initial: PAYMENT_METHOD,

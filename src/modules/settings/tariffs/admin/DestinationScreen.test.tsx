@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { click, mount } from '@/ui/form/mount-kit'
 import { delivered } from '../data/rules.fixture'
-import type { RuleVersion } from '../queries/destination-rules'
+import type { ShownVersion } from '../queries/versions-for'
 import { DestinationScreen } from './DestinationScreen'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
@@ -29,14 +29,17 @@ const KENYA = {
   updatedAt: '2026-11-23T05:00:00.000Z',
 }
 const { rules } = delivered('kenya')
-const inForce: RuleVersion[] = rules.map((rule) => ({ rule, history: HISTORY })).reverse()
+const inForce: ShownVersion[] = rules
+  .map((rule) => ({ rule, history: HISTORY, approvalProblem: null }))
+  .reverse()
 const vat = rules.find(({ key }) => key === 'vat')
 
 /** A version of VAT that somebody entered and nobody has decided about. */
-const waiting = (enteredById: number): RuleVersion[] =>
+const waiting = (enteredById: number, approvalProblem: string | null = null): ShownVersion[] =>
   vat
     ? [
         {
+          approvalProblem,
           rule: { ...vat, id: 99 },
           history: { ...HISTORY, status: 'PROPOSED', enteredById, enteredBy: 'Aiko Tanaka', decidedAt: null },
         },
@@ -62,7 +65,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-async function open(versions: RuleVersion[], mayUpdate = true) {
+async function open(versions: ShownVersion[], mayUpdate = true) {
   page = await mount(
     <QueryClientProvider client={new QueryClient()}>
       <DestinationScreen
@@ -104,6 +107,17 @@ test('somebody else’s version is approved or rejected, one’s own is withdraw
   await open([...waiting(5), ...inForce])
   expect(button('Approve')).toBeUndefined()
   expect(button('Withdraw')).toBeDefined()
+})
+
+test('whoever cannot approve a version reads why, and may still reject it', async () => {
+  const problem = 'You were invited by whoever proposed this. Somebody else has to approve it.'
+  await open([...waiting(4, problem), ...inForce])
+  const approve = button('Approve')
+  expect(approve?.hasAttribute('disabled')).toBe(true)
+  const about = approve?.getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(about)?.textContent).toBe(problem)
+  await press('Reject')
+  expect(document.querySelector('[role="alertdialog"]')?.textContent).toContain('Reject this version')
 })
 
 test('a new version begins as the one before it, checked today, and is sent whole', async () => {

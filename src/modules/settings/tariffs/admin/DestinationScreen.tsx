@@ -6,7 +6,8 @@ import { Outcome } from '@/ui/back-office/list/Outcome'
 import { Status } from '@/ui/back-office/list/Status'
 import { callApi } from '@/ui/client/office'
 import { useWrite } from '@/ui/client/use-write'
-import type { RuleVersion, StoredDestination } from '../queries/destination-rules'
+import type { StoredDestination } from '../queries/destination-rules'
+import type { ShownVersion } from '../queries/versions-for'
 import type { DestinationRule } from '../rules/destination'
 import { type RuleRecord, recordsByKind } from '../rules/destination-record'
 import type { RuleKind } from '../rules/import-rule'
@@ -20,7 +21,7 @@ import type { Base } from './rule-fields'
 
 type Props = {
   destination: StoredDestination
-  versions: RuleVersion[]
+  versions: ShownVersion[]
   today: string
   mayUpdate: boolean
   /** The id of whoever is looking. */
@@ -29,7 +30,7 @@ type Props = {
 
 type Asked = { form: RuleKind; rule: DestinationRule | null } | Deciding
 
-type Record = RuleRecord<RuleVersion>
+type Record = RuleRecord<ShownVersion>
 
 const isStep = (record: Record): boolean => record.kind === 'step'
 

@@ -2,10 +2,11 @@ import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { dayIn } from '@/kernel/days'
 import { tradeSettings } from '@/modules/settings/company/queries/trade-settings'
-import { mayDo } from '@/server/permissions'
+import { actorOf, mayDo } from '@/server/permissions'
 import { AdminFrame } from '@/ui/back-office/AdminFrame'
 import styles from '@/ui/back-office/admin.module.css'
-import { destinationBySlug, ruleVersions } from '../queries/destination-rules'
+import { destinationBySlug } from '../queries/destination-rules'
+import { versionsFor } from '../queries/versions-for'
 import { DESTINATIONS_ADDRESS } from '../rules/destination-limits'
 import { DestinationScreen } from './DestinationScreen'
 import * as words from './destination-words'
@@ -36,7 +37,8 @@ export async function DestinationView(view: AdminViewServerProps) {
         </section>
       </AdminFrame>
     )
-  const [versions, { timezone }] = await Promise.all([ruleVersions(db, destination.id), tradeSettings(db)])
+  const versions = await versionsFor(db, destination.id, await actorOf(req))
+  const { timezone } = await tradeSettings(db)
   const actions = (
     <>
       {BACK}

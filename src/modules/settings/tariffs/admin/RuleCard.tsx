@@ -1,9 +1,11 @@
 import { dayInWords } from '@/kernel/days'
+import { ApprovalProblem, ApproveButton } from '@/modules/settings/company/admin/ApproveButton'
 import styles from '@/ui/back-office/admin.module.css'
 import { LocalTime } from '@/ui/back-office/LocalTime'
 import list from '@/ui/back-office/list/list.module.css'
 import { Status } from '@/ui/back-office/list/Status'
 import type { RuleVersion } from '../queries/destination-rules'
+import type { ShownVersion } from '../queries/versions-for'
 import type { DestinationRule } from '../rules/destination'
 import { RULE_STATUS_LABELS } from '../rules/destination-limits'
 import type { RuleRecord } from '../rules/destination-record'
@@ -16,7 +18,7 @@ import { RateRows } from './RateRows'
 type Names = ReadonlyMap<string, string>
 
 type Props = {
-  record: RuleRecord<RuleVersion>
+  record: RuleRecord<ShownVersion>
   /** What steps are called, by their key. */
   names: Names
   mayUpdate: boolean
@@ -126,9 +128,9 @@ function Version({ names, state, version: { history, rule } }: VersionProps) {
   )
 }
 
-type DecisionProps = Pick<Props, 'onDecide' | 'viewer'> & { version: RuleVersion }
+type DecisionProps = Pick<Props, 'onDecide' | 'viewer'> & { version: ShownVersion }
 
-/** What the viewer can do about a version that waits: who entered it takes it back, somebody else decides. */
+/** What the viewer can do about a version that waits: who entered it withdraws it, somebody else decides; or why not. */
 function Decision({ onDecide, version, viewer }: DecisionProps) {
   if (version.history.enteredById === viewer)
     return (
@@ -143,14 +145,16 @@ function Decision({ onDecide, version, viewer }: DecisionProps) {
         </button>
       </p>
     )
+  const about = { id: `version-${version.rule.id}`, problem: version.approvalProblem }
   return (
-    <p className={css.actions}>
-      <button className={styles.primary} onClick={() => onDecide({ verb: 'approve', version })} type="button">
-        {words.approve}
-      </button>
-      <button className={styles.button} onClick={() => onDecide({ verb: 'reject', version })} type="button">
-        {words.reject}
-      </button>
-    </p>
+    <>
+      <p className={css.actions}>
+        <ApproveButton {...about} onClick={() => onDecide({ verb: 'approve', version })} />
+        <button className={styles.button} onClick={() => onDecide({ verb: 'reject', version })} type="button">
+          {words.reject}
+        </button>
+      </p>
+      <ApprovalProblem {...about} />
+    </>
   )
 }

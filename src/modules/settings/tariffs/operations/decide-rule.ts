@@ -1,25 +1,23 @@
 import type { PayloadRequest } from 'payload'
 import { conflict, notFound } from '@/kernel/errors'
 import type { Actor } from '@/kernel/permissions'
+import { approvalProblem } from '@/modules/settings/company/queries/second-person'
 import { actorOf } from '@/server/permissions'
-import { inTransactionOn } from '@/server/transaction'
+import { type Db, inTransactionOn } from '@/server/transaction'
 import { lockVersion, type RuleHistory } from '../queries/destination-rules'
-import { verdictProblem, withdrawalProblem } from '../rules/destination-decision'
+import { type RuleVerdict, verdictProblem, withdrawalProblem } from '../rules/destination-decision'
 import type { RuleStatus } from '../rules/destination-limits'
+import { notifyOfRule } from './notify-of-rule'
 
 type Decision = { status: RuleStatus; approvedBy?: number; reason?: string }
+type Problem = (history: RuleHistory, actor: Actor, db: Db) => string | null | Promise<string | null>
 
 /** Takes a step with a version that waits, unless `problem` says why not. */
-const settle = (
-  req: PayloadRequest,
-  id: number,
-  problem: (history: RuleHistory, actor: Actor) => string | null,
-  decision: Decision,
-): Promise<void> =>
+const decide = (req: PayloadRequest, id: number, problem: Problem, decision: Decision): Promise<void> =>
   inTransactionOn(req, [`destination-rule:${id}`], async (inner, db) => {
     const version = await lockVersion(db, id)
     if (!version) throw notFound('Import rule not found')
-    const found = problem(version.history, await actorOf(req))
+    const found = await problem(version.history, await actorOf(req), db)
     if (found !== null) throw conflict(found)
     await inner.payload.update({
       collection: 'destination-rules',
@@ -29,29 +27,38 @@ const settle = (
       overrideAccess: true,
       depth: 0,
     })
+    if (decision.status === 'APPROVED') await notifyOfRule(inner, id)
   })
 
+const problemOf =
+  (req: PayloadRequest, verdict: RuleVerdict): Problem =>
+  async (history, actor, db) => {
+    const approval = await approvalProblem(db, Number(req.user?.id), history.enteredById)
+    return verdictProblem(history, actor, verdict, approval)
+  }
+
 /**
- * Approves a proposed version, on behalf of somebody other than who entered it; it is in force from its day on.
+ * Approves a proposed version, on behalf of somebody other than who entered it, and not of their making either; it is
+ * in force from its day on, and every administrator is notified.
  *
  * @throws AppError 404 if there is none, 409 with the reason if it cannot be decided
  */
 export const approveRule = (req: PayloadRequest, id: number): Promise<void> =>
-  settle(req, id, verdictProblem, {
+  decide(req, id, problemOf(req, 'approve'), {
     status: 'APPROVED',
     approvedBy: Number(req.user?.id),
   })
 
-/** Rejects a proposed version, with the reason; otherwise the same. */
+/** Rejects a proposed version, with the reason, on behalf of anybody other than who entered it; otherwise the same. */
 export const rejectRule = (req: PayloadRequest, id: number, reason: string): Promise<void> =>
-  settle(req, id, verdictProblem, {
+  decide(req, id, problemOf(req, 'reject'), {
     status: 'REJECTED',
     approvedBy: Number(req.user?.id),
     reason,
   })
 
-/** Takes back a version that waits, on behalf of whoever entered it; otherwise the same. */
+/** Withdraws a version that waits, on behalf of whoever entered it; otherwise the same. */
 export const withdrawRule = (req: PayloadRequest, id: number): Promise<void> =>
-  settle(req, id, withdrawalProblem, {
+  decide(req, id, withdrawalProblem, {
     status: 'WITHDRAWN',
   })

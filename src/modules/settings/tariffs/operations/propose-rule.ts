@@ -9,10 +9,11 @@ import { type RuleEntry, rulesOn } from '../rules/destination'
 import { firstStatus } from '../rules/destination-decision'
 import type { RuleStatus } from '../rules/destination-limits'
 import { ruleIssues } from '../rules/import-rule-checks'
+import { notifyOfRule } from './notify-of-rule'
 
 /**
  * Enters a new version of a rule; earlier ones stay as they were. Rates and fees wait until somebody else approves
- * them, everything else is in force from its day on.
+ * them, of which every administrator is notified; everything else is in force from its day on.
  *
  * @throws AppError 404 for an unknown country, 409 if a version of the same rule waits already, 422 with what is wrong
  */
@@ -47,5 +48,6 @@ export const proposeRule = (
       overrideAccess: true,
       depth: 0,
     })
+    if (status === 'PROPOSED') await notifyOfRule(inner, id)
     return { id, status }
   })

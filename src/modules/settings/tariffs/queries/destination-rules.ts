@@ -75,6 +75,23 @@ export async function lockVersion(
 }
 
 const d = alias(table, 'd')
+const NEWS = { ...VERSION, country: d.country, slug: d.slug }
+
+/** One version with its country; undefined if there is none. */
+export async function versionNews(
+  db: Db,
+  id: number,
+): Promise<(RuleVersion & { country: string; slug: string }) | undefined> {
+  const [row] = await select(
+    db,
+    NEWS,
+    sql`FROM destination_rules r JOIN destinations d ON d.id = r.destination_id WHERE r.id = ${id}`,
+  )
+  if (!row) return undefined
+  const { country, slug, ...version } = row
+  return { ...versionOf(version), country, slug }
+}
+
 const STORED = { ...DESTINATION, updatedAt: d.updatedAt }
 
 /** A country as staff see it. */

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Work } from '@/api/module'
+import { mayApprove } from '@/modules/settings/company/queries/second-person'
 import { destinationRules, destinations } from '@/modules/settings/tables.gen'
 import { select } from '@/server/rows/select'
 import { DESTINATIONS_ADDRESS } from '../rules/destination-limits'
@@ -23,7 +24,7 @@ const oldestProposed: Work['oldest'] = async (payload, { id }, limit) => {
     payload,
     PROPOSED,
     sql`FROM destination_rules r JOIN destinations d ON d.id = r.destination_id
-      WHERE r.status = 'PROPOSED' AND r.entered_by_id IS DISTINCT FROM ${id}
+      WHERE r.status = 'PROPOSED' AND ${mayApprove(id, sql`r.entered_by_id`)}
       ORDER BY r.created_at, r.id LIMIT ${limit}`,
   )
   return rows.map(({ country, enteredById, id, name, since, slug }) => ({
@@ -36,11 +37,11 @@ const oldestProposed: Work['oldest'] = async (payload, { id }, limit) => {
   }))
 }
 
-/** Import rules that somebody else entered, as work for the dashboard. */
+/** Import rules that the viewer may approve, as work for the dashboard. */
 export const ruleWork: Work = {
   title: words.rulesWork,
   href: DESTINATIONS_ADDRESS,
-  needs: { module: 'settings' },
+  needs: { module: 'settings', action: 'update' },
   place: 85,
   waiting: rulesToApprove.of,
   oldest: oldestProposed,

@@ -1,10 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Waiting } from '@/api/module'
+import { mayApprove } from '@/modules/settings/company/queries/second-person'
 import * as words from './waiting-words'
 
-/** Versions of import rules that somebody else entered. There are never more than a few. */
+/** Versions of import rules that the viewer may approve. There are never more than a few. */
 export const rulesToApprove: Waiting = {
   of: ({ id }) =>
-    sql`SELECT 1 FROM destination_rules WHERE status = 'PROPOSED' AND entered_by_id IS DISTINCT FROM ${id}`,
+    sql`SELECT 1 FROM destination_rules WHERE status = 'PROPOSED' AND ${mayApprove(id, sql`entered_by_id`)}`,
   says: words.importRulesToApprove,
+  needs: { module: 'settings', action: 'update' },
 }

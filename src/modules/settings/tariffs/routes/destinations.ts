@@ -4,9 +4,11 @@ import { moment, recordOf, seenField } from '@/api/fields'
 import { dayIn } from '@/kernel/days'
 import { notFound } from '@/kernel/errors'
 import { tradeSettings } from '@/modules/settings/company/queries/trade-settings'
+import { actorOf } from '@/server/permissions'
 import { dbOf } from '@/server/transaction'
 import { createDestination, saveDestination } from '../operations/save-destination'
-import { destinationBySlug, listDestinations, ruleVersions } from '../queries/destination-rules'
+import { destinationBySlug, listDestinations } from '../queries/destination-rules'
+import { versionsFor } from '../queries/versions-for'
 import { RULE_STATUSES } from '../rules/destination-limits'
 import { destinationInput } from '../schemas/destinations'
 import { ruleEntry } from '../schemas/import-rules'
@@ -44,6 +46,10 @@ const version = z
     approvedBy: z.string().nullable(),
     decidedAt: z.string().nullable(),
     reason: z.string().nullable(),
+    approvalProblem: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why the caller cannot approve it; null if they can, or if it was decided' }),
   })
   .meta({ id: 'ImportRuleVersion' })
 
@@ -77,10 +83,12 @@ export const destinationRoutes = [
       const db = await dbOf(req)
       const found = await destinationBySlug(db, slug)
       if (!found) throw notFound('Destination not found')
-      const versions = (await ruleVersions(db, found.id)).map(({ history, rule: { id, ...rule } }) => ({
+      const shown = await versionsFor(db, found.id, await actorOf(req))
+      const versions = shown.map(({ approvalProblem, history, rule: { id, ...rule } }) => ({
         id,
         rule,
         ...history,
+        approvalProblem,
       }))
       return { data: { ...found, versions } }
     },

@@ -1,0 +1,39 @@
+import type { PayloadRequest } from 'payload'
+import { pageLink } from '@/modules/accounts/credentials/operations/account-links'
+import { bankChangedMail, bankChangeProposedMail } from '../mail/events'
+import { BANK_ACCOUNTS_ADDRESS } from '../rules/addresses'
+import { accountLabel, type BankAccountEntry } from '../rules/bank-account'
+import { BANK_KIND_LABELS, type BankChangeKind } from '../rules/bank-changes'
+import { changesInWords, fieldChanges } from '../rules/describe-change'
+import { notifyAdministrators } from './notify-administrators'
+
+type News = {
+  id: number
+  kind: BankChangeKind
+  before: BankAccountEntry | null
+  after: BankAccountEntry | null
+  proposer: string
+}
+
+/**
+ * Notifies every administrator that a change of a bank account was proposed, or with `approver` that it took effect; in
+ * the caller's transaction, once for each.
+ */
+export async function notifyOfBankChange(
+  req: PayloadRequest,
+  { after, before, id, kind, proposer }: News,
+  approver?: string,
+): Promise<void> {
+  const account = before ?? after
+  if (!account) return
+  const about = {
+    what: BANK_KIND_LABELS[kind],
+    account: accountLabel(account),
+    changes: changesInWords(fieldChanges(before, after)),
+    proposer,
+    link: pageLink(BANK_ACCOUNTS_ADDRESS),
+  }
+  if (approver === undefined)
+    await notifyAdministrators(req, bankChangeProposedMail, `bank-change:${id}:proposed`, about)
+  else await notifyAdministrators(req, bankChangedMail, `bank-change:${id}:approved`, { ...about, approver })
+}

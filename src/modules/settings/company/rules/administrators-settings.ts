@@ -1,0 +1,19 @@
+import { type Actor, TOP_ROLE_ID } from '@/kernel/permissions'
+import { ADMINISTRATORS_SETTINGS, APPROVER_ACTIVE_DAYS, COMPANY_FIELDS } from './company-fields'
+
+type Values = Partial<Record<(typeof ADMINISTRATORS_SETTINGS)[number], unknown>>
+
+/** An empty setting is the product's default. */
+const DEFAULTS = { approverActiveDays: APPROVER_ACTIVE_DAYS }
+
+/** Why somebody cannot change settings to these; null if they can. Those not given stay as they are. */
+export function settingsProblem(actor: Actor, before: Values, given: Values): string | null {
+  if (actor.kind === 'staff' && actor.roleId === TOP_ROLE_ID) return null
+  const changed = ADMINISTRATORS_SETTINGS.find(
+    (name) =>
+      given[name] !== undefined && (given[name] ?? DEFAULTS[name]) !== (before[name] ?? DEFAULTS[name]),
+  )
+  if (changed === undefined) return null
+  const label = COMPANY_FIELDS.find(([name]) => name === changed)?.[1].label ?? changed
+  return `Only an administrator can change ‘${label}’.`
+}

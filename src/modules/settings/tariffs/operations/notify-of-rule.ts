@@ -1,0 +1,35 @@
+import type { PayloadRequest } from 'payload'
+import { pageLink } from '@/modules/accounts/credentials/operations/account-links'
+import { notifyAdministrators } from '@/modules/settings/company/operations/notify-administrators'
+import { dbOf } from '@/server/transaction'
+import { importRuleApprovedMail, importRuleProposedMail } from '../mail/events'
+import { versionNews } from '../queries/destination-rules'
+import { DESTINATIONS_ADDRESS } from '../rules/destination-limits'
+import { ruleInWords } from '../rules/import-rule-words'
+
+/**
+ * Notifies every administrator that a version of a rule was proposed, or if it has been approved that it was; in the
+ * caller's transaction, once for each.
+ */
+export async function notifyOfRule(req: PayloadRequest, id: number): Promise<void> {
+  const version = await versionNews(await dbOf(req), id)
+  if (!version) return
+  const { country, history, rule, slug } = version
+  const about = {
+    country,
+    rule: rule.name,
+    content: ruleInWords(rule).replace(/\.$/, ''),
+    source: rule.sourceName,
+    proposer: history.enteredBy ?? '',
+    link: pageLink(`${DESTINATIONS_ADDRESS}/${slug}`),
+  }
+  if (history.status === 'PROPOSED')
+    await notifyAdministrators(req, importRuleProposedMail, `import-rule:${id}:proposed`, about)
+  else {
+    const approver = history.approvedBy ?? ''
+    await notifyAdministrators(req, importRuleApprovedMail, `import-rule:${id}:approved`, {
+      ...about,
+      approver,
+    })
+  }
+}
