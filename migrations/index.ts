@@ -77,6 +77,8 @@ import * as draftsByAge from './20261124_163000_drafts_by_age'
 import * as blog from './20261125_100000_blog'
 import * as topicPages from './20261125_110000_topic_pages'
 import * as firstTopicPages from './20261125_150000_first_topic_pages'
+import * as mailTextChanges from './20261126_100000_mail_text_changes'
+import * as oneTextWaits from './20261126_100100_one_text_waits'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -182,4 +184,6 @@ export const migrations = [
   { up: blog.up, down: blog.down, name: '20261125_100000_blog' },
   { up: topicPages.up, down: topicPages.down, name: '20261125_110000_topic_pages' },
   { up: firstTopicPages.up, down: firstTopicPages.down, name: '20261125_150000_first_topic_pages' },
+  { up: mailTextChanges.up, down: mailTextChanges.down, name: '20261126_100000_mail_text_changes' },
+  { up: oneTextWaits.up, down: oneTextWaits.down, name: '20261126_100100_one_text_waits' },
 ]

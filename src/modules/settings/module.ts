@@ -5,6 +5,7 @@ import { Destinations } from '@/collections/settings/Destinations'
 import { freightHooks } from '@/collections/settings/freightHooks'
 import { insuranceHooks } from '@/collections/settings/insuranceHooks'
 import { MailTemplates } from '@/collections/settings/MailTemplates'
+import { MailTextChanges } from '@/collections/settings/MailTextChanges'
 import { CompanySettings } from '@/globals/settings/CompanySettings'
 import { columnOf } from '@/kernel/record-list'
 import { showroomKeepers } from '@/modules/accounts/access/queries/showroom-choices'
@@ -48,7 +49,7 @@ import { insuranceRates } from './tariffs/rules/insurance-list'
 /** An installation's settings, and its logs about itself. */
 export const settings: Module = {
   name: 'settings',
-  collections: [MailTemplates, BankAccountChanges, Destinations, DestinationRules],
+  collections: [MailTemplates, MailTextChanges, BankAccountChanges, Destinations, DestinationRules],
   globals: [CompanySettings],
   records: [
     showroomOffices,
