@@ -42,6 +42,8 @@ export type Waiting = {
   says: (count: string) => string
   /** The address that lists just what waits; by default the entry's own. */
   href?: string
+  /** Whom it waits for, where others may open the entry too; by default everybody who may. */
+  needs?: Needs
 }
 
 /**

@@ -15,5 +15,6 @@ export const TEXT_CHANGE_STATUS_LABELS = {
   WITHDRAWN: 'Withdrawn',
 } as const
 export type TextChangeStatus = keyof typeof TEXT_CHANGE_STATUS_LABELS
+export const TEXT_CHANGE_STATUSES = Object.keys(TEXT_CHANGE_STATUS_LABELS) as TextChangeStatus[]
 /** Waits for an administrator. */
 export const PENDING = 'PENDING'
