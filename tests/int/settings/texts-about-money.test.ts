@@ -1,9 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { modules } from '@/api/module'
+import { textChangeWork } from '@/modules/settings/mail/queries/text-change-work'
 import { riskyParts } from '@/modules/settings/mail/rules/text-to-approve'
 import type { MailEvent } from '@/server/mail/define'
 import { mailsOf } from '@/server/mail/mails'
+import { navigationData } from '@/shell/back-office/navigation/navigation-data'
 import { mailsTo } from '../accounts/outbox'
 import { native } from '../api/actors'
 import { PASSWORD, type PersonName } from '../api/client'
@@ -36,6 +39,15 @@ async function offerMail(): Promise<string> {
   expect((await send('admin', id)).status).toBe(200)
   const mails = await mailsTo(at.people.customer.email)
   return mails.find(({ event }) => event === 'quote-sent')?.text ?? ''
+}
+
+/** What the badge of the settings says to a person. */
+async function badgeOf(who: 'admin' | 'manager'): Promise<string | undefined> {
+  const { id } = at.people[who]
+  const user = await at.payload.findByID({ collection: 'users', id, overrideAccess: true, depth: 0 })
+  const req = await createLocalReq({ user: { ...user, collection: 'users' } }, at.payload)
+  const lines = (await navigationData(req)).groups.flatMap((group) => group.lines)
+  return lines.find(({ title }) => title === 'Settings')?.badge?.says
 }
 
 beforeAll(async () => {
@@ -175,6 +187,24 @@ describe('a text with another account or a link elsewhere', () => {
       proposedById: at.people.manager.id,
       risky: expect.arrayContaining(['DE89370400440532013000', 'https://pay.example/now']),
     })
+  })
+
+  it('is work for administrators, with a badge, and not for others', async () => {
+    await forget()
+    expect(await badgeOf('admin')).toBe('1 e-mail text waits for approval')
+    expect(await badgeOf('manager')).toBeUndefined()
+    expect(textChangeWork.needs).toBe('top-role')
+    const viewer = { id: at.people.admin.id, showrooms: 'all', seesCustomers: true } as const
+    expect(await textChangeWork.oldest(at.payload, viewer, 3)).toEqual([
+      {
+        id: (await waiting()).id,
+        title: 'Your quote',
+        who: at.people.manager.id,
+        what: null,
+        since: expect.any(String),
+        href: '/admin/settings/email-templates/quote-sent',
+      },
+    ])
   })
 
   it('is the only one that waits', async () => {
