@@ -1,7 +1,9 @@
 import { lineChanges } from '@/kernel/line-changes'
 import { type Actor, TOP_ROLE_ID } from '@/kernel/permissions'
-import type { MailText } from '@/server/mail/define'
 import { PENDING, type TextChangeStatus } from './text-limits'
+
+/** The text of an e-mail. */
+export type MailText = { subject: string; body: string }
 
 /** Whose texts take effect at once, and who decides about those of others. */
 export const isAdministrator = (actor: Actor): boolean =>

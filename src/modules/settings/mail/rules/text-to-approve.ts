@@ -1,6 +1,13 @@
-import type { MailEvent, MailText } from '@/server/mail/define'
 import { accountNumbersIn } from './account-numbers'
 import { linksElsewhereIn, type Site } from './links-elsewhere'
+import { type MailText, sameText } from './text-change'
+
+/** What the rules know of a kind of e-mail: its variables with samples, the product's own text, and who watches it. */
+type Kind = MailText & {
+  variables: Readonly<Record<string, unknown>>
+  aboutMoney?: boolean
+  warnsAdministrators?: true
+}
 
 const VARIABLE = /\{\{\s*\w+\s*\}\}/g
 const LINK = /\[([^[\]]+)\]\(([^\s)]+)\)/g
@@ -13,13 +20,13 @@ const addressesIn = (text: string): string[] => [...text.matchAll(LINK)].map(([,
 const ADDRESS = /^https?:\/\//
 
 /** The variables of an e-mail that are addresses made by the product, as their samples show. */
-const addressVariablesOf = ({ variables }: Pick<MailEvent, 'variables'>): string[] =>
+const addressVariablesOf = ({ variables }: Kind): string[] =>
   Object.entries(variables)
     .filter(([, sample]) => typeof sample === 'string' && ADDRESS.test(sample))
     .map(([name]) => name)
 
 /** The kind of e-mail, and the host of the site that sends it. */
-export type About = { event: MailEvent; host: string }
+export type About = { event: Kind; host: string }
 
 /** What a text holds by which customers could be made to pay somebody else: account numbers and links elsewhere. */
 export function riskyParts({ body, subject }: MailText, { event, host }: About): string[] {
@@ -39,7 +46,7 @@ export function newRiskyParts(before: MailText, after: MailText, about: About): 
 }
 
 /** Whether administrators are sent every change of this text. */
-export const isWatched = ({ aboutMoney, warnsAdministrators }: MailEvent): boolean =>
+export const isWatched = ({ aboutMoney, warnsAdministrators }: Kind): boolean =>
   aboutMoney === true || warnsAdministrators === true
 
 /**
@@ -48,7 +55,7 @@ export const isWatched = ({ aboutMoney, warnsAdministrators }: MailEvent): boole
  */
 export function waitsForAdministrator(before: MailText, after: MailText, about: About): boolean {
   const { event } = about
-  if (before.subject === after.subject && before.body === after.body) return false
+  if (sameText(before, after)) return false
   if (event.warnsAdministrators) return true
   return event.aboutMoney === true && newRiskyParts(before, after, about).length > 0
 }
