@@ -48,7 +48,16 @@ const domainsIn = (text: string): string[] =>
     .filter(([, rest]) => rest?.split('.').some((label) => TOP_LEVEL.test(label)))
     .map(([whole]) => whole)
 
-const PUNCTUATION_AROUND = /^[\s([<"'“«]+|[\s)\]>"'”».,;:!?]+$/g
+const BEFORE = '([<"\'“«'
+const AFTER = ')]>"\'”».,;:!?'
+
+/** A part of a sentence without the punctuation around it. */
+function withoutPunctuation(part: string): string {
+  let [start, end] = [0, part.length]
+  while (start < end && BEFORE.includes(part.charAt(start))) start += 1
+  while (end > start && AFTER.includes(part.charAt(end - 1))) end -= 1
+  return part.slice(start, end)
+}
 
 /** What a text leads to. */
 export type Site = {
@@ -74,5 +83,3 @@ export function linksElsewhereIn(text: string, { addressVariables, host }: Site)
   const found = PATTERNS.flatMap((pattern) => [...rest.matchAll(pattern)].map(([part]) => part))
   return [...new Set([...found, ...domainsIn(rest)].map(withoutPunctuation))]
 }
-
-const withoutPunctuation = (part: string): string => part.replace(PUNCTUATION_AROUND, '')

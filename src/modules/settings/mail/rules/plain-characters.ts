@@ -1,3 +1,5 @@
+import { normalForm } from '@/kernel/text'
+
 /** Named character references by which signs of addresses are written; any other name is left out. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
@@ -52,7 +54,7 @@ const BRAILLE_BLANK = /\u2800/g
  * as plain ones, without characters that cannot be seen.
  */
 export const plainCharacters = (text: string): string =>
-  withoutReferences(text).normalize('NFKC').replace(INVISIBLE, '').replace(BRAILLE_BLANK, ' ')
+  normalForm(withoutReferences(text), 'NFKC').replace(INVISIBLE, '').replace(BRAILLE_BLANK, ' ')
 
 const KANJI_DIGITS = '〇一二三四五六七八九'
 const DECIMAL = /\p{Nd}/u

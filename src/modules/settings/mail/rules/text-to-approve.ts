@@ -10,7 +10,7 @@ type Kind = MailText & {
 }
 
 const VARIABLE = /\{\{\s*\w+\s*\}\}/g
-const LINK = /\[([^[\]]+)\]\(([^\s)]+)\)/g
+const LINK = /\[([^[\]]+)\]\(([^()\s]+)\)/g
 
 /** What is read of a text: a link by its label. A value may be empty, and then joins what stands around it. */
 const asRead = (text: string): string => text.replace(LINK, '$1').replace(VARIABLE, ' ')
