@@ -67,3 +67,8 @@ it('what the product’s own text holds needs no approval', () => {
   const own = { ...event, body: 'See https://help.example' }
   expect(newRiskyParts(text, own, { ...about, event: own })).toEqual([])
 })
+
+it('each risky part is named once', () => {
+  const after = withBody('Pay to DE89 3704 0044 0532 0130 00 at https://pay.example/now')
+  expect(newRiskyParts(text, after, about)).toEqual(['DE89370400440532013000', 'https://pay.example/now'])
+})

@@ -42,8 +42,12 @@ export function riskyParts({ body, subject }: MailText, { event, host }: About):
 /** The risky parts that a change adds: what stood in the text in use, or comes with the product, was approved. */
 export function newRiskyParts(before: MailText, after: MailText, about: About): string[] {
   const known = new Set([...riskyParts(before, about), ...riskyParts(about.event, about)])
-  return riskyParts(after, about).filter((part) => !known.has(part))
+  return withoutFragments(riskyParts(after, about).filter((part) => !known.has(part)))
 }
+
+/** An IBAN is also a row of digits, and an address also names a domain: the longer part says it all. */
+const withoutFragments = (parts: readonly string[]): string[] =>
+  parts.filter((part) => !parts.some((other) => other !== part && other.includes(part)))
 
 /** Whether administrators are sent every change of this text. */
 export const isWatched = ({ aboutMoney, warnsAdministrators }: Kind): boolean =>
