@@ -120,6 +120,7 @@ export interface Config {
     freights: Freight;
     'insurance-rates': InsuranceRate;
     'mail-templates': MailTemplate;
+    'mail-text-changes': MailTextChange;
     'bank-account-changes': BankAccountChange;
     destinations: Destination;
     'destination-rules': DestinationRule;
@@ -188,6 +189,7 @@ export interface Config {
     freights: FreightsSelect<false> | FreightsSelect<true>;
     'insurance-rates': InsuranceRatesSelect<false> | InsuranceRatesSelect<true>;
     'mail-templates': MailTemplatesSelect<false> | MailTemplatesSelect<true>;
+    'mail-text-changes': MailTextChangesSelect<false> | MailTextChangesSelect<true>;
     'bank-account-changes': BankAccountChangesSelect<false> | BankAccountChangesSelect<true>;
     destinations: DestinationsSelect<false> | DestinationsSelect<true>;
     'destination-rules': DestinationRulesSelect<false> | DestinationRulesSelect<true>;
@@ -1430,6 +1432,25 @@ export interface MailTemplate {
   subject: string;
   body: string;
   updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-text-changes".
+ */
+export interface MailTextChange {
+  id: number;
+  key: string;
+  subject: string;
+  body: string;
+  subjectBefore: string;
+  bodyBefore: string;
+  status: 'PENDING' | 'APPROVED' | 'REJECTED' | 'WITHDRAWN';
+  proposedBy: number | User;
+  decidedBy?: (number | null) | User;
+  decidedAt?: string | null;
+  reason?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2708,6 +2729,24 @@ export interface MailTemplatesSelect<T extends boolean = true> {
   subject?: T;
   body?: T;
   updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-text-changes_select".
+ */
+export interface MailTextChangesSelect<T extends boolean = true> {
+  key?: T;
+  subject?: T;
+  body?: T;
+  subjectBefore?: T;
+  bodyBefore?: T;
+  status?: T;
+  proposedBy?: T;
+  decidedBy?: T;
+  decidedAt?: T;
+  reason?: T;
   updatedAt?: T;
   createdAt?: T;
 }

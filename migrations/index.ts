@@ -78,7 +78,9 @@ import * as blog from './20261125_100000_blog'
 import * as topicPages from './20261125_110000_topic_pages'
 import * as firstTopicPages from './20261125_150000_first_topic_pages'
 import * as approverActiveDays from './20261126_090000_approver_active_days'
+import * as mailTextChanges from './20261126_100000_mail_text_changes'
 import * as secondPerson from './20261126_100000_second_person'
+import * as oneTextWaits from './20261126_100100_one_text_waits'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -185,5 +187,7 @@ export const migrations = [
   { up: topicPages.up, down: topicPages.down, name: '20261125_110000_topic_pages' },
   { up: firstTopicPages.up, down: firstTopicPages.down, name: '20261125_150000_first_topic_pages' },
   { up: approverActiveDays.up, down: approverActiveDays.down, name: '20261126_090000_approver_active_days' },
+  { up: mailTextChanges.up, down: mailTextChanges.down, name: '20261126_100000_mail_text_changes' },
   { up: secondPerson.up, down: secondPerson.down, name: '20261126_100000_second_person' },
+  { up: oneTextWaits.up, down: oneTextWaits.down, name: '20261126_100100_one_text_waits' },
 ]

@@ -1505,6 +1505,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/email-template-changes/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a proposed text of an e-mail in use; Admins only
+         * @description For staff who may update in settings.
+         */
+        put: operations["putEmailTemplateChangesByIdApprove"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/email-template-changes/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reject a proposed text of an e-mail, with the reason; Admins only
+         * @description For staff who may update in settings.
+         */
+        put: operations["putEmailTemplateChangesByIdReject"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/email-template-changes/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Withdraw a text of an e-mail that you proposed and nobody has decided about
+         * @description For staff who may update in settings.
+         */
+        put: operations["putEmailTemplateChangesByIdWithdraw"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/email-templates": {
         parameters: {
             query?: never;
@@ -1538,7 +1598,7 @@ export interface paths {
          */
         get: operations["getEmailTemplatesByKey"];
         /**
-         * Set a custom text for a kind of e-mail
+         * Set a custom text for a kind of e-mail; account numbers and links in e-mails about money wait for an administrator
          * @description For staff who may update in settings.
          */
         put: operations["putEmailTemplatesByKey"];
@@ -1548,6 +1608,26 @@ export interface paths {
          * @description For staff who may update in settings.
          */
         delete: operations["deleteEmailTemplatesByKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/email-templates/{key}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the text of a kind of e-mail that waits for approval, and the latest decided ones
+         * @description For staff who may read in settings.
+         */
+        get: operations["getEmailTemplatesByKeyChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -7893,6 +7973,30 @@ export interface components {
                 updatedAt: string;
                 updatedBy: string | null;
             } | null;
+            aboutMoney: boolean;
+            warnsAdministrators: boolean;
+            waitingSince: string | null;
+        };
+        EmailTemplateChange: {
+            id: number;
+            key: string;
+            /** @enum {string} */
+            status: "PENDING" | "APPROVED" | "REJECTED" | "WITHDRAWN";
+            before: {
+                subject: string;
+                body: string;
+            };
+            after: {
+                subject: string;
+                body: string;
+            };
+            risky: string[];
+            proposedById: number;
+            proposedBy: string;
+            proposedAt: string;
+            decidedBy: string | null;
+            decidedAt: string | null;
+            reason: string | null;
         };
         ExchangeRate: {
             id: number;
@@ -13491,6 +13595,115 @@ export interface operations {
             503: components["responses"]["Refusal503"];
         };
     };
+    putEmailTemplateChangesByIdApprove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putEmailTemplateChangesByIdReject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putEmailTemplateChangesByIdWithdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: number;
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
     getEmailTemplates: {
         parameters: {
             query?: never;
@@ -13618,6 +13831,36 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getEmailTemplatesByKeyChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EmailTemplateChange"][];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
             500: components["responses"]["Refusal500"];
             503: components["responses"]["Refusal503"];
         };

@@ -42,7 +42,7 @@ export type Waiting = {
   says: (count: string) => string
   /** The address that lists just what waits; by default the entry's own. */
   href?: string
-  /** Who is shown it, among those who may open the entry; by default all of them. */
+  /** Whom it waits for, where others may open the entry too; by default everybody who may. */
   needs?: Needs
 }
 

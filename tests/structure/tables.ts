@@ -36,6 +36,7 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
     'freights',
     'inspection_companies',
     'insurance_rates',
+    'mail_text_changes',
     'ports',
     'showroom_offices',
   ],

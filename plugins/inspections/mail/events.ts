@@ -13,6 +13,7 @@ export const inspectionPassedMail = defineMail({
   title: 'Your vehicle has passed its inspection',
   sentWhen: 'a vehicle that is reserved for a customer passes its inspection',
   variables: { firstName: 'David', ...ABOUT },
+  aboutMoney: true,
   subject: '{{vehicle}} has passed its inspection',
   body: `Hello {{firstName}},
 

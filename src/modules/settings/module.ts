@@ -5,6 +5,7 @@ import { Destinations } from '@/collections/settings/Destinations'
 import { freightHooks } from '@/collections/settings/freightHooks'
 import { insuranceHooks } from '@/collections/settings/insuranceHooks'
 import { MailTemplates } from '@/collections/settings/MailTemplates'
+import { MailTextChanges } from '@/collections/settings/MailTextChanges'
 import { CompanySettings } from '@/globals/settings/CompanySettings'
 import { columnOf } from '@/kernel/record-list'
 import { showroomKeepers } from '@/modules/accounts/access/queries/showroom-choices'
@@ -25,11 +26,15 @@ import { pruneJob } from './jobs/jobs/prune'
 import { jobWork } from './jobs/queries/job-work'
 import { jobsGivenUp } from './jobs/queries/jobs-given-up'
 import { jobRoutes } from './jobs/routes/jobs'
+import { mailTextChangedMail, mailTextProposedMail } from './mail/mail/events'
 import { eraseMails } from './mail/operations/erase-mails'
 import { failedMails } from './mail/queries/list-outbox'
 import { mailWork } from './mail/queries/mail-work'
+import { textChangesToApprove, textChangeWork } from './mail/queries/text-change-work'
 import { mailRoutes } from './mail/routes/mail'
 import { ownMails } from './mail/routes/own-mails'
+import { textChangeRoutes } from './mail/routes/text-changes'
+import { MAIL_TEXTS_ADDRESS } from './mail/rules/addresses'
 import { listShowroomChoices } from './places/queries/showroom-choices'
 import { showroomCompaniesRoute } from './places/routes/showroom-companies'
 import { ports } from './places/rules/ports'
@@ -49,7 +54,7 @@ import { insuranceRates } from './tariffs/rules/insurance-list'
 /** An installation's settings, and its logs about itself. */
 export const settings: Module = {
   name: 'settings',
-  collections: [MailTemplates, BankAccountChanges, Destinations, DestinationRules],
+  collections: [MailTemplates, MailTextChanges, BankAccountChanges, Destinations, DestinationRules],
   globals: [CompanySettings],
   records: [
     showroomOffices,
@@ -71,9 +76,17 @@ export const settings: Module = {
     ...importRuleRoutes,
     ...jobRoutes,
     ...mailRoutes,
+    ...textChangeRoutes,
   ],
   jobs: [pruneJob, mailJob],
-  mails: [bankChangeProposedMail, bankChangedMail, importRuleProposedMail, importRuleApprovedMail],
+  mails: [
+    bankChangeProposedMail,
+    bankChangedMail,
+    importRuleProposedMail,
+    importRuleApprovedMail,
+    mailTextProposedMail,
+    mailTextChangedMail,
+  ],
   screens: {
     'exchange-rates': screen(
       '/settings/exchange-rates',
@@ -130,9 +143,10 @@ export const settings: Module = {
     },
     {
       title: 'E-mail texts',
-      href: '/admin/settings/email-templates',
+      href: MAIL_TEXTS_ADDRESS,
       needs: { module: 'settings' },
       card: { index: 'settings', about: 'What each e-mail says' },
+      waiting: textChangesToApprove,
     },
     {
       title: 'Outbox',
@@ -155,9 +169,10 @@ export const settings: Module = {
       card: { index: 'settings', about: 'Who did what, and when' },
     },
   ],
-  work: [bankChangeWork, ruleWork, mailWork, jobWork],
+  work: [bankChangeWork, ruleWork, textChangeWork, mailWork, jobWork],
   lists: {
     'mail-templates': { alone: 'settings/email-templates' },
+    'mail-text-changes': { alone: 'settings/email-templates' },
     destinations: { alone: 'settings/destinations' },
     'destination-rules': { alone: 'settings/destinations' },
   },

@@ -100,6 +100,22 @@ export const mailTemplates = pgTable('mail_templates', {
   createdAt: moment('created_at').notNull(),
 })
 
+export const mailTextChanges = pgTable('mail_text_changes', {
+  id: integer('id').notNull(),
+  key: varchar('key').notNull(),
+  subject: varchar('subject').notNull(),
+  body: varchar('body').notNull(),
+  subjectBefore: varchar('subject_before').notNull(),
+  bodyBefore: varchar('body_before').notNull(),
+  status: text('status', { enum: ['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN'] }).notNull(),
+  proposedById: integer('proposed_by_id').notNull(),
+  decidedById: integer('decided_by_id'),
+  decidedAt: moment('decided_at'),
+  reason: varchar('reason'),
+  updatedAt: moment('updated_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
 export const bankAccountChanges = pgTable('bank_account_changes', {
   id: integer('id').notNull(),
   account: jsonb('account').notNull(),

@@ -19,6 +19,16 @@ export type MailEvent<Name extends string = string> = {
   subject: string
   /** Paragraphs separated by blank lines; a line consisting only of [Label]({{link}}) becomes a button. */
   body: string
+  /**
+   * Whether a customer may decide by it whether, what or whom to pay; every e-mail to a customer about a sale states it.
+   * Administrators are sent each change of its text, and approve account numbers and links in it.
+   */
+  aboutMoney?: boolean
+  /**
+   * Warns administrators of what others do. What others than they write into its text waits for one of them, who
+   * would otherwise not be warned of anything more.
+   */
+  warnsAdministrators?: true
 }
 
 /** Declares a kind of e-mail; senders must provide the variables listed here. */

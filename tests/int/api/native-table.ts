@@ -134,6 +134,7 @@ export const NATIVE_TABLE: Record<string, NativeRow> = {
   freights: ofModule('settings', 'Freights', { read: staff('all') }),
   'insurance-rates': ofModule('settings', 'Insurance rates', { read: staff('all') }),
   'mail-templates': ofModule('settings', 'E-mail texts', BY_OPERATIONS),
+  'mail-text-changes': ofModule('settings', 'E-mail text changes', BY_OPERATIONS),
   'bank-account-changes': ofModule('settings', 'Bank account changes', BY_OPERATIONS),
   destinations: ofModule('settings', 'Destinations', BY_OPERATIONS),
   'destination-rules': ofModule('settings', 'Import rules', BY_OPERATIONS),

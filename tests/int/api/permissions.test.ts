@@ -133,7 +133,7 @@ const OTHER_ACTIONS: readonly (readonly [RegExp, Action])[] = [
 
 const OWNERS: readonly (readonly [RegExp, ModuleKey])[] = [
   [
-    /^\/(ports|destinations|destination-rules|showroom-offices|company-settings|company-names|customs-value-lists|exchange-rates|freights|inspection-companies|insurance-rates|background-jobs|email-templates|email-outbox)/,
+    /^\/(ports|destinations|destination-rules|showroom-offices|company-settings|company-names|customs-value-lists|exchange-rates|freights|inspection-companies|insurance-rates|background-jobs|email-templates|email-template-changes|email-outbox)/,
     'settings',
   ],
   [/^\/(quotes|quote-customizations|orders)/, 'sales'],

@@ -88,3 +88,44 @@ export const emailsFailed = (count: string) =>
 
 // Work on the dashboard
 export const mailsWork = 'E-mails that could not be sent'
+
+// Texts that wait for an administrator
+export const textsToApprove = (count: string) =>
+  count === '1' ? '1 e-mail text waits for approval' : `${count} e-mail texts wait for approval`
+export const textChangesWork = 'E-mail texts to approve'
+export const textWaits =
+  'Sent to the administrators for approval. Until one approves it, the e-mail keeps the text in use.'
+export const textApproved = 'Approved: this text is now in use'
+export const textRejected = 'Rejected: the text in use stays'
+export const textWithdrawn = 'Withdrawn: the text in use stays'
+export const howTextChanged = {
+  written: (author: string, _approver: string) => `${author} changed it.`,
+  reset: (author: string, _approver: string) => `${author} reset it to the default text.`,
+  approved: (author: string, approver: string) =>
+    `${author} proposed the change, and ${approver} approved it.`,
+}
+export const wholeText = 'the whole text, because it warns administrators'
+export const watchedAboutMoney =
+  'This e-mail is about money: every change is sent to all administrators. Unless an administrator writes them, account numbers, telephone numbers, links and addresses wait for an administrator’s approval.'
+export const watchedWarning =
+  'This e-mail warns administrators: every change is sent to all of them. Unless an administrator writes it, another text waits for an administrator’s approval.'
+export const waitingForApproval = 'Waiting for approval'
+export const earlierTexts = 'Earlier proposals'
+export const proposedBy = (name: string) => `Proposed by ${name}`
+export const decidedBy = (status: string, name: string) => `${status} by ${name}`
+export const toBeChecked = 'To be checked:'
+export const rejectedBecause = (reason: string) => `Reason: ${reason}`
+export const removedLine = 'Removed: '
+export const addedLine = 'Added: '
+export const onlyAdministrators = 'An administrator has to approve or reject it.'
+export const approve = 'Approve'
+export const reject = 'Reject'
+export const withdraw = 'Withdraw'
+export const approveText = 'Approve this text?'
+export const rejectText = 'Reject this text?'
+export const withdrawText = 'Withdraw this text?'
+export const approveAbout =
+  'Every e-mail of this kind uses it from now on. Ask whoever proposed it in person if an account or a link is new to you.'
+export const rejectAbout = 'The text in use stays. Whoever proposed this one sees your reason.'
+export const withdrawAbout = 'The text in use stays. You can propose another one afterwards.'
+export const reason = 'Reason'

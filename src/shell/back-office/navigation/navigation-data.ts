@@ -49,11 +49,8 @@ export async function navigationData(req: PayloadRequest): Promise<NavigationDat
   const entries = entriesFor(actor)
   const reached = entries.map((entry) => ({ href: entry.href, under: underOf(entry) }))
   const viewer = { id: actor.id, showrooms: visibleShowrooms(actor) }
-  const counts = await waitingBehind(
-    req,
-    entries.filter(({ waiting }) => waiting?.needs === undefined || mayOpen(actor, waiting.needs)),
-    viewer,
-  )
+  const awaited = entries.filter(({ waiting }) => !waiting?.needs || mayOpen(actor, waiting.needs))
+  const counts = await waitingBehind(req, awaited, viewer)
   const said = entries.flatMap(({ href, waiting }): Said[] => {
     const counted = counts[href]
     const line = currentLine(href, reached)

@@ -13,6 +13,7 @@ export const vehicleFreeMail = defineMail({
     link: LINK,
     unsubscribeLink: LINK,
   },
+  aboutMoney: false,
   subject: '{{vehicle}} is free again',
   body: `Hello {{firstName}},
 

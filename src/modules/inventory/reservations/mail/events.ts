@@ -30,6 +30,7 @@ export const reservationConfirmedMail = defineMail({
   title: 'Your reservation is confirmed',
   sentWhen: 'staff confirm a reservation',
   variables: { firstName: 'David', ...VEHICLE, until: '23 Nov 2026, 10:00 UTC', contact: LINK, link: LINK },
+  aboutMoney: true,
   subject: '{{vehicle}} is reserved for you',
   body: `Hello {{firstName}},
 
@@ -45,6 +46,7 @@ export const reservationRejectedMail = defineMail({
   title: 'We could not reserve the vehicle',
   sentWhen: 'staff reject a reservation',
   variables: { firstName: 'David', ...VEHICLE, reason: 'The vehicle is being inspected.', link: LINK },
+  aboutMoney: true,
   subject: '{{vehicle}} could not be reserved',
   body: `Hello {{firstName}},
 
@@ -58,6 +60,7 @@ export const reservationReleasedMail = defineMail({
   title: 'Your reservation has ended',
   sentWhen: 'staff end a reservation early',
   variables: { firstName: 'David', ...VEHICLE, reason: 'You asked us to.', link: LINK },
+  aboutMoney: true,
   subject: '{{vehicle}} is no longer reserved for you',
   body: `Hello {{firstName}},
 
@@ -69,6 +72,7 @@ export const reservationExpiredMail = defineMail({
   title: 'Your reservation has expired',
   sentWhen: 'a reservation expires',
   variables: { firstName: 'David', ...VEHICLE, link: LINK },
+  aboutMoney: true,
   subject: 'Your reservation of {{vehicle}} has expired',
   body: `Hello {{firstName}},
 

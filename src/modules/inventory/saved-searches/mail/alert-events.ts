@@ -17,6 +17,7 @@ export const savedSearchMail = defineMail({
     searchesLink: LINK,
     unsubscribeLink: LINK,
   },
+  aboutMoney: false,
   subject: '{{headline}}',
   body: `Hello {{firstName}},
 
@@ -40,6 +41,7 @@ export const wishlistMail = defineMail({
     wishlistLink: LINK,
     unsubscribeLink: LINK,
   },
+  aboutMoney: false,
   subject: '{{headline}}',
   body: `Hello {{firstName}},
 

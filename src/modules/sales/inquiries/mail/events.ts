@@ -32,6 +32,7 @@ export const inquiryRepliedMail = defineMail({
     reply: 'We have two of them in Yokohama and will have them inspected this week.',
     link: LINK,
   },
+  aboutMoney: true,
   subject: 'Our reply to your inquiry about {{vehicle}} ({{number}})',
   body: `Hello {{firstName}},
 

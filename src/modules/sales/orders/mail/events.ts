@@ -10,6 +10,7 @@ export const orderConfirmedMail = defineMail({
   title: 'Your order is confirmed',
   sentWhen: 'staff confirm an order for which something is to be paid',
   variables: { ...CUSTOMER, due: '$3,200', dueOn: '6 December 2026' },
+  aboutMoney: true,
   subject: 'Your order {{number}} is confirmed',
   body: `Hello {{firstName}},
 
@@ -25,6 +26,7 @@ export const orderNewsMail = defineMail({
   title: 'News about your order',
   sentWhen: 'an order takes a step',
   variables: { ...CUSTOMER, status: 'Vehicle ready' },
+  aboutMoney: true,
   subject: 'Order {{number}}: {{status}}',
   body: `Hello {{firstName}},
 
@@ -38,6 +40,7 @@ export const orderCompletedMail = defineMail({
   title: 'Your order is completed',
   sentWhen: 'staff complete an order',
   variables: CUSTOMER,
+  aboutMoney: true,
   subject: 'Your order {{number}} is completed',
   body: `Hello {{firstName}},
 
@@ -51,6 +54,7 @@ export const orderReturnedMail = defineMail({
   title: 'Your vehicle is returned',
   sentWhen: 'staff take back the vehicle of an order, or close its return',
   variables: { ...CUSTOMER, status: 'Vehicle returned', reason: 'The engine is not as described.' },
+  aboutMoney: true,
   subject: 'Order {{number}}: {{status}}',
   body: `Hello {{firstName}},
 
@@ -66,6 +70,7 @@ export const orderSwitchedMail = defineMail({
   title: 'Your order is for another vehicle',
   sentWhen: 'staff switch the vehicle of an order',
   variables: { ...CUSTOMER, newVehicle: 'Toyota Vitz KSP130 2018', reason: 'As agreed by telephone.' },
+  aboutMoney: true,
   subject: 'Order {{number}} is now for another vehicle',
   body: `Hello {{firstName}},
 
@@ -79,6 +84,7 @@ export const orderCancelledMail = defineMail({
   title: 'Your order is cancelled',
   sentWhen: 'staff cancel an order',
   variables: { ...CUSTOMER, reason: 'You asked us to.' },
+  aboutMoney: true,
   subject: 'Your order {{number}} is cancelled',
   body: `Hello {{firstName}},
 
@@ -107,6 +113,7 @@ export const orderShipmentMail = defineMail({
   title: 'News about your shipment',
   sentWhen: 'the shipment of an order reaches another stage',
   variables: { ...CUSTOMER, stage: 'Departed', ship: 'Grand Duke, voyage 042E', eta: '14 January 2027' },
+  aboutMoney: true,
   subject: 'Order {{number}}: {{stage}}',
   body: `Hello {{firstName}},
 
@@ -122,6 +129,7 @@ export const paymentReceivedMail = defineMail({
   title: 'We have received your payment',
   sentWhen: 'staff record a payment',
   variables: { ...CUSTOMER, amount: '$3,200', balance: '$7,400' },
+  aboutMoney: true,
   subject: 'We have received {{amount}} for order {{number}}',
   body: `Hello {{firstName}},
 
@@ -135,6 +143,7 @@ export const paymentRefundedMail = defineMail({
   title: 'We have refunded you',
   sentWhen: 'staff record a refund',
   variables: { ...CUSTOMER, amount: '$3,200' },
+  aboutMoney: true,
   subject: 'We have refunded {{amount}} for order {{number}}',
   body: `Hello {{firstName}},
 
@@ -153,6 +162,7 @@ export const paymentUndoneMail = defineMail({
     balance: '$10,600',
     reason: 'The transfer was for another order.',
   },
+  aboutMoney: true,
   subject: 'Correction for order {{number}}: {{amount}} has not been received',
   body: `Hello {{firstName}},
 
@@ -168,6 +178,7 @@ export const refundUndoneMail = defineMail({
   title: 'A refund was recorded by mistake',
   sentWhen: 'staff undo a refund that they had recorded by mistake',
   variables: { ...CUSTOMER, amount: '$3,200', balance: '$0', reason: 'It belongs to another order.' },
+  aboutMoney: true,
   subject: 'Correction for order {{number}}: {{amount}} has not been refunded',
   body: `Hello {{firstName}},
 
@@ -183,6 +194,7 @@ export const paymentOverdueMail = defineMail({
   title: 'A payment is overdue',
   sentWhen: 'a payment has not come by its day',
   variables: { ...CUSTOMER, amount: '$3,200', dueOn: '6 December 2026' },
+  aboutMoney: true,
   subject: 'A payment for order {{number}} is overdue',
   body: `Hello {{firstName}},
 
@@ -229,6 +241,7 @@ export const orderNoteMail = defineMail({
   title: 'Message about your order',
   sentWhen: 'staff write a message about an order',
   variables: { ...CUSTOMER, message: 'Your vehicle has passed its inspection.' },
+  aboutMoney: true,
   subject: 'A message about your order {{number}}',
   body: `Hello {{firstName}},
 

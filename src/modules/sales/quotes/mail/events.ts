@@ -97,6 +97,7 @@ export const quoteReceivedMail = defineMail({
   title: 'We have received your request',
   sentWhen: 'a customer asks for a quote, or changes a request on demand',
   variables: TO_CUSTOMER,
+  aboutMoney: true,
   subject: 'We have received your request for {{vehicle}}',
   body: `Hello {{firstName}},
 
@@ -110,6 +111,7 @@ export const quoteCustomizationReceivedMail = defineMail({
   title: 'We have received your changes',
   sentWhen: 'a customer asks for changes to a quote',
   variables: TO_CUSTOMER,
+  aboutMoney: true,
   subject: 'We are working on your quote for {{vehicle}}',
   body: `Hello {{firstName}},
 
@@ -123,6 +125,7 @@ export const quoteSentMail = defineMail({
   title: 'Your quote',
   sentWhen: 'staff send the first offer, or a new one after the old one has ended',
   variables: TO_CUSTOMER,
+  aboutMoney: true,
   subject: 'Your quote for {{vehicle}}',
   body: `Hello {{firstName}},
 
@@ -138,6 +141,7 @@ export const quoteRevisedMail = defineMail({
   title: 'Your revised quote',
   sentWhen: 'staff answer a round of negotiation',
   variables: TO_CUSTOMER,
+  aboutMoney: true,
   subject: 'Your revised quote for {{vehicle}}',
   body: `Hello {{firstName}},
 
@@ -151,6 +155,7 @@ export const quoteNotAvailableMail = defineMail({
   title: 'Your request could not be met',
   sentWhen: 'staff mark a request on demand as not available',
   variables: TO_CUSTOMER,
+  aboutMoney: true,
   subject: 'We could not find {{vehicle}}',
   body: `Hello {{firstName}},
 
@@ -164,6 +169,7 @@ export const quoteAcceptedMail = defineMail({
   title: 'Your order',
   sentWhen: 'a customer accepts an offer',
   variables: TO_CUSTOMER,
+  aboutMoney: true,
   subject: '{{vehicle}} is reserved for you',
   body: `Hello {{firstName}},
 
@@ -179,6 +185,7 @@ export const quoteCancelledMail = defineMail({
   title: 'Your quote has been cancelled',
   sentWhen: 'staff cancel a quote or withdraw its acceptance',
   variables: TO_CUSTOMER,
+  aboutMoney: true,
   subject: 'Your quote {{number}} has been cancelled',
   body: `Hello {{firstName}},
 
@@ -192,6 +199,7 @@ export const quoteCancellationConfirmedMail = defineMail({
   title: 'You have cancelled your quote',
   sentWhen: 'a customer cancels a quote',
   variables: TO_CUSTOMER,
+  aboutMoney: true,
   subject: 'You have cancelled your quote {{number}}',
   body: `Hello {{firstName}},
 
@@ -205,6 +213,7 @@ export const quoteExpiredMail = defineMail({
   title: 'Your quote has expired',
   sentWhen: 'an offer was not accepted by the end of its validity',
   variables: TO_CUSTOMER,
+  aboutMoney: true,
   subject: 'Your quote for {{vehicle}} has expired',
   body: `Hello {{firstName}},
 
@@ -218,6 +227,7 @@ export const quoteEndsSoonMail = defineMail({
   title: 'Your quote is about to expire',
   sentWhen: 'an offer expires in a few days and has been neither accepted nor cancelled',
   variables: TO_CUSTOMER,
+  aboutMoney: true,
   subject: 'Your quote for {{vehicle}} is valid until {{until}}',
   body: `Hello {{firstName}},
 
@@ -231,6 +241,7 @@ export const quoteNoteMail = defineMail({
   title: 'Message about your quote',
   sentWhen: 'staff write a message about a quote',
   variables: { firstName: 'David', ...QUOTE, message: 'The vehicle has new tyres.' },
+  aboutMoney: true,
   subject: 'A message about your quote {{number}}',
   body: `Hello {{firstName}},
 
@@ -258,6 +269,7 @@ export const quoteVehicleFoundMail = defineMail({
   title: 'A vehicle for your request',
   sentWhen: 'staff attach a vehicle in stock to a request on demand that has been quoted',
   variables: TO_CUSTOMER,
+  aboutMoney: true,
   subject: 'We have found {{vehicle}} for you',
   body: `Hello {{firstName}},
 

@@ -13,6 +13,7 @@ export const bankChangeProposedMail = defineMail({
   title: 'Bank account change proposed',
   sentWhen: 'somebody proposes to change a bank account; sent to every administrator',
   variables: ABOUT,
+  warnsAdministrators: true,
   subject: 'Please check: bank account change proposed by {{proposer}}',
   body: `{{proposer}} has proposed a change of the accounts that customers pay into.
 
@@ -28,6 +29,7 @@ export const bankChangedMail = defineMail({
   title: 'Bank account changed',
   sentWhen: 'a change of a bank account is approved and takes effect; sent to every administrator',
   variables: { ...ABOUT, approver: 'David Okello' },
+  warnsAdministrators: true,
   subject: 'Bank account changed: {{account}}',
   body: `The accounts that customers pay into have changed. {{proposer}} proposed the change, and {{approver}} approved it.
 

@@ -67,6 +67,12 @@ function checksOut(iban: string): boolean {
   return BigInt(digits) % 97n === 1n
 }
 
+/** Whether a text without blanks, in capitals, is a whole IBAN with check digits that are right. */
+export function isIban(text: string): boolean {
+  const length = IBAN_LENGTHS[text.slice(0, 2)] ?? text.length
+  return text.length === length && IBAN.test(text) && checksOut(text)
+}
+
 function numberProblem(number: string): string | null {
   if (number.trim() === '') return 'Account number or IBAN is required'
   if (!looksLikeIban(number)) {

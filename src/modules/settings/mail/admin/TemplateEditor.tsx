@@ -69,13 +69,14 @@ function useTemplate(template: MailTemplate) {
     busy,
     isSame,
     unknown: unknownVariables(text, Object.keys(template.variables)),
-    save: () =>
-      make(
-        callApi('put', '/api/v1/email-templates/{key}', {
-          params,
-          body: { ...text, updatedAt: template.own?.updatedAt ?? null },
-        }),
-      ),
+    save: async () => {
+      const body = { ...text, updatedAt: template.own?.updatedAt ?? null }
+      const call = callApi('put', '/api/v1/email-templates/{key}', { params, body })
+      await make(call)
+      const called = await call
+      // What waits for approval is shown above; the text to be edited stays the one in use.
+      if (called.ok) setText(called.body.data.text)
+    },
     reload,
     test: () => make(callApi('post', '/api/v1/email-templates/{key}/test', { params })),
     reset: async () => {

@@ -2,12 +2,23 @@ import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { mailOf } from '@/server/mail/mails'
 import { mailFrame } from '@/server/mail/outbox'
-import { mayDo } from '@/server/permissions'
+import { actorOf, mayDo } from '@/server/permissions'
 import { AdminFrame } from '@/ui/back-office/AdminFrame'
 import styles from '@/ui/back-office/admin.module.css'
-import { getMailTemplate } from '../queries/mail-texts'
+import { getMailTemplate, type MailTemplate } from '../queries/mail-texts'
+import { listTextChanges } from '../queries/text-changes'
+import { MAIL_TEXTS_ADDRESS } from '../rules/addresses'
+import { isAdministrator } from '../rules/text-change'
 import * as words from '../words'
+import mailStyles from './mail.module.css'
 import { TemplateEditor } from './TemplateEditor'
+import { TextChanges } from './TextChanges'
+
+/** Who is sent changes of the text, and what of it waits. */
+const watchedAs = ({ aboutMoney, warnsAdministrators }: MailTemplate): string | null => {
+  if (warnsAdministrators) return words.watchedWarning
+  return aboutMoney ? words.watchedAboutMoney : null
+}
 
 /** One kind of e-mail: its text with a preview, for those who may change settings; others read it. */
 export async function TemplateView(view: AdminViewServerProps) {
@@ -18,9 +29,11 @@ export async function TemplateView(view: AdminViewServerProps) {
   ])
   const key = String((view.params?.segments as string[] | undefined)?.at(-1) ?? '')
   const mail = allowed ? mailOf(req.payload, key) : undefined
-  const template = mail && (await getMailTemplate(req.payload.db.drizzle, mail))
+  const db = req.payload.db.drizzle
+  const template = mail && (await getMailTemplate(db, mail))
+  const changes = mail ? await listTextChanges(db, mail) : []
   const back = (
-    <Link className={styles.button} href="/admin/settings/email-templates">
+    <Link className={styles.button} href={MAIL_TEXTS_ADDRESS}>
       {words.allEmailTexts}
     </Link>
   )
@@ -34,8 +47,12 @@ export async function TemplateView(view: AdminViewServerProps) {
         </section>
       </AdminFrame>
     )
+  const viewer = { id: Number(req.user?.id), isAdministrator: isAdministrator(await actorOf(req)), mayUpdate }
+  const watched = watchedAs(template)
   return (
     <AdminFrame {...frame} lead={words.sentAt(template.sentWhen)}>
+      {watched && <p className={mailStyles.watched}>{watched}</p>}
+      <TextChanges changes={changes} viewer={viewer} />
       <TemplateEditor
         email={req.user?.email ?? ''}
         frame={mailFrame()}

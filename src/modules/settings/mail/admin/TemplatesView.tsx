@@ -5,8 +5,10 @@ import { mayDo } from '@/server/permissions'
 import styles from '@/ui/back-office/admin.module.css'
 import { LocalTime } from '@/ui/back-office/LocalTime'
 import { ListFrame } from '@/ui/back-office/list/ListFrame'
+import { Status } from '@/ui/back-office/list/Status'
 import { Table, type TableColumn } from '@/ui/back-office/list/Table'
 import { listMailTemplates, type MailTemplate } from '../queries/mail-texts'
+import { mailTextAddress } from '../rules/addresses'
 import * as words from '../words'
 
 type Row = MailTemplate & { id: string }
@@ -16,21 +18,25 @@ const COLUMNS: TableColumn<Row>[] = [
     key: 'title',
     title: words.email,
     card: 'title',
-    cell: ({ key, title }) => <Link href={`/admin/settings/email-templates/${key}`}>{title}</Link>,
+    cell: ({ key, title }) => <Link href={mailTextAddress(key)}>{title}</Link>,
   },
   { key: 'when', title: words.sentWhen, kind: 'long', cell: ({ sentWhen }) => sentWhen },
   { key: 'subject', title: words.subject, kind: 'long', cell: ({ text }) => text.subject },
   {
     key: 'text',
     title: words.text,
-    cell: ({ own }) =>
-      own ? (
-        <>
-          {words.custom} <LocalTime iso={own.updatedAt} />
-        </>
-      ) : (
-        <span className={styles.quiet}>{words.defaultText}</span>
-      ),
+    cell: ({ own, waitingSince }) => (
+      <>
+        {own ? (
+          <>
+            {words.custom} <LocalTime iso={own.updatedAt} />
+          </>
+        ) : (
+          <span className={styles.quiet}>{words.defaultText}</span>
+        )}
+        {waitingSince && <Status tone="amber">{words.waitingForApproval}</Status>}
+      </>
+    ),
   },
 ]
 

@@ -1,46 +1,35 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, notFound, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
+import type { MailEvent, MailText } from '@/server/mail/define'
 import { mailOf } from '@/server/mail/mails'
 import { unknownVariables } from '@/server/mail/write'
-import { iso } from '@/server/sql'
+import { actorOf } from '@/server/permissions'
 import { type Db, inTransaction } from '@/server/transaction'
+import { siteHost } from '../queries/site-host'
+import { lockTextInUse, type TextInUse } from '../queries/stored-text'
+import { waitingTextChange } from '../queries/text-changes'
+import { isAdministrator } from '../rules/text-change'
+import { PENDING } from '../rules/text-limits'
+import { waitsForAdministrator } from '../rules/text-to-approve'
 import type { MailTextInput } from '../schemas/mail'
+import { putTextInUse } from './put-text-in-use'
+import { sendTextChanged, sendTextProposed } from './send-text-notice'
 
 const CHANGED = 'Someone else has changed this text in the meantime. Reload and make your change again.'
-
-type StoredText = { id: number; updatedAt: string }
-
-/** Locks a kind's text until the end of the transaction, even if none is stored yet. */
-async function lockText(db: Db, key: string): Promise<StoredText | null> {
-  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`mail-text:${key}`}))`)
-  const { rows } = await db.execute(sql`SELECT id, updated_at FROM mail_templates WHERE key = ${key}`)
-  return rows[0] ? { id: Number(rows[0].id), updatedAt: iso(rows[0].updated_at) } : null
-}
+const WAITS =
+  'Another text is already waiting for approval. It must be approved, rejected or withdrawn first.'
 
 /** Refuses to overwrite what another user has written since the caller looked. */
-function refuseOutdated(stored: StoredText | null, seen: string | null | undefined): void {
+function refuseOutdated({ stored }: TextInUse, seen: string | null | undefined): void {
   const before = seen ? new Date(seen).toISOString() : seen
   if (before !== undefined && before !== (stored?.updatedAt ?? null))
     throw conflict(CHANGED, [issue('updatedAt', 'Outdated')])
 }
 
-/**
- * Saves the text that staff want an e-mail to have.
- *
- * @param seen the `updatedAt` of the stored text that the caller last read, null for none; not checked if
- * left out
- * @throws AppError 404 for an unknown kind, 409 if it has changed since `seen`, 422 for a variable that the
- * kind does not offer
- */
-export async function saveMailText(
-  req: PayloadRequest,
-  key: string,
-  text: MailTextInput,
-  seen?: string | null,
-): Promise<void> {
-  const event = mailOf(req.payload, key)
+/** The kind with this key, and nothing in its text that the kind does not offer. */
+export function kindOfText({ payload }: PayloadRequest, key: string, text: MailText): MailEvent {
+  const event = mailOf(payload, key)
   if (!event) throw notFound()
   const known = Object.keys(event.variables)
   const issues = (['subject', 'body'] as const).flatMap((field) =>
@@ -49,26 +38,81 @@ export async function saveMailText(
     ),
   )
   if (issues.length > 0) throw validationFailed(issues)
-  await inTransaction({ payload: req.payload, req }, async (inner, db) => {
-    const stored = await lockText(db, key)
-    refuseOutdated(stored, seen)
-    const data = { key, subject: text.subject, body: text.body, updatedBy: req.user?.id ?? null }
-    const common = { collection: 'mail-templates', req: inner, overrideAccess: true, depth: 0 } as const
-    if (stored) await req.payload.update({ ...common, id: stored.id, data })
-    else await req.payload.create({ ...common, data })
+  return event
+}
+
+/** Whether a text is in use, or waits for an administrator. */
+export type SavedText = 'in-use' | 'waits'
+
+/**
+ * Saves the text that staff want an e-mail to have. Account numbers and links in an e-mail about money wait for an
+ * administrator, unless one writes them; administrators are sent every change of such a text, and every proposal.
+ *
+ * @param seen the `updatedAt` of the stored text that the caller last read, null for none; not checked if
+ * left out
+ * @throws AppError 404 for an unknown kind, 409 if it has changed since `seen` or if another text waits, 422 for a
+ * variable that the kind does not offer
+ */
+export async function saveMailText(
+  req: PayloadRequest,
+  key: string,
+  text: MailTextInput,
+  seen?: string | null,
+): Promise<SavedText> {
+  const event = kindOfText(req, key, text)
+  return inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    const inUse = await lockTextInUse(db, event)
+    refuseOutdated(inUse, seen)
+    const author = Number(req.user?.id)
+    const waits = waitsForAdministrator(inUse.text, text, { event, host: siteHost() })
+    if (waits && !isAdministrator(await actorOf(inner))) {
+      await propose(inner, db, { event, before: inUse.text, after: text }, author)
+      return 'waits'
+    }
+    await putTextInUse(inner, event, inUse, text, { by: 'written', author })
+    return 'in-use'
   })
 }
 
+async function propose(
+  req: PayloadRequest,
+  db: Db,
+  difference: { event: MailEvent; before: MailText; after: MailText },
+  author: number,
+): Promise<void> {
+  const { after, before, event } = difference
+  if (await waitingTextChange(db, event.key)) throw conflict(WAITS)
+  await req.payload.create({
+    collection: 'mail-text-changes',
+    data: {
+      key: event.key,
+      subject: after.subject,
+      body: after.body,
+      subjectBefore: before.subject,
+      bodyBefore: before.body,
+      status: PENDING,
+      proposedBy: author,
+    },
+    req,
+    overrideAccess: true,
+    depth: 0,
+  })
+  await sendTextProposed(req, difference, author)
+}
+
 /**
- * Restores the product's own text.
+ * Restores the product's own text; administrators are sent the difference if they watch it.
  *
  * @throws AppError 404 for an unknown kind
  */
 export async function resetMailText(req: PayloadRequest, key: string): Promise<void> {
-  if (!mailOf(req.payload, key)) throw notFound()
+  const event = mailOf(req.payload, key)
+  if (!event) throw notFound()
   await inTransaction({ payload: req.payload, req }, async (inner, db) => {
-    const stored = await lockText(db, key)
+    const { stored, text } = await lockTextInUse(db, event)
     if (!stored) return
+    const author = Number(req.user?.id)
+    await sendTextChanged(inner, { event, before: text, after: event }, { by: 'reset', author })
     const { id } = stored
     await req.payload.delete({ collection: 'mail-templates', id, req: inner, overrideAccess: true, depth: 0 })
   })

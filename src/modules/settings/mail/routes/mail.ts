@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
-import { idParams, messageAnswer, recordOf, seenField } from '@/api/fields'
+import { idParams, messageAnswer, moment, recordOf, seenField } from '@/api/fields'
 import type { RouteContext } from '@/api/types'
 import { notFound } from '@/kernel/errors'
 import { mailOf, mailsOf } from '@/server/mail/mails'
@@ -12,13 +12,12 @@ import { showMailLinks } from '../operations/show-mail-links'
 import { getMailTemplate, listMailTemplates } from '../queries/mail-texts'
 import { mailTextInput } from '../schemas/mail'
 import * as words from '../words'
+import { mailKeyParams, mailText } from './mail-fields'
 
 const tag = 'E-mail'
 const read = { kind: 'module', module: 'settings', action: 'read' } as const
 const update = { kind: 'module', module: 'settings', action: 'update' } as const
-const params = z.object({ key: z.string().regex(/^[\w-]{1,60}$/) })
-
-const mailText = z.object({ subject: z.string(), body: z.string() })
+const params = mailKeyParams
 
 const mailItem = z.object({ title: z.string(), href: z.string(), details: z.array(z.string()) })
 
@@ -31,6 +30,9 @@ const template = z
     text: mailText,
     product: mailText,
     own: z.object({ updatedAt: z.string(), updatedBy: z.string().nullable() }).nullable(),
+    aboutMoney: z.boolean(),
+    warnsAdministrators: z.boolean(),
+    waitingSince: moment.nullable(),
   })
   .meta({ id: 'EmailTemplate' })
 
@@ -66,15 +68,17 @@ export const mailRoutes = [
     path: '/email-templates/{key}',
     access: update,
     tag,
-    summary: 'Set a custom text for a kind of e-mail',
+    summary:
+      'Set a custom text for a kind of e-mail; account numbers and links in e-mails about money wait for an administrator',
     params,
     refusals: [409],
     // Null means that the product's own text was read.
     body: mailTextInput.extend({ updatedAt: seenField.updatedAt.nullable() }),
     response: recordOf(template),
     handler: async ({ params: { key }, body: { updatedAt, ...text } }, context) => {
-      await saveMailText(context.req, key, text, updatedAt)
-      return { data: await templateOf(context, key), message: words.textSaved }
+      const saved = await saveMailText(context.req, key, text, updatedAt)
+      const message = saved === 'waits' ? words.textWaits : words.textSaved
+      return { data: await templateOf(context, key), message }
     },
   }),
   defineRoute({

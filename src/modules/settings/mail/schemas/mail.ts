@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requiredArea, requiredText } from '@/input/fields'
 import { choiceQuery, pageQuery, textQuery } from '@/input/list-query'
-import { BODY_MAX, SUBJECT_MAX } from '../rules/text-limits'
+import { BODY_MAX, REASON_MAX, SUBJECT_MAX } from '../rules/text-limits'
 
 /** The text of an e-mail as edited by staff. */
 export const mailTextInput = z.strictObject({
@@ -9,6 +9,9 @@ export const mailTextInput = z.strictObject({
   body: requiredArea('Text', BODY_MAX),
 })
 export type MailTextInput = z.infer<typeof mailTextInput>
+
+/** Why an administrator rejects a proposed text. */
+export const textRejectionInput = z.strictObject({ reason: requiredText('Reason', REASON_MAX) })
 
 /** The states of an e-mail, with their labels. */
 export const MAIL_STATES = {

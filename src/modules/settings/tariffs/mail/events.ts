@@ -13,6 +13,7 @@ export const importRuleProposedMail = defineMail({
   key: 'import-rule-proposed',
   title: 'Import rule proposed',
   sentWhen: 'somebody enters a rate or a fee of a destination; sent to every administrator',
+  warnsAdministrators: true,
   variables: ABOUT,
   subject: 'Please check: {{country}}, {{rule}} proposed by {{proposer}}',
   body: `{{proposer}} has entered a new version of an import rule.
@@ -28,6 +29,7 @@ export const importRuleApprovedMail = defineMail({
   key: 'import-rule-approved',
   title: 'Import rule approved',
   sentWhen: 'a rate or a fee of a destination is approved; sent to every administrator',
+  warnsAdministrators: true,
   variables: { ...ABOUT, approver: 'David Okello' },
   subject: 'Import rule approved: {{country}}, {{rule}}',
   body: `An import rule has changed. {{proposer}} entered it, and {{approver}} approved it.

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+import { activeAdministrators } from '@/modules/accounts/access/queries/active-administrators'
+import { pageLink } from '@/modules/accounts/credentials/operations/account-links'
+import { namesOf } from '@/modules/accounts/people/queries/names'
+import type { MailEvent, MailText } from '@/server/mail/define'
+import { queueMail } from '@/server/mail/outbox'
+import { dbOf } from '@/server/transaction'
+import { mailTextChangedMail, mailTextProposedMail } from '../mail/events'
+import { siteHost } from '../queries/site-host'
+import { mailTextAddress } from '../rules/addresses'
+import { sameText, textChangesInWords } from '../rules/text-change'
+import { isWatched, newRiskyParts } from '../rules/text-to-approve'
+import * as words from '../words'
+
+type Difference = { event: MailEvent; before: MailText; after: MailText }
+
+const aboutOf = ({ after, before, event }: Difference) => ({
+  title: event.title,
+  changes: textChangesInWords(before, after),
+  link: pageLink(mailTextAddress(event.key)),
+})
+
+/** What people are called, in the order of their ids. */
+async function namesInOrder(req: PayloadRequest, people: readonly number[]): Promise<string[]> {
+  const names = await namesOf(await dbOf(req), people)
+  return people.map((id) => names.get(id) ?? '')
+}
+
+/** Sends a notice to every administrator, in the caller's transaction. */
+async function toAdministrators<Name extends string>(
+  req: PayloadRequest,
+  notice: MailEvent<Name>,
+  values: Readonly<Record<Name, string>>,
+): Promise<void> {
+  const occasion = randomUUID()
+  for (const to of await activeAdministrators(await dbOf(req)))
+    await queueMail(req, notice, to, `${notice.key}:${occasion}:${to.userId}`, values)
+}
+
+/** How a text came into use. */
+export type TextOrigin =
+  | { by: 'written' | 'reset'; author: number }
+  | { by: 'approved'; author: number; approver: number }
+
+/**
+ * Sends every administrator the difference between the text of an e-mail that was in use and the one that takes its
+ * place, if administrators watch it; in the caller's transaction, before the text is stored, so that the text of this
+ * notice is the one that was in use as well.
+ */
+export async function sendTextChanged(
+  req: PayloadRequest,
+  difference: Difference,
+  origin: TextOrigin,
+): Promise<void> {
+  if (!isWatched(difference.event) || sameText(difference.before, difference.after)) return
+  const people = origin.by === 'approved' ? [origin.author, origin.approver] : [origin.author]
+  const [author = '', approver = ''] = await namesInOrder(req, people)
+  const how = words.howTextChanged[origin.by](author, approver)
+  await toAdministrators(req, mailTextChangedMail, { ...aboutOf(difference), how })
+}
+
+/** Sends every administrator a text that waits for one of them. */
+export async function sendTextProposed(
+  req: PayloadRequest,
+  difference: Difference,
+  author: number,
+): Promise<void> {
+  const { after, before, event } = difference
+  const [proposer = ''] = await namesInOrder(req, [author])
+  const risky = newRiskyParts(before, after, { event, host: siteHost() })
+  await toAdministrators(req, mailTextProposedMail, {
+    ...aboutOf(difference),
+    proposer,
+    risky: risky.length > 0 ? risky.join(', ') : words.wholeText,
+  })
+}
