@@ -77,6 +77,7 @@ import * as draftsByAge from './20261124_163000_drafts_by_age'
 import * as blog from './20261125_100000_blog'
 import * as topicPages from './20261125_110000_topic_pages'
 import * as firstTopicPages from './20261125_150000_first_topic_pages'
+import * as transactionIdsOnce from './20261125_161000_transaction_ids_once'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -182,4 +183,5 @@ export const migrations = [
   { up: blog.up, down: blog.down, name: '20261125_100000_blog' },
   { up: topicPages.up, down: topicPages.down, name: '20261125_110000_topic_pages' },
   { up: firstTopicPages.up, down: firstTopicPages.down, name: '20261125_150000_first_topic_pages' },
+  { up: transactionIdsOnce.up, down: transactionIdsOnce.down, name: '20261125_161000_transaction_ids_once' },
 ]
