@@ -77,6 +77,7 @@ import * as draftsByAge from './20261124_163000_drafts_by_age'
 import * as blog from './20261125_100000_blog'
 import * as topicPages from './20261125_110000_topic_pages'
 import * as firstTopicPages from './20261125_150000_first_topic_pages'
+import * as transactionIdsOnce from './20261125_161000_transaction_ids_once'
 import * as approverActiveDays from './20261126_090000_approver_active_days'
 import * as mailTextChanges from './20261126_100000_mail_text_changes'
 import * as secondPerson from './20261126_100000_second_person'
@@ -186,6 +187,7 @@ export const migrations = [
   { up: blog.up, down: blog.down, name: '20261125_100000_blog' },
   { up: topicPages.up, down: topicPages.down, name: '20261125_110000_topic_pages' },
   { up: firstTopicPages.up, down: firstTopicPages.down, name: '20261125_150000_first_topic_pages' },
+  { up: transactionIdsOnce.up, down: transactionIdsOnce.down, name: '20261125_161000_transaction_ids_once' },
   { up: approverActiveDays.up, down: approverActiveDays.down, name: '20261126_090000_approver_active_days' },
   { up: mailTextChanges.up, down: mailTextChanges.down, name: '20261126_100000_mail_text_changes' },
   { up: secondPerson.up, down: secondPerson.down, name: '20261126_100000_second_person' },

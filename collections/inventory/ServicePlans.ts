@@ -1,14 +1,17 @@
 import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import {
+  checkPlanPrice,
   PLAN_MONTHS_MAX,
   PLAN_NAME_TAKEN,
   PLAN_SLUG_TAKEN,
+  type PlanPrice,
   SERVICE_PLAN_KIND_LABELS,
   SERVICE_PLAN_KINDS,
   servicePlanSlug,
 } from '@/modules/inventory/lists/rules/service-plan'
 import { moduleAccess } from '../shared/access'
 import { amount, row, text } from '../shared/fields'
+import { keepToRule } from '../shared/keepToRule'
 import { refuseDuplicates } from '../shared/refuseDuplicates'
 
 /** A plan is found by its slug, so there is always one. */
@@ -49,6 +52,7 @@ export const ServicePlans: CollectionConfig = {
   hooks: {
     beforeValidate: [
       fillSlug,
+      keepToRule((plan: PlanPrice) => checkPlanPrice(plan)),
       refuseDuplicates('service_plans', { field: 'name', column: 'name', message: PLAN_NAME_TAKEN }),
       refuseDuplicates('service_plans', { field: 'slug', column: 'slug', message: PLAN_SLUG_TAKEN }),
     ],

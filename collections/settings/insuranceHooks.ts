@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { ValidationError } from 'payload'
+import { BASE_CURRENCY } from '@/kernel/money'
 import { insuranceRates } from '@/modules/settings/tables.gen'
 import { insuranceIssues } from '@/modules/settings/tariffs/rules/insurance'
 import { selectValues } from '@/server/rows/select'
@@ -24,10 +25,12 @@ const refuseSecond: CollectionBeforeChangeHook = async ({ collection, data, orig
 
 export const insuranceHooks: CollectionConfig['hooks'] = {
   beforeValidate: [
-    keepToRule(({ fee, feeKind, usedInPrices }) =>
+    keepToRule(({ currency, fee, feeKind, minimum, usedInPrices }) =>
       insuranceIssues({
         fee: String(fee ?? ''),
         feeKind: String(feeKind ?? 'percent'),
+        minimum: minimum == null ? null : String(minimum),
+        currency: String(currency ?? BASE_CURRENCY),
         usedInPrices: usedInPrices === true,
       }),
     ),

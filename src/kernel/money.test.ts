@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { addMoney, formatMoney, fromMoney, minorDigits, percentOf, toMoney, totalsOf } from './money'
+import {
+  addMoney,
+  checkUnits,
+  formatMoney,
+  fromMoney,
+  isInUnits,
+  minorDigits,
+  percentOf,
+  toMoney,
+  totalsOf,
+} from './money'
 
 test.each([
   ['USD', 2],
@@ -68,6 +78,39 @@ test.each([
 
 it('rejects a percentage that is not a number', () => {
   expect(() => percentOf({ amount: 1, currency: 'USD' }, Number.NaN)).toThrow('NaN is not a percentage')
+})
+
+test.each<[number | string, string, boolean]>([
+  [100, 'JPY', true],
+  ['100.0', 'JPY', true],
+  [100.5, 'JPY', false],
+  [0.5, 'UGX', false],
+  [1.01, 'USD', true],
+  ['1.010', 'USD', true],
+  [1.005, 'USD', false],
+  [0.1 + 0.2, 'USD', false],
+  [1e-7, 'USD', false],
+  [1e21, 'JPY', true],
+  [-1.005, 'USD', false],
+  ['much', 'USD', false],
+])('%s %s is a whole number of the smallest units: %s', (amount, currency, isWhole) => {
+  expect(isInUnits(amount, currency)).toBe(isWhole)
+})
+
+it('names every amount that is finer than the currency has units, and leaves out what is no amount', () => {
+  const entered = [
+    { path: 'price', label: 'Price', amount: 100.5 },
+    { path: 'charges', label: 'Charges', amount: 100 },
+    { path: 'discount', label: 'Discount', amount: null },
+    { path: 'target', label: 'Target', amount: Number.NaN },
+  ]
+  expect(checkUnits('JPY', entered)).toEqual([
+    { path: 'price', message: 'Price must be a whole number in JPY' },
+  ])
+  expect(checkUnits('USD', entered)).toEqual([])
+  expect(checkUnits('USD', [{ path: 'price', label: 'Price', amount: 1.005 }])).toEqual([
+    { path: 'price', message: 'Price can have at most 2 decimals in USD' },
+  ])
 })
 
 describe('formatMoney', () => {

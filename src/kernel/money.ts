@@ -1,3 +1,4 @@
+import { type Issue, issue } from './issue'
 import { multiply, roundDecimal, roundHalfUp, shiftPoint, toDecimal } from './numbers'
 
 export * from './currencies'
@@ -42,6 +43,26 @@ export function toMoney(major: number | string, currency: string): Money {
   const decimal = toDecimal(major)
   if (!decimal) throw new RangeError(`'${major}' is not an amount of money`)
   return moneyOf(roundDecimal(decimal, minorDigits(currency)), currency)
+}
+
+/** Whether an amount as people write it is a whole number of the currency's smallest units: 12.34 USD, but not 12.345. */
+export function isInUnits(major: number | string, currency: string): boolean {
+  const decimal = toDecimal(major)
+  if (!decimal) return false
+  const digits = minorDigits(currency)
+  return decimal.scale <= digits || decimal.units % 10n ** BigInt(decimal.scale - digits) === 0n
+}
+
+/** An amount as entered, in major units: the field it stands in, and what that is called in messages. */
+export type EnteredAmount = { path: string; label: string; amount: number | string | null | undefined }
+
+/** The amounts that are finer than the currency's smallest unit, such as 100.5 yen or 1.005 dollars. */
+export function checkUnits(currency: string, amounts: readonly EnteredAmount[]): Issue[] {
+  const digits = minorDigits(currency)
+  const rule = digits === 0 ? 'must be a whole number' : `can have at most ${digits} decimals`
+  return amounts
+    .filter(({ amount }) => amount != null && toDecimal(amount) && !isInUnits(amount, currency))
+    .map(({ label, path }) => issue(path, `${label} ${rule} in ${currency}`))
 }
 
 /** Converts money to the amount as people write it: 1234 cents are 12.34. */

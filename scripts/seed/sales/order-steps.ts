@@ -24,6 +24,15 @@ export const move = (ago: number, status: OrderStatus, reason: string | null = n
   },
 })
 
+/** An administrator has the vehicle handed over before it is paid. */
+export const deliverUnpaid = (ago: number, reason: string): Step => ({
+  ago,
+  take: async (sale) => {
+    const asked = { status: 'ORDER_DELIVERED', reason, isOverridden: true, newVehicleId: null } as const
+    await changeOrderStatus(await sale.as('admin'), sale.orderId, asked)
+  },
+})
+
 const OPEN = {
   id: payments.id,
   amount: payments.amount,

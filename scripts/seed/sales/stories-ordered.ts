@@ -1,4 +1,4 @@
-import { file, move, pay, ship } from './order-steps'
+import { deliverUnpaid, file, move, pay, ship } from './order-steps'
 import { accept, ask, offer } from './quote-steps'
 import type { Story } from './sale'
 
@@ -65,7 +65,7 @@ export const ORDERED: readonly Story[] = [
       move(40.3, 'VEHICLE_PREPARATION_INSPECTION'),
       move(36.5, 'VEHICLE_READY'),
       move(12.4, 'READY_FOR_PICKUP'),
-      move(6.3, 'ORDER_DELIVERED'),
+      deliverUnpaid(6.3, 'The bank has confirmed that the transfer is on its way.'),
     ],
   },
   // Confirmed: its down payment has not come yet.

@@ -1,29 +1,4 @@
-/** Currencies of the trade, the product's own first. */
-export const CURRENCIES = [
-  'USD',
-  'JPY',
-  'UGX',
-  'TZS',
-  'KES',
-  'BYN',
-  'EUR',
-  'GBP',
-  'AED',
-  'ZAR',
-  'ZMW',
-  'CNY',
-  'KRW',
-  'THB',
-  'SGD',
-  'INR',
-  'PKR',
-  'BDT',
-  'LKR',
-  'AUD',
-  'NZD',
-  'CAD',
-  'RUB',
-] as const
+import { CURRENCIES } from '../currencies'
 
 const SHILLINGS = ['KES', 'UGX', 'TZS']
 const DOLLARS = ['USD', 'AUD', 'CAD', 'NZD', 'SGD']

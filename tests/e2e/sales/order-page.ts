@@ -47,8 +47,8 @@ export async function ship(page: Page): Promise<void> {
   await page.getByLabel('Stage').selectOption('Departed')
   await page.getByLabel('Vessel').fill('Grand Duke')
   await page.getByLabel('Voyage').fill('042E')
-  await page.getByLabel('Departure (ETD)').fill(`${YEAR}-11-20`)
-  await page.getByLabel('Arrival (ETA)').fill(`${YEAR}-12-28`)
+  await page.getByLabel('Departure (ETD)').fill(new Date().toISOString().slice(0, 10))
+  await page.getByLabel('Arrival (ETA)').fill(`${Number(YEAR) + 1}-12-28`)
   await save.click()
   await expect(page).toHaveURL(/\/admin\/orders\/\d+$/)
 }

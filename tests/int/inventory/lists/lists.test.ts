@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { CURRENCY_UNKNOWN } from '@/kernel/money'
 import { REFERENCE_LISTS } from '@/modules/inventory/lists/rules/reference-lists'
+import { getTestPayload } from '../../../setup/payload'
 import { addMedia, vehicleBody } from '../../api/catalogue'
 import { call } from '../../api/client'
 import { as, at, get, namesOf, patch, post, remove, withPeople } from './lists-kit'
@@ -268,10 +270,27 @@ describe('service plans', () => {
     ['months', { months: 0 }, 'Months must be a whole number of at least 1'],
     ['price', { price: -1 }, 'Price must be non-negative'],
     ['mileageCap', { mileageCap: -1 }, 'Mileage cap must be non-negative'],
-    ['currency', { currency: 'dollars' }, 'Currency must be a code of three letters such as USD'],
+    ['currency', { currency: 'dollars' }, CURRENCY_UNKNOWN],
+    ['currency', { currency: 'XXX' }, CURRENCY_UNKNOWN],
+    ['price', { price: 100.5, currency: 'JPY' }, 'Price must be a whole number in JPY'],
   ])('reject a wrong %s by name', async (path, change, message) => {
     const refused = await post('/service-plans', { ...PLAN, name: 'Refused', ...change })
     expect(refused.status).toBe(422)
     expect(refused.body.errors).toEqual([{ path, message }])
+  })
+
+  it('have a currency and a price that exist, natively too', async () => {
+    const payload = await getTestPayload()
+    const plan = { ...PLAN, kind: 'warranty', name: 'Native', currency: 'USD' } as const
+    const whose = { collection: 'service-plans' } as const
+    const refused = (path: string) => ({ data: { errors: [{ path }] } })
+    const create = (more: object) => payload.create({ ...whose, data: { ...plan, ...more } })
+    await expect(create({ currency: 'XXX' })).rejects.toMatchObject(refused('currency'))
+    await expect(create({ currency: 'JPY', price: 100.5 })).rejects.toMatchObject(refused('price'))
+    const { id } = await create({})
+    const update = (data: object) => payload.update({ ...whose, id, data })
+    await expect(update({ currency: 'ABC' })).rejects.toMatchObject(refused('currency'))
+    await expect(update({ currency: 'JPY' })).rejects.toMatchObject(refused('price'))
+    expect((await update({ currency: 'JPY', price: 50_000 })).currency).toBe('JPY')
   })
 })

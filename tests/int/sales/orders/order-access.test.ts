@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { expect, it, test } from 'vitest'
+import { addDays, dayIn } from '@/kernel/days'
 import { orderPaperRoutes } from '@/modules/sales/orders/routes/order-papers'
 import { orderPaymentRoutes } from '@/modules/sales/orders/routes/order-payments'
 import { orderRoutes } from '@/modules/sales/orders/routes/orders'
@@ -165,11 +166,12 @@ test('messages go to the other side; those among staff stay there', async () => 
 
 test('shipping is saved with its stage told to the customer, and never over somebody else’s change', async () => {
   const { id } = await newOrder('customer')
+  const today = dayIn(new Date(), 'UTC')
   const shipment = {
     vessel: 'Grand Duke',
     voyage: '042E',
-    etd: '2026-12-01',
-    eta: '2027-01-14',
+    etd: addDays(today, 7),
+    eta: addDays(today, 51),
     milestone: 'DEPARTED',
   }
   const { body, status } = await as('operator', 'PUT', `/orders/${id}/shipment`, {
@@ -180,8 +182,35 @@ test('shipping is saved with its stage told to the customer, and never over some
   expect(body.data.consignee.name).toBe('Jane Doe')
   const stale = { shipment, updatedAt: '2020-01-01T00:00:00.000Z' }
   expect((await as('operator', 'PUT', `/orders/${id}/shipment`, stale)).status).toBe(409)
-  const wrong = { shipment: { ...shipment, eta: '2026-11-01' } }
+  const wrong = { shipment: { ...shipment, eta: addDays(today, 6) } }
   expect((await as('operator', 'PUT', `/orders/${id}/shipment`, wrong)).status).toBe(422)
+})
+
+test('a shipment travels after its order, and within two years; days stored before stay as they are', async () => {
+  const { id } = await newOrder('customer')
+  const today = dayIn(new Date(), 'UTC')
+  const save = (etd: string | null, eta: string | null) =>
+    as('operator', 'PUT', `/orders/${id}/shipment`, {
+      shipment: { vessel: 'Grand Duke', voyage: null, etd, eta, milestone: null },
+    })
+  const refused: [etd: string | null, eta: string | null, path: string, message: string][] = [
+    ['2000-01-01', today, 'etd', 'The departure cannot be before the day of the order'],
+    [addDays(today, -1), today, 'etd', 'The departure cannot be before the day of the order'],
+    [null, addDays(today, -1), 'eta', 'The arrival cannot be before the day of the order'],
+    [today, addDays(today, 732), 'eta', 'The arrival cannot be more than two years from today'],
+    [addDays(today, 732), '9999-12-31', 'etd', 'The departure cannot be more than two years from today'],
+  ]
+  for (const [etd, eta, path, message] of refused) {
+    const { body, status } = await save(etd, eta)
+    expect(status).toBe(422)
+    expect(body.errors).toContainEqual({ path, message })
+  }
+  expect((await save(today, addDays(today, 700))).status).toBe(200)
+  await rowsOf(
+    sql`UPDATE orders SET shipment_etd = '2020-01-01', shipment_eta = '2020-02-01' WHERE id = ${id}`,
+  )
+  expect((await save('2020-01-01', '2020-02-01')).status).toBe(200)
+  expect((await save('2020-01-02', '2020-02-01')).status).toBe(422)
 })
 
 test('an order is deleted only when it was cancelled before any payment', async () => {

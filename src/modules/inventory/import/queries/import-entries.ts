@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { CURRENCIES } from '@/kernel/files/written-amount'
+import { CURRENCIES } from '@/kernel/currencies'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { text, texts } from '@/server/rows/fields'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { DEFAULT_CURRENCY, formatMoney } from '@/kernel/money'
+import { CURRENCIES, DEFAULT_CURRENCY, formatMoney } from '@/kernel/money'
 import { getServicePlan, listServicePlans, type ServicePlanRow } from '../queries/list-service-plans'
 import { REFERENCE_NAME_MAX } from '../rules/limits'
 import {
@@ -55,9 +55,9 @@ export const servicePlanList = defineList<z.output<typeof servicePlanQuery>, Ser
     {
       name: 'currency',
       label: words.currency,
-      kind: 'text',
+      kind: 'choice',
       required: true,
-      max: 3,
+      options: CURRENCIES.map((value) => ({ value, label: value })),
       initial: DEFAULT_CURRENCY,
     },
     { name: 'active', label: words.active, kind: 'flag', initial: true },

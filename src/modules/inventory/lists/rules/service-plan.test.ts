@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { servicePlanSlug } from './service-plan'
+import { checkPlanPrice, servicePlanSlug } from './service-plan'
 
 test.each([
   [null, 'Extended Warranty 12', 'extended-warranty-12'],
@@ -10,4 +10,16 @@ test.each([
   [null, '!!!', ''],
 ])('a plan with the slug %j and the name %j is found under %j', (slug, name, expected) => {
   expect(servicePlanSlug(slug, name)).toBe(expected)
+})
+
+test.each([
+  [{ currency: 'USD', price: 499.5 }, []],
+  [{ currency: 'KRW', price: null }, []],
+  [{ price: 10 }, []],
+  [{ currency: 'XXX', price: 10 }, ['currency']],
+  [{ currency: 'usd', price: 10 }, ['currency']],
+  [{ currency: 'JPY', price: 100.5 }, ['price']],
+  [{ currency: null, price: 1.005 }, ['price']],
+])('the price %j has faults in %j', (price, paths) => {
+  expect(checkPlanPrice(price).map(({ path }) => path)).toEqual(paths)
 })

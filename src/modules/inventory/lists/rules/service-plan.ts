@@ -1,3 +1,5 @@
+import { type Issue, issue } from '@/kernel/issue'
+import { CURRENCY_UNKNOWN, checkUnits, DEFAULT_CURRENCY, isCurrency } from '@/kernel/money'
 import { slugify } from '@/kernel/slug'
 
 /** The purpose of a service plan. */
@@ -22,3 +24,13 @@ export const PLAN_SLUG_TAKEN = 'A service plan with this slug already exists.'
 /** A plan's slug: the given one, normalized, or else derived from the name. '' if neither has letters. */
 export const servicePlanSlug = (slug: string | null | undefined, name: string): string =>
   slugify(slug ?? '') || slugify(name)
+
+/** What a plan costs, as it would be saved. */
+export type PlanPrice = { price?: number | null; currency?: string | null }
+
+/** What is wrong with the price of a plan: its currency, or an amount that the currency does not have. */
+export function checkPlanPrice({ currency, price }: PlanPrice): Issue[] {
+  const code = currency || DEFAULT_CURRENCY
+  if (!isCurrency(code)) return [issue('currency', CURRENCY_UNKNOWN)]
+  return checkUnits(code, [{ path: 'price', label: 'Price', amount: price }])
+}

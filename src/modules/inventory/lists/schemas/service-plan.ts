@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionalArea, optionalMeasure, optionalText, requiredText } from '@/input/fields'
 import { choiceQuery } from '@/input/list-query'
-import { AMOUNT_MAX } from '@/kernel/money'
+import { AMOUNT_MAX, CURRENCY_UNKNOWN, isCurrency } from '@/kernel/money'
 import { MILEAGE_MAX, REFERENCE_NAME_MAX } from '../rules/limits'
 import {
   PLAN_MONTHS_MAX,
@@ -31,10 +31,10 @@ export const servicePlanInput = z.strictObject({
   excluded: optionalArea('Excluded', PLAN_TEXT_MAX),
   price: optionalMeasure('Price', AMOUNT_MAX),
   currency: z
-    .string({ error: 'Currency must be a code of three letters such as USD' })
+    .string({ error: CURRENCY_UNKNOWN })
     .trim()
     .toUpperCase()
-    .regex(/^[A-Z]{3}$/, 'Currency must be a code of three letters such as USD')
+    .refine(isCurrency, CURRENCY_UNKNOWN)
     .optional(),
   active: z.boolean({ error: 'Active must be true or false' }).optional(),
 })

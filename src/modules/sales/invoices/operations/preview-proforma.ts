@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { notFound } from '@/kernel/errors'
+import { notFound, validationFailed } from '@/kernel/errors'
 import { toMoney } from '@/kernel/money'
+import { checkOfferUnits } from '@/modules/sales/quotes/rules/offer/check-offer'
 import { actorOf } from '@/server/permissions'
 import { dbOf } from '@/server/transaction'
 import { isQuoteSeenBy, offeredCurrency } from '../queries/proformas'
@@ -15,6 +16,8 @@ type Change = Partial<QuoteOffer>
 function changeOf(entered: ProformaPreview, stored: string): Change {
   const { deliveryCharges, quotedPrice, showroomOfficeId, ...same } = entered
   const currency = entered.currency ?? stored
+  const issues = checkOfferUnits(currency, entered)
+  if (issues.length > 0) throw validationFailed(issues)
   const minor = (amount: number) => toMoney(amount, currency).amount
   const change: Change = {
     ...same,
@@ -29,7 +32,8 @@ function changeOf(entered: ProformaPreview, stored: string): Change {
  * What the next invoice of a quote would be with values that staff have entered but not saved. Nothing is
  * stored.
  *
- * @throws AppError 404 if there is no such quote in their showrooms, 409 without a price
+ * @throws AppError 404 if there is no such quote in their showrooms, 409 without a price, 422 for an amount that the
+ * currency does not have
  */
 export async function previewProforma(
   req: PayloadRequest,

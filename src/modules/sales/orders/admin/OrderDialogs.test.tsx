@@ -6,6 +6,7 @@ import { click, mount, type } from '@/ui/form/mount-kit'
 import { order } from '../queries/order.fixture'
 import type { OrderDetail } from '../queries/order-detail'
 import { OrderScreen } from './OrderScreen'
+import { unpaidSteps } from './unpaid-steps'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
 
@@ -32,10 +33,16 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-async function open(one: OrderDetail) {
+async function open(one: OrderDetail, { override = true } = {}) {
   page = await mount(
     <QueryClientProvider client={new QueryClient()}>
-      <OrderScreen actor="staff" may={{ undo: true, seePeople: true }} mayUpdate order={one} />
+      <OrderScreen
+        actor="staff"
+        may={{ undo: true, seePeople: true, override }}
+        mayUpdate
+        order={one}
+        unpaid={unpaidSteps(one, '2026-11-22')}
+      />
     </QueryClientProvider>,
   )
 }
@@ -71,6 +78,32 @@ test('a vehicle is switched to one found among those on offer, for a reason', as
   await click(buttonOf('Switch vehicle'))
   await vi.waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]?.body).toEqual({ status: 'VEHICLE_SWITCHED', reason: 'As agreed.', vehicleId: 12 })
+})
+
+test('an order is started without its payment for a reason that says something', async () => {
+  await open(order())
+  await click(page.button('Start'))
+  const box = dialog().querySelector<HTMLInputElement>('input[type="checkbox"]')
+  expect(box?.parentElement?.textContent).toBe('Go on although $3,500 has not been paid')
+  if (box) await click(box)
+  await giveReason('too     short')
+  expect(buttonOf('Start').disabled).toBe(true)
+  expect(dialog().textContent).toContain('Give a reason of at least 10 characters')
+  await giveReason('The bank has confirmed it.')
+  await click(buttonOf('Start'))
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body).toEqual({
+    status: 'IN_PROGRESS',
+    override: true,
+    reason: 'The bank has confirmed it.',
+  })
+})
+
+test('who may not go on without a payment is told whom to ask', async () => {
+  await open(order({ status: 'READY_FOR_PICKUP' }), { override: false })
+  await click(page.button('Mark delivered'))
+  expect(dialog().querySelector('input[type="checkbox"]')).toBeNull()
+  expect(dialog().textContent).toContain('$10,500 has not been paid yet. Only an administrator')
 })
 
 test('a payment is undone for a reason, under one key however often it is confirmed', async () => {

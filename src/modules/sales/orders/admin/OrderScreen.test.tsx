@@ -13,7 +13,13 @@ function shown(one: OrderDetail, { actor = 'staff' as OrderActor, undo = true, m
   const page = document.createElement('div')
   page.innerHTML = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
-      <OrderScreen actor={actor} may={{ undo, seePeople: false }} mayUpdate={mayUpdate} order={one} />
+      <OrderScreen
+        actor={actor}
+        may={{ undo, seePeople: false, override: false }}
+        mayUpdate={mayUpdate}
+        order={one}
+        unpaid={{}}
+      />
     </QueryClientProvider>,
   )
   const steps = [...page.querySelectorAll('section[aria-label="Next step"] button')]

@@ -11,15 +11,20 @@ import type { PartProps } from './part-props'
 import { ShippingPanel } from './ShippingPanel'
 import { TimelinePanel } from './TimelinePanel'
 import { TurnPanel } from './TurnPanel'
+import type { UnpaidSteps } from './unpaid-steps'
 
-type Props = PartProps & { actor: OrderActor; may: { undo: boolean; seePeople: boolean } }
+type Props = PartProps & {
+  actor: OrderActor
+  may: { undo: boolean; seePeople: boolean; override: boolean }
+  unpaid: UnpaidSteps
+}
 
 /** An order: whose turn it is and what can be done, then money, shipping, papers, messages and history. */
-export function OrderScreen({ actor, may, mayUpdate, order }: Props) {
+export function OrderScreen({ actor, may, mayUpdate, order, unpaid }: Props) {
   const part = { order, mayUpdate }
   return (
     <>
-      <TurnPanel {...part} actor={actor} />
+      <TurnPanel {...part} actor={actor} mayOverride={may.override} unpaid={unpaid} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <PaymentsPanel {...part} mayUndo={may.undo} />

@@ -8,11 +8,13 @@ import styles from '@/ui/back-office/admin.module.css'
 import { mayReach } from '../operations/lock-order'
 import { portChoices } from '../queries/order-choices'
 import { type OrderDetail, orderDetail } from '../queries/order-detail'
+import { companyDay } from '../queries/order-terms'
 import { whoseOrder } from '../queries/orders'
 import { orderActorOf } from '../rules/order-workflow'
 import { OrderScreen } from './OrderScreen'
 import { listAt } from './OrdersView'
 import { ShippingForm } from './ShippingForm'
+import { unpaidSteps } from './unpaid-steps'
 import * as words from './words'
 
 /** The id in the address, and whether its shipping is edited. */
@@ -47,6 +49,8 @@ export async function OrderView(view: AdminViewServerProps) {
   const order = await seen(view, actor, id)
   if (isEdited) return <Edited address={address} order={order} view={view} />
   const mayUpdate = can(actor, 'sales', 'update')
+  const mayDelete = can(actor, 'sales', 'delete')
+  const today = await companyDay(req.payload.db.drizzle, new Date())
   return (
     <AdminFrame
       actions={mayUpdate && <EditLink address={address} />}
@@ -57,9 +61,10 @@ export async function OrderView(view: AdminViewServerProps) {
     >
       <OrderScreen
         actor={orderActorOf(actor.roleId)}
-        may={{ undo: can(actor, 'sales', 'delete'), seePeople: can(actor, 'accounts', 'read') }}
+        may={{ undo: mayDelete, override: mayDelete, seePeople: can(actor, 'accounts', 'read') }}
         mayUpdate={mayUpdate}
         order={order}
+        unpaid={unpaidSteps(order, today)}
       />
     </AdminFrame>
   )

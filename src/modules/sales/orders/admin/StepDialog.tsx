@@ -7,6 +7,7 @@ import type { OrderDetail } from '../queries/order-detail'
 import { ORDER_REASON_MAX } from '../rules/order-limits'
 import { ORDER_STEP_WORDS } from '../rules/order-step-words'
 import { needsReason, type OrderStep } from '../rules/order-workflow'
+import { isOverrideReason, OVERRIDE_REASON_SHORT } from '../rules/override-payment'
 import styles from './order.module.css'
 import { type Choice, VehiclePicker } from './VehiclePicker'
 import * as words from './words'
@@ -17,27 +18,26 @@ export type StepAnswer = { reason?: string; override?: boolean; vehicleId?: numb
 type Props = {
   order: OrderDetail
   step: OrderStep
+  /** What is missing of the payment that the step needs. */
+  unpaid?: string
+  mayOverride: boolean
   onClose: () => void
   onConfirm: (answer: StepAnswer) => Promise<void>
   refusal: string | null
 }
 
-/** Whether the first payment of an order is still open. */
-const isUnpaid = ({ payments }: OrderDetail): boolean => {
-  const [first] = payments.filter(({ kind }) => kind !== 'REFUND')
-  return first !== undefined && first.received < first.amount
-}
+/** Whether the reason that was entered is enough for the step. */
+const isAnswered = (step: OrderStep, { override, reason }: StepAnswer): boolean =>
+  override === true ? isOverrideReason(reason) : !needsReason(step) || Boolean(reason?.trim())
 
-/** Says what a step does, and asks for what it needs: a reason, a vehicle, or leave to start unpaid. */
-export function StepDialog({ onClose, onConfirm, order, refusal, step }: Props) {
+/** Says what a step does, and asks for what it needs: a reason, a vehicle, or leave to go on unpaid. */
+export function StepDialog({ mayOverride, onClose, onConfirm, order, refusal, step, unpaid }: Props) {
   const { result, verb } = ORDER_STEP_WORDS[step]
   const [answer, setAnswer] = useState<StepAnswer>({})
   const [vehicle, setVehicle] = useState<Choice | null>(null)
-  const mayOverride = step === 'start' && isUnpaid(order)
-  const isReasonAsked = needsReason(step) || answer.override === true
   return (
     <ConfirmDialog
-      disabled={(isReasonAsked && !answer.reason?.trim()) || (step === 'switchVehicle' && !vehicle)}
+      disabled={!isAnswered(step, answer) || (step === 'switchVehicle' && !vehicle)}
       onClose={onClose}
       onConfirm={() => onConfirm({ ...answer, vehicleId: vehicle?.id })}
       refusal={refusal}
@@ -46,48 +46,42 @@ export function StepDialog({ onClose, onConfirm, order, refusal, step }: Props) 
     >
       <p>{result}</p>
       {step === 'switchVehicle' && <VehiclePicker chosen={vehicle} onChoose={setVehicle} />}
-      <StepFields
-        answer={answer}
-        isReasonAsked={isReasonAsked}
-        mayOverride={mayOverride}
-        onChange={setAnswer}
-      />
+      {unpaid && !mayOverride && <p>{words.unpaid(unpaid)}</p>}
+      {unpaid && mayOverride && <Override answer={answer} onChange={setAnswer} unpaid={unpaid} />}
+      {(needsReason(step) || answer.override === true) && <Reason answer={answer} onChange={setAnswer} />}
     </ConfirmDialog>
   )
 }
 
-type FieldsProps = {
-  answer: StepAnswer
-  isReasonAsked: boolean
-  mayOverride: boolean
-  onChange: (answer: StepAnswer) => void
-}
+type FieldProps = { answer: StepAnswer; onChange: (answer: StepAnswer) => void }
 
-/** What the step needs to know. */
-function StepFields({ answer, isReasonAsked, mayOverride, onChange }: FieldsProps) {
+/** Whether to go on without the payment. */
+const Override = ({ answer, onChange, unpaid }: FieldProps & { unpaid: string }) => (
+  <label className={styles.check}>
+    <input
+      checked={answer.override === true}
+      onChange={({ target }) => onChange({ ...answer, override: target.checked })}
+      type="checkbox"
+    />
+    {words.overridePayment(unpaid)}
+  </label>
+)
+
+/** Why. What is too short for an override is said as soon as something is entered. */
+function Reason({ answer, onChange }: FieldProps) {
+  const { override, reason = '' } = answer
+  const isShort = override === true && reason !== '' && !isOverrideReason(reason)
   return (
-    <>
-      {mayOverride && (
-        <label className={styles.check}>
-          <input
-            checked={answer.override === true}
-            onChange={({ target }) => onChange({ ...answer, override: target.checked })}
-            type="checkbox"
-          />
-          {words.overridePayment}
-        </label>
-      )}
-      {isReasonAsked && (
-        <label className={page.field}>
-          <span className={page.label}>{words.reasonForCustomer}</span>
-          <textarea
-            className={requests.area}
-            maxLength={ORDER_REASON_MAX}
-            onChange={({ target }) => onChange({ ...answer, reason: target.value })}
-            value={answer.reason ?? ''}
-          />
-        </label>
-      )}
-    </>
+    <label className={page.field}>
+      <span className={page.label}>{override ? words.reasonForAdministrators : words.reasonForCustomer}</span>
+      <textarea
+        aria-invalid={isShort || undefined}
+        className={requests.area}
+        maxLength={ORDER_REASON_MAX}
+        onChange={({ target }) => onChange({ ...answer, reason: target.value })}
+        value={reason}
+      />
+      {isShort && <span className={styles.small}>{OVERRIDE_REASON_SHORT}</span>}
+    </label>
   )
 }

@@ -11,9 +11,11 @@ import type { OrderDetail } from '../queries/order-detail'
 import { isOrderOpen, ORDER_STATUS_LABELS, ORDER_TONES } from '../rules/order-statuses'
 import { ORDER_STEP_WORDS } from '../rules/order-step-words'
 import { ORDER_STEPS, type OrderActor, type OrderStep, orderSteps } from '../rules/order-workflow'
+import { isOverridable } from '../rules/override-payment'
 import styles from './order.module.css'
 import type { PartProps } from './part-props'
 import { type StepAnswer, StepDialog } from './StepDialog'
+import type { UnpaidSteps } from './unpaid-steps'
 import * as words from './words'
 
 /** Whose turn it is, in a sentence. */
@@ -46,8 +48,10 @@ function useSteps(order: OrderDetail) {
   return { ask, asked, called, forget: () => setAsked(null), refusal, take }
 }
 
+type Props = PartProps & { actor: OrderActor; mayOverride: boolean; unpaid: UnpaidSteps }
+
 /** Where the order stands, whose turn it is, and the steps that its state allows. */
-export function TurnPanel({ actor, mayUpdate, order }: PartProps & { actor: OrderActor }) {
+export function TurnPanel({ actor, mayOverride, mayUpdate, order, unpaid }: Props) {
   const { ask, asked, called, forget, refusal, take } = useSteps(order)
   const steps = mayUpdate ? orderSteps(order.status, actor) : []
   return (
@@ -73,11 +77,13 @@ export function TurnPanel({ actor, mayUpdate, order }: PartProps & { actor: Orde
       </section>
       {asked && (
         <StepDialog
+          mayOverride={mayOverride}
           onClose={forget}
           onConfirm={(answer) => take(asked, answer)}
           order={order}
           refusal={refusal}
           step={asked}
+          unpaid={isOverridable(asked) ? unpaid[asked] : undefined}
         />
       )}
     </>

@@ -59,7 +59,10 @@ export const reservedUntil = 'Reserved until'
 // Steps
 export const nextSteps = 'Next step'
 export const reasonForCustomer = 'Reason (the customer reads it)'
-export const overridePayment = 'Start without the first payment'
+export const reasonForAdministrators = 'Reason (every administrator is notified)'
+export const overridePayment = (missing: string) => `Go on although ${missing} has not been paid`
+export const unpaid = (missing: string) =>
+  `${missing} has not been paid yet. Only an administrator, or somebody who may delete in Sales, can go on without it: ask one of them.`
 export const findVehicle = 'Find the new vehicle'
 export const vehicleHelp = 'By stock number, make, model or chassis. Published vehicles only.'
 export const newVehicle = 'New vehicle'

@@ -14,8 +14,9 @@ import { writeStep } from './take-order-step'
 export const ordersOfQuotes: OrderOfQuote = { create: createOrder, cancel: cancelOfQuote }
 
 const FACTS = {
-  isFirstPaid: false,
+  missing: { firstPayment: 0, paidAtDelivery: 0 },
   isOverridden: false,
+  mayOverride: false,
   balance: 0,
   returnWindowDays: 0,
   newVehicle: null,

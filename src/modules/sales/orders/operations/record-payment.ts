@@ -2,15 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, notFound, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
-import { toMoney } from '@/kernel/money'
 import { actorOf } from '@/server/permissions'
 import { createRecord } from '@/server/records'
 import { exists } from '@/server/rows/select'
 import { sentOnce } from '@/server/sent-once'
 import type { Db } from '@/server/transaction'
 import { paymentReceivedMail } from '../mail/events'
-import { companyDay } from '../queries/order-terms'
-import { receiptsIn } from '../queries/receipts'
 import { SENT_BY_CUSTOMERS } from '../rules/order-documents'
 import {
   amountText,
@@ -20,7 +17,8 @@ import {
   type Share,
   shareOut,
 } from '../rules/payments'
-import { isUndone, type ReceiptShare } from '../rules/undo-receipt'
+import type { ReceiptShare } from '../rules/undo-receipt'
+import { checkReceipt, refuseRepeated } from './check-receipt'
 import { type LockedOrder, lockOrder, ORDER_NOT_FOUND } from './lock-order'
 import { tellPayment } from './tell-order'
 import { tellOrderCustomer } from './tell-sides'
@@ -44,15 +42,15 @@ export type Receipt = HowPaid & {
 export const recordPayment = (req: PayloadRequest, orderId: number, receipt: Receipt): Promise<number> =>
   sentOnce(req, `orders/${orderId}/payments`, receipt, (inner, db) => record(inner, db, orderId, receipt))
 
-async function record(req: PayloadRequest, db: Db, orderId: number, receipt: Receipt): Promise<number> {
+async function record(req: PayloadRequest, db: Db, orderId: number, entered: Receipt): Promise<number> {
   const order = await lockOrder(db, orderId, await actorOf(req))
   const { currency, payments } = order
   if (order.status === 'ORDER_CANCELLED' || order.status === 'ORDER_RETURNED')
     throw conflict('This order is over: it takes no more payments.')
-  await refuseTwice(db, orderId, receipt.transactionId)
-  await requireProof(db, orderId, receipt.proofId ?? null)
-  const { amount } = minorUnits(receipt.amount, currency)
-  const today = await companyDay(db, new Date())
+  await refuseRepeated(db, orderId, entered.transactionId, ['PAYMENT', 'REFUND'])
+  await requireProof(db, orderId, entered.proofId ?? null)
+  const { today, ...receipt } = await checkReceipt(db, order, entered)
+  const { amount } = receipt
   const shared = shareOut(order, { amount, paymentId: receipt.paymentId, today })
   if (!shared.ok) throw paymentProblem(shared.error)
   const shares: ReceiptShare[] = []
@@ -75,16 +73,6 @@ async function record(req: PayloadRequest, db: Db, orderId: number, receipt: Rec
   return first.paymentId
 }
 
-/** Two clerks with the same statement of account must not both record its line. */
-async function refuseTwice(db: Db, orderId: number, transactionId: string | null): Promise<void> {
-  if (transactionId === null) return
-  const receipts = await receiptsIn(db, orderId)
-  if (receipts.some((one) => one.transactionId === transactionId && !isUndone(one, receipts)))
-    throw conflict('This transaction has been recorded for the order already.', [
-      issue('transactionId', 'Recorded already'),
-    ])
-}
-
 async function requireProof(db: Db, orderId: number, id: number | null): Promise<void> {
   if (id === null) return
   const isProof = await exists(
@@ -92,15 +80,6 @@ async function requireProof(db: Db, orderId: number, id: number | null): Promise
     sql`FROM order_documents WHERE id = ${id} AND order_id = ${orderId} AND kind = ${SENT_BY_CUSTOMERS}`,
   )
   if (!isProof) throw validationFailed([issue('proofId', 'Choose a proof of payment of this order')])
-}
-
-/** An amount as entered; a currency without decimals takes none. */
-export function minorUnits(amount: number, currency: string) {
-  const money = toMoney(amount, currency)
-  const exact = toMoney(amount * 1000, currency).amount / 1000
-  if (Math.abs(exact - money.amount) > 1e-6)
-    throw validationFailed([issue('amount', `${currency} has no amounts as small as that`)])
-  return money
 }
 
 /** What is wrong with the amount is the call's fault; everything else is how things stand. */

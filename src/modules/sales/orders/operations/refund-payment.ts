@@ -5,8 +5,9 @@ import { sentOnce } from '@/server/sent-once'
 import type { Db } from '@/server/transaction'
 import { paymentRefundedMail } from '../mail/events'
 import { amountText, judgeRefund, nextSequence } from '../rules/payments'
+import { checkReceipt, refuseRepeated } from './check-receipt'
 import { lockOrder } from './lock-order'
-import { minorUnits, paymentProblem } from './record-payment'
+import { paymentProblem } from './record-payment'
 import { tellPayment } from './tell-order'
 import { tellOrderCustomer } from './tell-sides'
 import { writeHistory } from './write-history'
@@ -19,16 +20,18 @@ export type Refund = HowPaid & { amount: number }
  * Records money that went back to the customer, as a payment of its own. With an Idempotency-Key at most once.
  *
  * @returns the id of the refund
- * @throws AppError 404 if there is no such order of the caller's showrooms, 409 for more than was paid, 422 for
- * an impossible amount
+ * @throws AppError 404 if there is no such order of the caller's showrooms, 409 for more than was paid or a
+ * refund recorded before, 422 for an impossible amount or day
  */
 export const refundPayment = (req: PayloadRequest, orderId: number, refund: Refund): Promise<number> =>
   sentOnce(req, `orders/${orderId}/refunds`, refund, (inner, db) => record(inner, db, orderId, refund))
 
-async function record(req: PayloadRequest, db: Db, orderId: number, refund: Refund): Promise<number> {
+async function record(req: PayloadRequest, db: Db, orderId: number, entered: Refund): Promise<number> {
   const order = await lockOrder(db, orderId, await actorOf(req))
   const { currency, payments, status } = order
-  const { amount } = minorUnits(refund.amount, currency)
+  await refuseRepeated(db, orderId, entered.transactionId, ['REFUND'])
+  const refund = await checkReceipt(db, order, entered)
+  const { amount } = refund
   const judged = judgeRefund(order, amount)
   if (!judged.ok) throw paymentProblem(judged.error)
   const id = await createRecord(req, 'payments', {

@@ -1,17 +1,25 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
-import { dayInWords } from '@/kernel/days'
+import { dayIn, dayInWords } from '@/kernel/days'
 import { notFound, validationFailed } from '@/kernel/errors'
 import { type Issue, issue } from '@/kernel/issue'
 import { orders } from '@/modules/sales/tables.gen'
 import { actorOf } from '@/server/permissions'
 import { lockUnchanged } from '@/server/records'
+import type { RowOf } from '@/server/rows/fields'
 import { exists, select } from '@/server/rows/select'
 import { type Db, inTransactionOn } from '@/server/transaction'
 import { orderShipmentMail } from '../mail/events'
-import { checkShipment, MILESTONE_LABELS, type Milestone, type Shipment } from '../rules/shipment'
-import { lockOrder, ORDER_NOT_FOUND } from './lock-order'
+import { orderTerms } from '../queries/order-terms'
+import {
+  checkShipment,
+  checkShipmentDays,
+  MILESTONE_LABELS,
+  type Milestone,
+  type Shipment,
+} from '../rules/shipment'
+import { type LockedOrder, lockOrder, ORDER_NOT_FOUND } from './lock-order'
 import { tellOrderCustomer } from './tell-sides'
 import { writeHistory } from './write-history'
 
@@ -34,7 +42,8 @@ export type ShippingInput = {
 }
 
 const o = alias(orders, 'o')
-const STAGE = { milestone: o.shipmentMilestone }
+const STORED = { milestone: o.shipmentMilestone, etd: o.shipmentEtd, eta: o.shipmentEta }
+type Stored = RowOf<typeof STORED>
 
 /**
  * Saves who receives the vehicle, the ports and the shipment of an order. The customer is told of a new stage.
@@ -47,13 +56,13 @@ export async function saveShipment(req: PayloadRequest, id: number, input: Shipp
   await inTransactionOn(req, [`orders:${id}`], async (inner, db) => {
     const order = await lockOrder(db, id, await actorOf(inner))
     await lockUnchanged(db, 'orders', id, updatedAt)
+    const [before] = await select(db, STORED, sql`FROM orders o WHERE o.id = ${id}`)
+    if (!before) throw notFound(ORDER_NOT_FOUND)
     const issues = [
-      ...(input.shipment ? checkShipment(input.shipment) : []),
+      ...(input.shipment ? await checkVoyage(db, order, input.shipment, before) : []),
       ...(await checkPorts(db, input)),
     ]
     if (issues.length > 0) throw validationFailed(issues)
-    const [before] = await select(db, STAGE, sql`FROM orders o WHERE o.id = ${id}`)
-    if (!before) throw notFound(ORDER_NOT_FOUND)
     await req.payload.update({ collection: 'orders', id, data, req: inner, overrideAccess: true, depth: 0 })
     const stage = input.shipment?.milestone
     if (!input.shipment || !stage || stage === before.milestone) return
@@ -63,6 +72,18 @@ export async function saveShipment(req: PayloadRequest, id: number, input: Shipp
     await writeHistory(db, { orderId: id, from: status, to: status, step: 'ship', by, reason })
     await tellStage(inner, id, stage, input.shipment)
   })
+}
+
+/** What is wrong with a shipment, by itself and beside the order's own days. */
+async function checkVoyage(
+  db: Db,
+  { orderedAt }: LockedOrder,
+  shipment: Shipment,
+  before: Stored,
+): Promise<Issue[]> {
+  const { timezone } = await orderTerms(db)
+  const days = { orderedOn: dayIn(new Date(orderedAt), timezone), today: dayIn(new Date(), timezone) }
+  return [...checkShipment(shipment), ...checkShipmentDays(shipment, before, days)]
 }
 
 async function tellStage(

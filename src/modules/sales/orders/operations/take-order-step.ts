@@ -1,20 +1,21 @@
 import type { PayloadRequest } from 'payload'
 import { conflict, forbidden, notFound, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
-import { type Actor, reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
+import { type Actor, can, reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
 import { issueProforma } from '@/modules/sales/invoices/operations/issue-proforma'
 import { actorOf } from '@/server/permissions'
 import { type Db, dbOf, inTransactionOn, lockRows } from '@/server/transaction'
-import { orderTerms } from '../queries/order-terms'
+import { companyDay, orderTerms } from '../queries/order-terms'
 import { vehicleSnapshot } from '../queries/vehicle-snapshot'
 import { type NewVehicle, type OrderChange, type OrderRefusal, takeOrderStep } from '../rules/judge-order'
 import { ORDER_STATUS_LABELS, type OrderStatus } from '../rules/order-statuses'
 import { type OrderStep, orderActorOf, stepBetween } from '../rules/order-workflow'
-import { balanceOf, isFirstPaid, paidOf } from '../rules/payments'
+import { balanceOf, missingToDeliver, missingToStart, paidOf } from '../rules/payments'
 import { SWITCHED_TO, vehicleStatusAfter } from '../rules/vehicle-effects'
 import { closeQuote } from './close-quote'
 import { isClaimedByOthers, type OrderedVehicle, orderedVehicle, setOrderedVehicle } from './follow-vehicle'
 import { type LockedOrder, lockOrderOf, ORDER_NOT_FOUND, vehicleOfOrder } from './lock-order'
+import { recordOverride } from './record-override'
 import { tellOrderStep } from './tell-order'
 import { tellStep } from './tell-step'
 import { writeHistory } from './write-history'
@@ -23,7 +24,7 @@ import { writeHistory } from './write-history'
 export type AskedStep = {
   status: OrderStatus
   reason: string | null
-  /** Start although the first payment has not come; the reason says why. */
+  /** Go on although a payment is missing; the reason says why. */
   isOverridden: boolean
   /** The vehicle to switch to. */
   newVehicleId: number | null
@@ -33,7 +34,7 @@ export type AskedStep = {
  * One step of an order by staff: its row, the vehicle's status through the collection, the history and the mails
  * are committed together or not at all. The vehicles' rows are locked first, as by everybody who sells them.
  *
- * @throws AppError 404 if there is none of the caller's showrooms, 403 if only role 1 may do this, 422 if a
+ * @throws AppError 404 if there is none of the caller's showrooms, 403 if the caller may not do this, 422 if a
  * reason or a vehicle is missing, 409 with the reason if the step cannot be taken
  */
 export async function changeOrderStatus(req: PayloadRequest, id: number, asked: AskedStep): Promise<void> {
@@ -61,11 +62,16 @@ async function stepInside(req: PayloadRequest, db: Db, { actor, asked, order }: 
     { status: order.status, endedAt: order.endedAt ? new Date(order.endedAt) : null },
     step,
     orderActorOf(actor.roleId),
-    await factsOf(db, order, asked, next),
+    { ...(await factsOf(db, order, asked, next)), mayOverride: can(actor, 'sales', 'delete') },
   )
   if (!judged.ok) throw refusalOf(judged.error)
   const change = judged.value
-  await writeStep(req, db, order, { step, change, reason: asked.reason, staffId: actor.id })
+  const { overridden } = change
+  if (overridden > 0)
+    await recordOverride(req, db, order, { step, missing: overridden, reason: asked.reason, staff: actor })
+  // Why a payment could wait is for staff; any other reason is for the customer, too.
+  const reason = overridden > 0 ? null : asked.reason
+  await writeStep(req, db, order, { step, change, reason, staffId: actor.id })
   await followVehicles(req, db, order, { step, change, vehicle, next })
   if (change.status === 'ORDER_CANCELLED' && paidOf(order.payments) === 0)
     await closeQuote(req, db, order.quoteId, { reason: asked.reason, staffId: actor.id })
@@ -84,21 +90,25 @@ const notListed = (from: OrderStatus, to: OrderStatus): string =>
 
 /** What is missing in the call is its fault; everything else is how things stand. */
 function refusalOf({ message, reason }: OrderRefusal) {
-  if (reason === 'wrong_actor') return forbidden(message)
-  if (reason === 'reason') return validationFailed([issue('reason', message)])
+  if (reason === 'wrong_actor' || reason === 'override') return forbidden(message)
+  if (reason === 'reason' || reason === 'overrideReason') return validationFailed([issue('reason', message)])
   return conflict(message)
 }
 
 async function factsOf(db: Db, order: LockedOrder, asked: AskedStep, next: OrderedVehicle | null) {
   const { returnWindowDays } = await orderTerms(db)
+  const now = new Date()
   return {
     reason: asked.reason,
-    isFirstPaid: isFirstPaid(order.payments),
+    missing: {
+      firstPayment: missingToStart(order.payments),
+      paidAtDelivery: missingToDeliver(order, await companyDay(db, now)),
+    },
     isOverridden: asked.isOverridden,
     balance: balanceOf(order),
     returnWindowDays,
     newVehicle: next && (await newVehicleOf(db, next)),
-    now: new Date(),
+    now,
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
+import { activeAdministrators } from '@/modules/accounts/access/queries/active-administrators'
 import { pageLink } from '@/modules/accounts/credentials/operations/account-links'
 import { users } from '@/modules/accounts/tables.gen'
 import { orders } from '@/modules/sales/tables.gen'
@@ -75,11 +76,30 @@ export async function tellOrderCustomer<Name extends string>(
 }
 
 /** Writes to the staff who look after an order: who sold it, and the showroom, or else the administrators. */
-export async function tellOrderStaff<Name extends string>(
+export const tellOrderStaff = <Name extends string>(
   req: PayloadRequest,
   orderId: number,
   mail: MailEvent<Name>,
-  { effect, values }: News<NoInfer<Name>, ForStaff>,
+  news: News<NoInfer<Name>, ForStaff>,
+): Promise<void> => writeToStaff(req, orderId, mail, { ...news, receivers: receiversOf })
+
+/** Writes to every administrator, each once for an effect. */
+export const tellOrderAdministrators = <Name extends string>(
+  req: PayloadRequest,
+  orderId: number,
+  mail: MailEvent<Name>,
+  news: News<NoInfer<Name>, ForStaff>,
+): Promise<void> => writeToStaff(req, orderId, mail, { ...news, receivers: activeAdministrators })
+
+async function writeToStaff<Name extends string>(
+  req: PayloadRequest,
+  orderId: number,
+  mail: MailEvent<Name>,
+  {
+    effect,
+    receivers,
+    values,
+  }: News<NoInfer<Name>, ForStaff> & { receivers: (db: Db, about: About) => Promise<Receiver[]> },
 ): Promise<void> {
   const db = await dbOf(req)
   const about = await aboutOrder(db, orderId)
@@ -92,7 +112,7 @@ export async function tellOrderStaff<Name extends string>(
     link: pageLink(`/admin/orders/${orderId}`),
   }
   const all = { ...common, ...values } as Record<Name, MailValue>
-  for (const to of await receiversOf(db, about))
+  for (const to of await receivers(db, about))
     await queueMail(req, mail, to, `order:${orderId}:${effect}:${to.userId ?? 'showroom'}`, all)
 }
 

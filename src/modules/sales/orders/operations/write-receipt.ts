@@ -10,7 +10,7 @@ import type { ReceiptKind, ReceiptShare } from '../rules/undo-receipt'
 export type HowPaid = {
   method: PaymentMethod | null
   transactionId: string | null
-  /** When it came; now by default. */
+  /** When it came, as a moment or as a day of the company; now by default. */
   receivedAt: string | null
   note: string | null
   /** The customer's proof of it, among the papers of the order. */

@@ -109,8 +109,8 @@ const EVENT = {
   at: h.at,
 }
 
-/** Lines that customers do not see: papers have a list of their own, and staff's reminders are theirs. */
-const AMONG_STAFF = ['addDocument', 'reservationOver']
+/** Lines that customers do not see: papers have a list of their own, and what staff remind or decide is theirs. */
+const AMONG_STAFF = ['addDocument', 'reservationOver', 'overridePayment']
 
 /** Everything that has happened to an order, as its reader may know it. */
 export async function historyOf(db: Db, id: number, reader: DocumentReader): Promise<OrderEvent[]> {

@@ -23,7 +23,7 @@ const toReceipt = (body: z.output<typeof refundInput>) => ({
   amount: body.amount,
   method: body.method ?? null,
   transactionId: blankToNull(body.transactionId?.trim()),
-  receivedAt: body.receivedPaymentDate ? new Date(body.receivedPaymentDate).toISOString() : null,
+  receivedAt: body.receivedPaymentDate || null,
   note: blankToNull(body.note),
 })
 

@@ -6,6 +6,7 @@ const SAID: Readonly<Record<string, string>> = {
   refund: 'Refunded',
   undoPayment: 'Payment undone',
   undoRefund: 'Refund undone',
+  overridePayment: 'Payment overridden',
   ship: 'Shipment',
   addDocument: 'Document added',
   reservationOver: 'Reservation days over',

@@ -11,9 +11,13 @@ import {
   type OrderNeed,
   type OrderStep,
 } from './order-workflow'
+import { isOverrideReason, OVERRIDE_NOT_ALLOWED, OVERRIDE_REASON_SHORT } from './override-payment'
 
 /** Why a step of an order cannot be taken; `message` is for the caller. */
-export type OrderRefusal = { reason: 'wrong_actor' | 'wrong_state' | OrderNeed; message: string }
+export type OrderRefusal = {
+  reason: 'wrong_actor' | 'wrong_state' | 'override' | 'overrideReason' | OrderNeed
+  message: string
+}
 
 /** An order as these rules see it. */
 export type JudgedOrder = {
@@ -28,10 +32,12 @@ export type NewVehicle = { status: VehicleStatus; isClaimed: boolean; inTrash: b
 /** The facts for judging a step. */
 export type OrderFacts = {
   reason: string | null
-  /** The first payment has been received in full. */
-  isFirstPaid: boolean
-  /** Staff start although it has not been; the reason says why. */
+  /** Minor units that should have been paid before a step that needs a payment. */
+  missing: Record<PaymentNeed, number>
+  /** Staff go on although it has not been; the reason says why. */
   isOverridden: boolean
+  /** The actor is allowed to. */
+  mayOverride: boolean
   /** Minor units still to be paid. */
   balance: number
   /** How many days after completion a vehicle may be returned. */
@@ -40,11 +46,16 @@ export type OrderFacts = {
   now: Date
 }
 
+/** The payments that a step can be taken without. */
+export type PaymentNeed = Extract<OrderNeed, 'firstPayment' | 'paidAtDelivery'>
+
 /** A step's result. */
 export type OrderChange = {
   status: OrderStatus
   /** Set when it closes, null when it is open again. */
   endedAt: Date | null
+  /** What is missing of the payment that it was taken without, in minor units; 0 if there is none. */
+  overridden: number
   mails: readonly OrderMail[]
   effects: readonly OrderEffect[]
 }
@@ -61,8 +72,20 @@ export function takeOrderStep(
   const taken = takeStep(ORDER_STEPS, order.status, step, actor, needsOf(order, facts))
   if (!taken.ok) return err(inWords(taken.error, order.status, step, facts))
   const { effects, mails, to } = taken.value
-  return ok({ status: to, endedAt: isOrderOpen(to) ? null : facts.now, mails, effects })
+  const overridden = missingFor(step, facts)
+  return ok({ status: to, endedAt: isOrderOpen(to) ? null : facts.now, overridden, mails, effects })
 }
+
+/** What is missing of the payment that a step needs. */
+function missingFor(step: OrderStep, { missing }: OrderFacts): number {
+  const row = ORDER_STEPS[step]
+  const needs: readonly string[] = 'needs' in row ? row.needs : []
+  const unpaid = (['firstPayment', 'paidAtDelivery'] as const).find((need) => needs.includes(need))
+  return unpaid ? missing[unpaid] : 0
+}
+
+const mayGoOn = (facts: OrderFacts): boolean =>
+  facts.isOverridden && facts.mayOverride && isOverrideReason(facts.reason)
 
 const hasReason = ({ reason }: OrderFacts): boolean => Boolean(reason?.trim())
 
@@ -77,7 +100,8 @@ function needsOf(order: JudgedOrder, facts: OrderFacts): Record<OrderNeed, boole
   const { newVehicle } = facts
   return {
     reason: hasReason(facts),
-    firstPayment: facts.isFirstPaid || (facts.isOverridden && hasReason(facts)),
+    firstPayment: facts.missing.firstPayment === 0 || mayGoOn(facts),
+    paidAtDelivery: facts.missing.paidAtDelivery === 0 || mayGoOn(facts),
     paid: facts.balance === 0,
     inReturnWindow: until === null || facts.now <= until,
     freeVehicle: newVehicle?.status === 'PUBLISHED' && !newVehicle.isClaimed && !newVehicle.inTrash,
@@ -98,15 +122,22 @@ function inWords(
       reason,
       message: `This order is ${ORDER_STATUS_LABELS[status].toLowerCase()}: you cannot ${STEP_INFINITIVE[step]}.`,
     }
+  const isPayment = refusal.need === 'firstPayment' || refusal.need === 'paidAtDelivery'
+  if (isPayment && facts.isOverridden) return overrideRefusal(facts)
   return { reason: refusal.need, message: UNMET[refusal.need](facts) }
 }
 
+const overrideRefusal = ({ mayOverride }: OrderFacts): OrderRefusal =>
+  mayOverride
+    ? { reason: 'overrideReason', message: OVERRIDE_REASON_SHORT }
+    : { reason: 'override', message: OVERRIDE_NOT_ALLOWED }
+
 const UNMET: Record<OrderNeed, (facts: OrderFacts) => string> = {
   reason: () => 'Give a reason.',
-  firstPayment: ({ isOverridden }) =>
-    isOverridden
-      ? 'Give a reason for starting without the first payment.'
-      : 'The first payment has not been received. To start without it, say why.',
+  firstPayment: () =>
+    'The first payment has not been received. An administrator can start without it, for a reason.',
+  paidAtDelivery: () =>
+    'The vehicle has not been paid for. An administrator can have it delivered nevertheless, for a reason.',
   paid: () => 'This order is not paid in full.',
   inReturnWindow: ({ returnWindowDays }) =>
     `A vehicle can be returned within ${returnWindowDays} days after the order is completed.`,

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { seesDocument } from './order-documents'
 import { idInOrderNumber, orderNumber } from './order-number'
-import { checkShipment, shipmentStages } from './shipment'
+import { checkShipment, checkShipmentDays, shipmentStages } from './shipment'
 import { vehicleStatusAfter } from './vehicle-effects'
 
 test.each([
@@ -58,6 +58,19 @@ test.each([
   [null, '2026-12-20', null, null, []],
 ] as const)('a shipment from %s to %s, %s, on %s has faults in %j', (etd, eta, milestone, vessel, paths) => {
   expect(checkShipment({ etd, eta, milestone, vessel, voyage: null }).map(({ path }) => path)).toEqual(paths)
+})
+
+test.each([
+  ['2026-11-20', '2028-11-22', []],
+  ['2026-11-19', null, ['etd']],
+  [null, '2026-11-19', ['eta']],
+  ['2026-12-01', '2028-11-23', ['eta']],
+  ['2000-01-01', '9999-12-31', ['etd', 'eta']],
+  ['2020-01-01', '2020-02-01', []],
+])('of an order of the 20th, on the 22nd, a voyage from %s to %s has faults in %j', (etd, eta, paths) => {
+  const stored = { etd: '2020-01-01', eta: '2020-02-01' }
+  const days = { orderedOn: '2026-11-20', today: '2026-11-22' }
+  expect(checkShipmentDays({ etd, eta }, stored, days).map(({ path }) => path)).toEqual(paths)
 })
 
 it('shows customers what staff made visible, and their own proofs', () => {

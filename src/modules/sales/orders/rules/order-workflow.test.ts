@@ -8,8 +8,9 @@ const NOW = new Date('2026-11-22T10:00:00Z')
 const FREE = { status: 'PUBLISHED', isClaimed: false, inTrash: false } as const
 const MET: OrderFacts = {
   reason: 'The customer asked us to.',
-  isFirstPaid: true,
+  missing: { firstPayment: 0, paidAtDelivery: 0 },
   isOverridden: false,
+  mayOverride: false,
   balance: 0,
   returnWindowDays: 14,
   newVehicle: FREE,
@@ -72,17 +73,43 @@ describe('guards', () => {
     expect(judge('PENDING_CONFIRMATION', 'confirm', { reason })).toBe('ORDER_CONFIRMED')
   })
 
+  const BANK = 'The bank confirmed it by telephone.'
   test.each([
-    [true, false, null, 'IN_PROGRESS'],
-    [false, false, 'The bank confirmed it by telephone.', 'firstPayment'],
-    [false, true, null, 'firstPayment'],
-    [false, true, 'The bank confirmed it by telephone.', 'IN_PROGRESS'],
+    [0, false, false, null, null],
+    [0, true, false, 'x', null],
+    [1, false, true, BANK, 'need'],
+    [1, true, false, BANK, 'override'],
+    [1, true, false, 'x', 'override'],
+    [1, true, true, null, 'overrideReason'],
+    [1, true, true, 'It is fine', null],
+    [1, true, true, '   fine   ', 'overrideReason'],
   ])(
-    'with the first payment received: %s, overridden: %s, for %j, a start gives %s',
-    (isFirstPaid, isOverridden, reason, result) => {
-      expect(judge('ORDER_CONFIRMED', 'start', { isFirstPaid, isOverridden, reason })).toBe(result)
+    'with %i missing, overridden: %s, by somebody who may: %s, for %j, a start or a delivery is refused for %s',
+    (amount, isOverridden, mayOverride, reason, refused) => {
+      const asked = { isOverridden, mayOverride, reason }
+      const start = { ...asked, missing: { firstPayment: amount, paidAtDelivery: 0 } }
+      const needs = (need: string, to: string) => (refused === 'need' ? need : (refused ?? to))
+      expect(judge('ORDER_CONFIRMED', 'start', start)).toBe(needs('firstPayment', 'IN_PROGRESS'))
+      const deliver = { ...asked, missing: { firstPayment: 0, paidAtDelivery: amount } }
+      expect(judge('READY_FOR_PICKUP', 'deliver', deliver)).toBe(needs('paidAtDelivery', 'ORDER_DELIVERED'))
     },
   )
+
+  it('says what is missing of the payment that a step was taken without', () => {
+    const facts = {
+      ...MET,
+      isOverridden: true,
+      mayOverride: true,
+      missing: { firstPayment: 350_000, paidAtDelivery: 700_000 },
+    }
+    const overridden = (status: OrderStatus, step: keyof typeof ORDER_STEPS) => {
+      const taken = takeOrderStep({ status, endedAt: null }, step, 'staff', { ...facts, reason: BANK })
+      return taken.ok ? taken.value.overridden : taken.error
+    }
+    expect(overridden('ORDER_CONFIRMED', 'start')).toBe(350_000)
+    expect(overridden('DELIVERY_SCHEDULED', 'deliver')).toBe(700_000)
+    expect(overridden('IN_PROGRESS', 'prepare')).toBe(0)
+  })
 
   test.each([
     [0, 'ORDER_COMPLETED'],

@@ -60,6 +60,7 @@ export const ORDER_STEPS = {
     from: ['READY_FOR_PICKUP', 'DELIVERY_SCHEDULED'],
     to: 'ORDER_DELIVERED',
     by: ['staff', 'admin'],
+    needs: ['paidAtDelivery'],
     mails: ['order-news'],
   },
   complete: {

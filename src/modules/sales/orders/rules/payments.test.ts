@@ -4,6 +4,8 @@ import {
   balanceOf,
   isFirstPaid,
   judgeRefund,
+  missingToDeliver,
+  missingToStart,
   nextDue,
   nextSequence,
   type PaidOrder,
@@ -49,6 +51,36 @@ describe('sums', () => {
     expect(isFirstPaid(FRESH.payments)).toBe(false)
     expect(isFirstPaid(order(payment(1, 300_00, 299_99)).payments)).toBe(false)
     expect(isFirstPaid([])).toBe(true)
+  })
+})
+
+describe('what is missing', () => {
+  const refund = (amount: number) => payment(9, amount, amount, { kind: 'REFUND', status: 'RECEIVED' })
+  const later = { dueOn: '2026-12-22' }
+  const today = { dueOn: TODAY }
+
+  test.each([
+    ['nothing came', [payment(1, 300), payment(2, 700)], 300],
+    ['part of it came', [payment(1, 300, 299), payment(2, 700)], 1],
+    ['only another payment came', [payment(1, 300), payment(2, 700, 700)], 300],
+    ['it came', [payment(1, 300, 300), payment(2, 700)], 0],
+    ['it went back', [payment(1, 300, 300), payment(2, 700), refund(300)], 300],
+    ['a later payment went back', [payment(1, 300, 300), payment(2, 700, 700), refund(700)], 0],
+    ['nothing is to be paid', [], 0],
+  ])('before a start, when %s', (_, payments, missing) => {
+    expect(missingToStart(payments)).toBe(missing)
+  })
+
+  test.each([
+    ['the balance', [payment(1, 300, 300), payment(2, 700, 0, { kind: 'BALANCE', ...later })], 700],
+    ['an instalment of a later day', [payment(1, 300, 300), payment(2, 700, 0, later)], 0],
+    ['an instalment of today', [payment(1, 300, 300), payment(2, 700, 0, today)], 700],
+    ['an instalment without a day', [payment(1, 300, 300), payment(2, 700)], 700],
+    ['part of the first payment', [payment(1, 300, 200), payment(2, 700, 0, later)], 100],
+    ['what went back', [payment(1, 300, 300), payment(2, 700, 700), refund(400)], 400],
+    ['nothing', [payment(1, 300, 300), payment(2, 700, 700)], 0],
+  ])('before a delivery, when %s is to be paid', (_, payments, missing) => {
+    expect(missingToDeliver({ total: 1_000, payments }, TODAY)).toBe(missing)
   })
 })
 

@@ -51,6 +51,27 @@ export const isFirstPaid = (payments: readonly Payment[]): boolean => {
   return !first || openOf(first) === 0
 }
 
+/**
+ * What of the first payment is missing before work on an order can start. Money that went back no longer counts, although
+ * the schedule keeps the payment as received.
+ */
+export function missingToStart(payments: readonly Payment[]): number {
+  const [first] = scheduleOf(payments)
+  return first ? Math.max(openOf(first), first.amount - paidOf(payments), 0) : 0
+}
+
+/**
+ * What is missing before a vehicle can be delivered: the whole balance, less the instalments that were agreed for later.
+ *
+ * @param today YYYY-MM-DD in the company's time zone
+ */
+export function missingToDeliver(order: Pick<PaidOrder, 'payments' | 'total'>, today: string): number {
+  const later = order.payments.filter(
+    ({ dueOn, kind }) => kind === 'INSTALMENT' && dueOn !== null && dueOn > today,
+  )
+  return Math.max(0, balanceOf(order) - sum(later.map(openOf)))
+}
+
 /** The next payment the customer owes; null if nothing is open. */
 export const nextDue = <P extends Payment>(payments: readonly P[]): P | null =>
   scheduleOf(payments).find((one) => openOf(one) > 0) ?? null

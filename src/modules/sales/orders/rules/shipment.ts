@@ -1,3 +1,4 @@
+import { addMonths, type Day } from '@/kernel/days'
 import { type Issue, issue } from '@/kernel/issue'
 
 /** The stages of a shipment, in their order. Not every one is transshipped. */
@@ -60,4 +61,26 @@ export function checkShipment({ eta, etd, milestone, vessel }: Shipment): Issue[
   if (hasSailed(milestone) && !vessel) issues.push(issue('vessel', 'Enter the vessel it has departed on'))
   if (hasSailed(milestone) && !etd) issues.push(issue('etd', 'Enter the day it departed'))
   return issues
+}
+
+/** How far ahead a voyage can be planned. */
+const VOYAGE_MONTHS_MAX = 24
+
+/** The days between which an order travels; both are the company's. */
+export type ShipmentDays = { orderedOn: Day; today: Day }
+
+/** What is wrong with the days of a shipment that were entered now. Those that were stored before stay as they are. */
+export function checkShipmentDays(
+  entered: Pick<Shipment, 'etd' | 'eta'>,
+  stored: Pick<Shipment, 'etd' | 'eta'>,
+  { orderedOn, today }: ShipmentDays,
+): Issue[] {
+  const last = addMonths(today, VOYAGE_MONTHS_MAX)
+  return (['etd', 'eta'] as const).flatMap((path) => {
+    const day = entered[path]
+    if (!day || day === stored[path]) return []
+    const called = path === 'etd' ? 'departure' : 'arrival'
+    if (day < orderedOn) return [issue(path, `The ${called} cannot be before the day of the order`)]
+    return day > last ? [issue(path, `The ${called} cannot be more than two years from today`)] : []
+  })
 }

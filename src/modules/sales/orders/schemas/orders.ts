@@ -1,11 +1,13 @@
 import { z } from 'zod'
-import { idField, optionalArea, optionalFlag, optionalText, requiredArea } from '@/input/fields'
+import { addIssues, idField, optionalArea, optionalFlag, optionalText, requiredArea } from '@/input/fields'
 import { choiceQuery, dateQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
+import { issue } from '@/kernel/issue'
 import { AMOUNT_MAX } from '@/kernel/money'
 import { isDay } from '@/modules/settings/places/rules/zoned-day'
 import { ORDER_DOCUMENT_KINDS } from '../rules/order-documents'
 import { ORDER_ADDRESS_MAX, ORDER_LINE_MAX, ORDER_NOTE_MAX, ORDER_REASON_MAX } from '../rules/order-limits'
 import { ORDER_STATUSES, readOrderStatus } from '../rules/order-statuses'
+import { isOverrideReason, OVERRIDE_REASON_SHORT } from '../rules/override-payment'
 import { PAYMENT_METHODS } from '../rules/payment-statuses'
 import { MILESTONES } from '../rules/shipment'
 
@@ -23,13 +25,17 @@ const status = z
   })
   .meta({ enum: [...ORDER_STATUSES, 'VEHICLE_RETURNED'] })
 
-/** A step: the status that the order shall have. */
-export const orderStatusInput = z.strictObject({
-  status,
-  reason: optionalArea('Reason', ORDER_REASON_MAX),
-  override: optionalFlag('Override'),
-  vehicleId: idField('Vehicle').nullish(),
-})
+/** A step: the status that the order shall have. Going on without a payment needs a reason that says something. */
+export const orderStatusInput = z
+  .strictObject({
+    status,
+    reason: optionalArea('Reason', ORDER_REASON_MAX),
+    override: optionalFlag('Override'),
+    vehicleId: idField('Vehicle').nullish(),
+  })
+  .superRefine(({ override, reason }, context) => {
+    if (override && !isOverrideReason(reason)) addIssues([issue('reason', OVERRIDE_REASON_SHORT)], context)
+  })
 
 const amount = z
   .number({ error: ({ input }) => (input == null ? 'Amount is required' : 'Amount must be a number') })

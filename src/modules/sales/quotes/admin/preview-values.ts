@@ -1,10 +1,14 @@
 import type { z } from 'zod'
+import { addIssues } from '@/input/fields'
 import type { Field, Values } from '@/ui/back-office/list/types'
 import type { Draft } from '@/ui/back-office/record/draft'
+import { checkOfferUnits } from '../rules/offer/check-offer'
 import { printedOffer } from '../schemas/printed-offer'
 import { enteredIn } from './quote-values'
 
-const printed = printedOffer.strip()
+const printed = printedOffer.strip().superRefine((offer, context) => {
+  if (offer.currency) addIssues(checkOfferUnits(offer.currency, offer), context)
+})
 
 export type Printed = z.output<typeof printed>
 

@@ -4,6 +4,7 @@ import { toMoney } from '@/kernel/money'
 import type { Db } from '@/server/transaction'
 import { inTransactionOn } from '@/server/transaction'
 import { getRound, type RoundRow, roundsOf } from '../queries/customizations'
+import { checkCounterOffer } from '../rules/offer/check-offer'
 import { checkCustomization } from '../schemas/customization'
 import type { CustomizationPatch } from '../schemas/quotes-query'
 import { type LockedQuote, lockQuote } from './lock-quote'
@@ -29,7 +30,10 @@ export const changeRound = (
 ): Promise<void> =>
   onRound(req, id, async (inner, _, { quote, row }) => {
     if (seen !== undefined && Date.parse(seen) !== Date.parse(row.updatedAt)) throw outdated()
-    const issues = checkCustomization(withStored(given, row))
+    const issues = [
+      ...checkCustomization(withStored(given, row)),
+      ...checkCounterOffer(row.currency, counterOffer),
+    ]
     if (issues.length > 0) throw validationFailed(issues)
     const amount = counterOffer == null ? counterOffer : toMoney(counterOffer, row.currency).amount
     const data = { ...given, ...(amount !== undefined && { counterOffer: amount }) }

@@ -1,7 +1,9 @@
 import type { PayloadRequest } from 'payload'
+import { validationFailed } from '@/kernel/errors'
 import { toMoney } from '@/kernel/money'
 import { blankToNull } from '@/kernel/text'
 import { sentOnce } from '@/server/sent-once'
+import { checkCounterOffer } from '../rules/offer/check-offer'
 import type { CustomizationRequest } from '../schemas/customization'
 import type { LockedQuote } from './lock-quote'
 import { takeQuoteStep } from './take-quote-step'
@@ -11,7 +13,8 @@ import { takeQuoteStep } from './take-quote-step'
  *
  * @param wish the counter-offer in major units of the quote's currency
  * @returns the round's id; with an Idempotency-Key that was used before, that of the first request
- * @throws AppError 404 if there is none of the caller's, 409 if there is nothing to negotiate
+ * @throws AppError 404 if there is none of the caller's, 409 if there is nothing to negotiate, 422 for
+ * a counter-offer that the currency does not have
  */
 export const negotiate = (req: PayloadRequest, wish: CustomizationRequest): Promise<number> =>
   sentOnce(req, 'quote-customizations', wish, async (inner) => {
@@ -38,5 +41,8 @@ export const negotiate = (req: PayloadRequest, wish: CustomizationRequest): Prom
     return roundId
   })
 
-const offerOf = ({ counterOffer }: CustomizationRequest, { currency }: LockedQuote): number | null =>
-  counterOffer == null ? null : toMoney(counterOffer, currency).amount
+function offerOf({ counterOffer }: CustomizationRequest, { currency }: LockedQuote): number | null {
+  const issues = checkCounterOffer(currency, counterOffer)
+  if (issues.length > 0) throw validationFailed(issues)
+  return counterOffer == null ? null : toMoney(counterOffer, currency).amount
+}

@@ -6,6 +6,7 @@ import { isBlank } from '@/kernel/text'
 import { isPriceType, PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import { isDay } from '@/modules/settings/places/rules/zoned-day'
 import { BUDGET_OPTION } from '../rules/customization-options'
+import { checkOfferDays, checkOfferTotal, checkOfferUnits } from '../rules/offer/check-offer'
 import {
   DELIVERY_ESTIMATES,
   INSTALLMENT_FREQUENCIES,
@@ -100,11 +101,10 @@ export function checkAdminQuote(quote: Partial<AdminQuote>, today: string): Issu
   const found: Issue[] = []
   const need = (isMet: boolean, path: keyof AdminQuote, message: string) =>
     isMet || found.push(issue(path, message))
-  need(
-    !quote.validUntil || quote.validUntil >= today,
-    'validUntil',
-    'Valid until date cannot be less than current date',
-  )
+  found.push(...checkOfferDays(quote, today))
+  if (quote.currency) found.push(...checkOfferUnits(quote.currency, quote))
+  if (quote.quotedPrice !== undefined && quote.deliveryCharges !== undefined)
+    found.push(...checkOfferTotal(quote))
   if (quote.customizationOptions?.includes(BUDGET_OPTION))
     need(
       (quote.customerRequestedPrice ?? 0) > 0,

@@ -4,6 +4,7 @@ import { type Issue, issue } from '@/kernel/issue'
 import { AMOUNT_MAX } from '@/kernel/money'
 import { isBlank, textLength, trimText } from '@/kernel/text'
 import { CUSTOMIZATION_OPTIONS, DECISION_TIMES, keysOf, RESPONSE_TIMES } from '../rules/customization-options'
+import { checkCounterOffer } from '../rules/offer/check-offer'
 import { CONTACT_METHODS, QUOTE_LINE_MAX, QUOTE_TEXT_MAX } from '../rules/quote-choices'
 import { QUOTE_ID_REQUIRED } from '../rules/request-messages'
 
@@ -56,9 +57,13 @@ const check = (given: Checked, context: z.RefinementCtx) => addIssues(checkCusto
 export const customizationRequest = shape.superRefine(check)
 export type CustomizationRequest = z.output<typeof customizationRequest>
 
-/** The same as the form edits it: the quote is in the form's address. */
-export const customizationForm = shape.omit({ quoteId: true }).superRefine(check)
-export type CustomizationValues = z.input<typeof customizationForm>
+/** The same as the form edits it: the quote is in the form's address, and its currency is known. */
+export const customizationForm = (currency: string) =>
+  shape.omit({ quoteId: true }).superRefine((given, context) => {
+    check(given, context)
+    addIssues(checkCounterOffer(currency, given.counterOffer), context)
+  })
+export type CustomizationValues = z.input<ReturnType<typeof customizationForm>>
 
 /** What staff may correct in a round; what fields require of each other is checked with those that are stored. */
 export const customizationPatch = shape.omit({ quoteId: true }).partial()

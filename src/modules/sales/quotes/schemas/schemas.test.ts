@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { z } from 'zod'
 import { adminQuote } from './admin-quote'
-import { customizationRequest } from './customization'
+import { customizationForm, customizationRequest } from './customization'
 import { onDemandRequest } from './on-demand-request'
 import { requestAddress } from './quote-request'
 
@@ -103,6 +103,21 @@ test.each<[object, Record<string, string>]>([
     decisionTimeframe: 'this_week',
   }
   expect(faults(customizationRequest, { ...given, ...change })).toEqual(messages)
+})
+
+test('the form of a customization takes what the currency of the quote has', () => {
+  const message = 'Your offer must be a whole number in JPY'
+  const given = {
+    contactMethod: 'email',
+    contactTime: 'morning',
+    customizationOptions: ['delivery_options'],
+    detailedRequirements: 'To Jinja, please',
+    responseTimeframe: '2_3_days',
+    decisionTimeframe: 'this_week',
+    counterOffer: 100.5,
+  }
+  expect(faults(customizationForm('JPY'), given)).toEqual({ counterOffer: message })
+  expect(faults(customizationForm('USD'), given)).toEqual({})
 })
 
 test.each<[object, Record<string, string>]>([

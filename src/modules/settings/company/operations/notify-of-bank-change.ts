@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
+import { notifyAdministrators } from '@/modules/accounts/access/operations/notify-administrators'
 import { pageLink } from '@/modules/accounts/credentials/operations/account-links'
 import { bankChangedMail, bankChangeProposedMail } from '../mail/events'
 import { BANK_ACCOUNTS_ADDRESS } from '../rules/addresses'
 import { accountLabel, type BankAccountEntry } from '../rules/bank-account'
 import { BANK_KIND_LABELS, type BankChangeKind } from '../rules/bank-changes'
 import { changesInWords, fieldChanges } from '../rules/describe-change'
-import { notifyAdministrators } from './notify-administrators'
 
 type News = {
   id: number

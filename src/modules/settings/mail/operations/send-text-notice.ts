@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import { activeAdministrators } from '@/modules/accounts/access/queries/active-administrators'
+import { notifyAdministrators } from '@/modules/accounts/access/operations/notify-administrators'
 import { pageLink } from '@/modules/accounts/credentials/operations/account-links'
 import { namesOf } from '@/modules/accounts/people/queries/names'
 import type { MailEvent, MailText } from '@/server/mail/define'
-import { queueMail } from '@/server/mail/outbox'
 import { dbOf } from '@/server/transaction'
 import { mailTextChangedMail, mailTextProposedMail } from '../mail/events'
 import { siteHost } from '../queries/site-host'
@@ -28,15 +27,11 @@ async function namesInOrder(req: PayloadRequest, people: readonly number[]): Pro
 }
 
 /** Sends a notice to every administrator, in the caller's transaction. */
-async function toAdministrators<Name extends string>(
+const toAdministrators = <Name extends string>(
   req: PayloadRequest,
   notice: MailEvent<Name>,
   values: Readonly<Record<Name, string>>,
-): Promise<void> {
-  const occasion = randomUUID()
-  for (const to of await activeAdministrators(await dbOf(req)))
-    await queueMail(req, notice, to, `${notice.key}:${occasion}:${to.userId}`, values)
-}
+): Promise<void> => notifyAdministrators(req, notice, `${notice.key}:${randomUUID()}`, values)
 
 /** How a text came into use. */
 export type TextOrigin =

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
+import { notifyAdministrators } from '@/modules/accounts/access/operations/notify-administrators'
 import { pageLink } from '@/modules/accounts/credentials/operations/account-links'
-import { notifyAdministrators } from '@/modules/settings/company/operations/notify-administrators'
 import { dbOf } from '@/server/transaction'
 import { importRuleApprovedMail, importRuleProposedMail } from '../mail/events'
 import { versionNews } from '../queries/destination-rules'

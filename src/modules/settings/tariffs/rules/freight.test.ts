@@ -9,6 +9,9 @@ const NONE: FreightEntry = {
   destinationCountry: null,
   validFrom: null,
   validTo: null,
+  fee: '1250.50',
+  currency: 'USD',
+  basis: 'unit',
 }
 
 describe('the lane of a freight', () => {
@@ -17,6 +20,7 @@ describe('the lane of a freight', () => {
     ['port to port', { originPort: 1, destinationPort: 2 }],
     ['country to port', { originCountry: 'Japan', destinationPort: 2 }],
     ['country to country', { originCountry: 'Japan', destinationCountry: 'Kenya' }],
+    ['for a fine fee by volume', { fee: '62.125', basis: 'm3' }],
     ['one day', { validFrom: '2027-01-01', validTo: '2027-01-01' }],
   ])('may be %s', (_, entry) => {
     expect(freightIssues({ ...NONE, ...entry })).toEqual([])
@@ -33,6 +37,7 @@ describe('the lane of a freight', () => {
       { originCountry: 'Japan', destinationPort: 2, destinationCountry: 'Kenya' },
       ['destinationCountry'],
     ],
+    ['for a fee that the currency does not have', { fee: '1250.50', currency: 'JPY' }, ['fee']],
     ['days the wrong way round', { validFrom: '2027-01-02', validTo: '2027-01-01' }, ['validTo']],
   ])('may not be %s', (_, entry, paths) => {
     expect(freightIssues({ ...NONE, ...entry }).map(({ path }) => path)).toEqual(paths)
@@ -54,5 +59,13 @@ test.each([
   ['120', 'percent', false, 0],
   ['120', 'flat', true, 0],
 ])('a rate of %s (%s), used in prices: %s, has %d faults', (fee, feeKind, usedInPrices, faults) => {
-  expect(insuranceIssues({ fee, feeKind, usedInPrices })).toHaveLength(faults)
+  expect(insuranceIssues({ fee, feeKind, usedInPrices, minimum: null, currency: 'USD' })).toHaveLength(faults)
+})
+
+test('a flat fee and a minimum are in units of their currency, a share is not', () => {
+  const rate = { fee: '1.125', feeKind: 'percent', minimum: null, currency: 'JPY', usedInPrices: false }
+  const paths = (more: object) => insuranceIssues({ ...rate, ...more }).map(({ path }) => path)
+  expect(paths({})).toEqual([])
+  expect(paths({ feeKind: 'flat', minimum: '0.5' })).toEqual(['fee', 'minimum'])
+  expect(paths({ minimum: '5000' })).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { Day } from '@/kernel/days'
 import { type Issue, issue } from '@/kernel/issue'
-import type { LaneEnd } from './tariffs'
+import { checkUnits } from '@/kernel/money'
+import type { FreightBasis, LaneEnd } from './tariffs'
 
 /** Where a freight begins and ends and when it applies, as entered: any of it may be missing. */
 export type FreightEntry = {
@@ -10,6 +11,9 @@ export type FreightEntry = {
   destinationCountry: string | null
   validFrom: Day | null
   validTo: Day | null
+  fee: string
+  currency: string
+  basis: FreightBasis
 }
 
 const endOf = (portId: number | null, country: string | null): LaneEnd | null => {
@@ -18,7 +22,9 @@ const endOf = (portId: number | null, country: string | null): LaneEnd | null =>
 }
 
 /** The lane of a freight; null for one that has none, or only a half. */
-export function laneOf(entry: FreightEntry): { from: LaneEnd; to: LaneEnd } | null {
+export function laneOf(
+  entry: Omit<FreightEntry, 'fee' | 'currency' | 'basis'>,
+): { from: LaneEnd; to: LaneEnd } | null {
   const from = endOf(entry.originPort, entry.originCountry)
   const to = endOf(entry.destinationPort, entry.destinationCountry)
   return from && to && { from, to }
@@ -34,13 +40,17 @@ const HALF = {
 } as const
 
 /**
- * What is wrong with a freight's lane and days. Without any end it has no lane, which is right. A lane leads from a port
+ * What is wrong with a freight's fee, lane and days. A fee for a vehicle is in units of its currency; one for a cubic metre
+ * may be finer, because it is multiplied first. Without any end it has no lane, which is right. A lane leads from a port
  * to a port, from a country to a port, or from a country to a country.
  */
 export function freightIssues(entry: FreightEntry): Issue[] {
   const from = endOf(entry.originPort, entry.originCountry)
   const to = endOf(entry.destinationPort, entry.destinationCountry)
   const found = [
+    ...(entry.basis === 'unit'
+      ? checkUnits(entry.currency, [{ path: 'fee', label: 'Fee', amount: entry.fee }])
+      : []),
     ...endIssues('originCountry', 'origin', entry.originPort, entry.originCountry),
     ...endIssues('destinationCountry', 'destination', entry.destinationPort, entry.destinationCountry),
   ]

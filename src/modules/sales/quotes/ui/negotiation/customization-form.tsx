@@ -55,7 +55,7 @@ function useCustomization(quote: Props['quote']) {
   const [problem, setProblem] = useState<string | null>(null)
   const inputs = useForm<CustomizationValues>({
     defaultValues: { customizationOptions: [], hasBudgetLimits: false },
-    resolver: zodResolver(customizationForm),
+    resolver: zodResolver(customizationForm(quote.currency)),
   })
   const name = `customize-${quote.id}`
   const { forget, ...kept } = useKeptValues(inputs, name, `${quote.userId} ${quote.negotiatingRound}`)

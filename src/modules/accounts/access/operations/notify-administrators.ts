@@ -1,11 +1,8 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { TOP_ROLE_ID } from '@/kernel/permissions'
-import { users } from '@/modules/accounts/tables.gen'
 import type { MailEvent, MailValue } from '@/server/mail/define'
 import { queueMail } from '@/server/mail/outbox'
-import { select } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'
+import { activeAdministrators } from '../queries/active-administrators'
 
 /**
  * Sends an e-mail to every person of the top role, in the caller's transaction, once for each.
@@ -18,10 +15,6 @@ export async function notifyAdministrators<Name extends string>(
   effect: string,
   values: Readonly<Record<Name, MailValue>>,
 ): Promise<void> {
-  const administrators = await select(
-    await dbOf(req),
-    { address: users.email, userId: users.id },
-    sql`FROM users WHERE role_id = ${TOP_ROLE_ID} AND status = 'ACTIVE' AND deleted_at IS NULL ORDER BY id`,
-  )
+  const administrators = await activeAdministrators(await dbOf(req))
   for (const to of administrators) await queueMail(req, mail, to, `${effect}:${to.userId}`, values)
 }

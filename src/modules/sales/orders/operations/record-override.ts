@@ -1,0 +1,49 @@
+import type { PayloadRequest } from 'payload'
+import { namesOf } from '@/modules/accounts/people/queries/names'
+import type { Db } from '@/server/transaction'
+import { paymentOverriddenMail } from '../mail/events'
+import type { OrderStep } from '../rules/order-workflow'
+import { isOverridable, OVERRIDABLE_STEPS } from '../rules/override-payment'
+import { RECEIPT_PARTS } from '../rules/payment-statuses'
+import { amountText } from '../rules/payments'
+import type { LockedOrder } from './lock-order'
+import { tellOrderAdministrators } from './tell-sides'
+import { writeHistory } from './write-history'
+
+type Override = {
+  step: OrderStep
+  /** What has not been paid, in minor units. */
+  missing: number
+  reason: string | null
+  staff: { id: number }
+}
+
+/** Notes in an order's history that it goes on without a payment, and notifies every administrator. */
+export async function recordOverride(
+  req: PayloadRequest,
+  db: Db,
+  { currency, id, status }: LockedOrder,
+  { missing, reason, staff, step }: Override,
+): Promise<void> {
+  if (!isOverridable(step)) throw new Error(`The step ${step} needs no payment`)
+  const amount = amountText(missing, currency)
+  await writeHistory(db, {
+    orderId: id,
+    from: status,
+    to: status,
+    step: 'overridePayment',
+    by: { kind: 'staff', id: staff.id },
+    reason: [amount, reason].join(RECEIPT_PARTS),
+  })
+  const names = await namesOf(db, [staff.id])
+  await tellOrderAdministrators(req, id, paymentOverriddenMail, {
+    // An order may be started again, after a switch of its vehicle.
+    effect: `override:${step}:${Date.now()}`,
+    values: {
+      done: OVERRIDABLE_STEPS[step],
+      missing: amount,
+      who: names.get(staff.id) ?? '',
+      reason: reason ?? '',
+    },
+  })
+}

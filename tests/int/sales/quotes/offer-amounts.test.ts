@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { addDays, addMonths, dayIn } from '@/kernel/days'
+import { as, asked, negotiate, newVehicle, quoted, quoteRow, send, withQuotes } from './quotes-kit'
+
+withQuotes()
+
+const TODAY = dayIn(new Date(), 'UTC')
+const YEN = { currency: 'JPY', quotedPrice: 1_200_000, deliveryCharges: 0 }
+
+describe('an offer', () => {
+  it.each<[object, string, string]>([
+    [{ ...YEN, quotedPrice: 100.5 }, 'quotedPrice', 'Quote price must be a whole number in JPY'],
+    [{ ...YEN, deliveryCharges: 0.1 }, 'deliveryCharges', 'Delivery charges must be a whole number in JPY'],
+    [{ quotedPrice: 1.005 }, 'quotedPrice', 'Quote price can have at most 2 decimals in USD'],
+    [{ deliveryCharges: 1.005 }, 'deliveryCharges', 'Delivery charges can have at most 2 decimals in USD'],
+    [{ taxesAmount: 1.005 }, 'taxesAmount', 'Taxes amount can have at most 2 decimals in USD'],
+    [
+      { previousQuotePrice: 1.005 },
+      'previousQuotePrice',
+      'Previous quote price can have at most 2 decimals in USD',
+    ],
+    [
+      { customerRequestedPrice: 1.005 },
+      'customerRequestedPrice',
+      'Customer requested price can have at most 2 decimals in USD',
+    ],
+    [{ quotedPrice: 0, deliveryCharges: 0 }, 'quotedPrice', 'The total of an offer must be more than 0'],
+    [{ quotedPrice: -1 }, 'quotedPrice', 'Quote price must be non-negative'],
+    [
+      { validUntil: addDays(addMonths(TODAY, 12), 1) },
+      'validUntil',
+      'Valid until date cannot be more than a year from today',
+    ],
+    [{ validUntil: '9999-12-31' }, 'validUntil', 'Valid until date cannot be more than a year from today'],
+    [{ issueAt: '2000-01-01' }, 'issueAt', 'Issue date must be within the last year'],
+    [{ issueAt: `${addDays(TODAY, 3)}T00:00:00Z` }, 'issueAt', 'Issue date must be within the last year'],
+  ])('with %j is refused at its field', async (more, path, message) => {
+    const id = await asked('customer', await newVehicle())
+    const { body, status } = await send('operator', id, { ...more })
+    expect(status).toBe(422)
+    expect(body.errors).toEqual([{ path, message }])
+    expect(await quoteRow(id)).toMatchObject({ status: 'AWAITING_RESPONSE', quoted_price: null })
+  })
+
+  it('is sent with whole units, valid for a year, and free of charge only in part', async () => {
+    const [yen, free] = [
+      await asked('customer', await newVehicle()),
+      await asked('dealer', await newVehicle()),
+    ]
+    const validUntil = addMonths(TODAY, 12)
+    expect((await send('operator', yen, { ...YEN, validUntil })).status).toBe(200)
+    expect((await send('operator', free, { quotedPrice: 0, deliveryCharges: 0.01 })).status).toBe(200)
+  })
+
+  it('is previewed with amounts that its currency has', async () => {
+    const { id } = await quoted('customer')
+    const preview = (body: object) => as('operator', 'POST', `/quotes/${id}/proforma/preview`, body)
+    const { body, status } = await preview({ quotedPrice: 1.005 })
+    expect([status, body.errors]).toEqual([
+      422,
+      [{ path: 'quotedPrice', message: 'Quote price can have at most 2 decimals in USD' }],
+    ])
+    expect((await preview({ currency: 'JPY', quotedPrice: 100.5 })).status).toBe(422)
+  })
+})
+
+describe('a counter-offer', () => {
+  it('is an amount that the currency of the quote has, whoever enters it', async () => {
+    const id = await asked('customer', await newVehicle())
+    await send('admin', id, YEN)
+    const errors = [{ path: 'counterOffer', message: 'Your offer must be a whole number in JPY' }]
+    const refused = await negotiate('customer', id, { counterOffer: 100.5 })
+    expect([refused.status, refused.body.errors]).toEqual([422, errors])
+    expect((await quoteRow(id))?.status).toBe('QUOTED')
+    const { body, status } = await negotiate('customer', id, { counterOffer: 1_000_000 })
+    expect(status).toBe(201)
+    const patched = await as('operator', 'PATCH', `/quote-customizations/${body.data.id}`, {
+      counterOffer: 0.5,
+    })
+    expect([patched.status, patched.body.errors]).toEqual([422, errors])
+    expect((await quoteRow(id))?.customer_requested_price).toBe('1000000')
+  })
+})
