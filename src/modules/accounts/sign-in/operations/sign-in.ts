@@ -9,9 +9,9 @@ import {
   beforeSignIn,
   type SignInTry,
 } from '@/modules/accounts/credentials/operations/sign-in-guard'
-import { recordSignInFailure } from '@/server/audit'
 import { traceOf } from '@/server/audit-stamp'
 import { refusedInEvenTime } from '@/server/even-time'
+import { recordSignInFailure } from '@/server/refused-sign-ins/record-refusal'
 import { type Db, inTransaction } from '@/server/transaction'
 import { enterAccount } from './enter-account'
 import { type Challenge, challengeFor } from './second-factor/challenge'
