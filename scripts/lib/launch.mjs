@@ -56,18 +56,20 @@ async function launch(mode) {
     })
   const listening = await step(numbered(total), `Serving on port ${env.PORT}`, async (note) => {
     const settled = { ...env, HOST: await listenOn(env.DATABASE_URL, given('HOST'), note) }
-    if (mode === 'dev') await serve(mode, settled)
-    else {
-      const restart = await serveAlways(settled)
-      onNewDatabase((url) => {
-        if (settled.DATABASE_URL === url) return
-        settled.DATABASE_URL = url
-        void restart()
-      })
-    }
+    await (mode === 'dev' ? serve(mode, settled) : stayUp(settled))
     return settled
   })
   printAddresses(listening, 'Press Ctrl-C to stop.')
+}
+
+/** Keeps the server up, also with a database that had to be started on another port. @param {Settings} settings */
+async function stayUp(settings) {
+  const restart = await serveAlways(settings)
+  onNewDatabase((url) => {
+    if (settings.DATABASE_URL === url) return
+    settings.DATABASE_URL = url
+    void restart()
+  })
 }
 
 /**
