@@ -21,6 +21,7 @@ import { Refusal } from './progress.mjs'
  * @property {string} dir where the database's files are
  * @property {(database?: string) => string} url as the product's own role, which is not a superuser
  * @property {(database?: string) => string} adminUrl as the superuser
+ * @property {() => Promise<void>} revive starts it again if it has ended, perhaps on another port
  * @property {() => Promise<boolean>} release ends this lease; true when the server was stopped with it
  * @property {() => void} releaseNow the same without waiting for anything
  *
@@ -46,17 +47,26 @@ export async function acquirePostgres({ home, fast = false, note = () => {} }) {
   const lease = path.join(leases, `${process.pid}-${crypto.randomBytes(3).toString('hex')}.json`)
   return withLock(lock, async () => {
     const running = await findRunning(place.dir)
-    const server = running ?? (await startServer(place, home, fast, note))
+    let server = running ?? (await startServer(place, home, fast, note))
     writeWhole(lease, JSON.stringify(identify()))
     const password = fs.readFileSync(path.join(place.dir, PASSWORD_FILE), 'utf8').trim()
     const urlFor = (/** @type {string} */ user, /** @type {string} */ database) =>
       `postgres://${user}:${password}@127.0.0.1:${server.port}/${database}`
     return {
-      ...server,
+      get process() {
+        return server.process
+      },
+      get port() {
+        return server.port
+      },
       adopted: Boolean(running),
       dir: place.dir,
       url: (database = 'kaido') => urlFor(ROLE, database),
       adminUrl: (database = 'postgres') => urlFor('postgres', database),
+      revive: () =>
+        withLock(lock, async () => {
+          server = (await findRunning(place.dir)) ?? (await startServer(place, home, fast, note))
+        }),
       release: () =>
         withLock(lock, async () => {
           fs.rmSync(lease, { force: true })

@@ -1,13 +1,15 @@
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { buildIfStale } from './build.mjs'
 import { ensureDatabase, withClient } from './database.mjs'
 import { acquirePostgres } from './embedded-postgres.mjs'
-import { atEnd, end, listenForSignals, onChildren } from './lifecycle.mjs'
+import { growingPause } from './growing-pause.mjs'
+import { atEnd, end, isEnding, listenForSignals, onChildren } from './lifecycle.mjs'
 import { listenOn } from './listen-on.mjs'
 import { isRunning, readIdentity, stopProcess, tryLock } from './processes.mjs'
 import { Refusal, reasonOf, say, step } from './progress.mjs'
 import { migrateIfNeeded, seedIfNeeded } from './schema.mjs'
-import { printAddresses, refuseTakenPort, serve } from './serve.mjs'
+import { printAddresses, refuseTakenPort, serve, serveAlways } from './serve.mjs'
 import { checkedSettings, given } from './settings.mjs'
 
 /** @typedef {NodeJS.ProcessEnv & { DATABASE_URL: string, DATA_DIR: string, PORT: string }} Settings */
@@ -33,7 +35,9 @@ async function launch(mode) {
     await refuseTakenPort(found.PORT)
     return found
   })
-  const env = await step(numbered(3), 'Starting the database', (note) => withDatabase(checked, note))
+  const env = await step(numbered(3), 'Starting the database', (note) =>
+    withDatabase(checked, note, mode === 'start'),
+  )
   await step(numbered(4), 'Checking the schema', async (note) => {
     const applied = await migrateIfNeeded(env)
     note(applied.length > 0 ? `applied ${applied.join(', ')}` : 'up to date')
@@ -52,10 +56,20 @@ async function launch(mode) {
     })
   const listening = await step(numbered(total), `Serving on port ${env.PORT}`, async (note) => {
     const settled = { ...env, HOST: await listenOn(env.DATABASE_URL, given('HOST'), note) }
-    await serve(mode, settled)
+    await (mode === 'dev' ? serve(mode, settled) : stayUp(settled))
     return settled
   })
   printAddresses(listening, 'Press Ctrl-C to stop.')
+}
+
+/** Keeps the server up, also with a database that had to be started on another port. @param {Settings} settings */
+async function stayUp(settings) {
+  const restart = await serveAlways(settings)
+  onNewDatabase((url) => {
+    if (settings.DATABASE_URL === url) return
+    settings.DATABASE_URL = url
+    void restart()
+  })
 }
 
 /**
@@ -91,9 +105,10 @@ async function claim({ DATA_DIR: home, PORT: port }, note) {
  * @template {NodeJS.ProcessEnv & { DATA_DIR: string }} T
  * @param {T} settings
  * @param {(text: string) => void} note
+ * @param {boolean} [isRevived] starts it again if it ends by itself; otherwise the script ends with it
  * @returns {Promise<T & { DATABASE_URL: string }>}
  */
-export async function withDatabase(settings, note) {
+export async function withDatabase(settings, note, isRevived = false) {
   const outside = given('DATABASE_URL')
   if (outside) {
     note(`using the one of DATABASE_URL at ${new URL(outside).host}`)
@@ -101,9 +116,12 @@ export async function withDatabase(settings, note) {
     return { ...settings, DATABASE_URL: outside }
   }
   const server = await acquirePostgres({ home: settings.DATA_DIR, note })
+  const log = path.join(settings.DATA_DIR, 'logs/postgres.log')
+  const revived = isRevived && reviver(server, log)
   const watch = setInterval(() => {
-    if (!isRunning(server.process))
-      void end(1, `The database ended by itself; see ${path.join(settings.DATA_DIR, 'logs/postgres.log')}.`)
+    if (isRunning(server.process)) return
+    if (revived) void revived()
+    else void end(1, `The database ended by itself; see ${log}.`)
   }, 1000)
   atEnd(async () => {
     clearInterval(watch)
@@ -112,6 +130,45 @@ export async function withDatabase(settings, note) {
   note(`${server.adopted ? 'joined' : 'started'} on port ${server.port}, files in ${server.dir}`)
   await ensureDatabase(server)
   return { ...settings, DATABASE_URL: server.url() }
+}
+
+/** Called with the address of a database that was started again. @type {(url: string) => void} */
+let newDatabase = () => {}
+
+/** @param {(url: string) => void} told */
+function onNewDatabase(told) {
+  newDatabase = told
+}
+
+/**
+ * Starts a database that has ended again, after growing pauses. The data folder is never started twice: it is locked
+ * meanwhile, and a server that runs is joined.
+ *
+ * @param {import('./embedded-postgres.mjs').Server} server
+ * @param {string} log
+ * @returns {() => Promise<void>} to be called whenever it does not run
+ */
+function reviver(server, log, pauseAfter = growingPause()) {
+  let isBusy = false
+  let since = Date.now()
+  return async () => {
+    if (isBusy || isEnding()) return
+    isBusy = true
+    const pause = pauseAfter(Date.now() - since)
+    say(`The database ended by itself; see ${log}. It is started again in ${pause / 1000} s.`)
+    await sleep(pause)
+    try {
+      if (isEnding()) return
+      await server.revive()
+      say('The database runs again.')
+      newDatabase(server.url())
+    } catch (error) {
+      say(reasonOf(error))
+    } finally {
+      since = Date.now()
+      isBusy = false
+    }
+  }
 }
 
 /** An external server must respond before it is used. @param {string} url */

@@ -1,11 +1,13 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.mjs'
+import { growingPause } from './growing-pause.mjs'
 import { end, isEnding, startChild } from './lifecycle.mjs'
 import { relay } from './log-lines.mjs'
 import { ROOT } from './paths.mjs'
 import { isFree } from './ports.mjs'
-import { elapsed, Refusal, say } from './progress.mjs'
+import { identify, stopProcess } from './processes.mjs'
+import { elapsed, Refusal, reasonOf, say } from './progress.mjs'
 import { providerLines } from './provider-lines.mjs'
 
 /** @param {string} port */
@@ -33,30 +35,91 @@ const reachable = (host) => {
 }
 
 /**
+ * Starts the product's server once.
+ *
+ * @param {'start' | 'dev'} mode
+ * @param {NodeJS.ProcessEnv & { PORT: string }} env
+ * @param {string} server
+ */
+function open(mode, env, server = SERVER) {
+  const { child, ended } = startChild(process.execPath, [...MEMORY, server], {
+    env: { ...env, NODE_ENV: mode === 'start' ? 'production' : 'development' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  relay(child.stdout, process.stdout)
+  relay(child.stderr, process.stderr)
+  const over = new AbortController()
+  /** How it ended; never while the script is being stopped. @type {Promise<string>} */
+  const died = ended.then(({ code, signal }) => {
+    over.abort()
+    const how = signal ? `was killed (${signal})` : `ended by itself (exit code ${code})`
+    return isEnding() ? new Promise(() => {}) : how
+  })
+  const ready = isReady(`http://${reachable(env.HOST)}:${env.PORT}/readyz`, over.signal)
+  return { died, ready, stop: () => stopProcess(identify(child.pid), { group: true }) }
+}
+
+/** @param {string} how */
+const endAfter = (how) => end(1, `The app ${how}. Its last output is above.`)
+
+/**
  * Runs the product's server and waits until the product responds. If it dies later, the script ends with it.
  *
  * @param {'start' | 'dev'} mode
  * @param {NodeJS.ProcessEnv & { PORT: string }} env
  */
 export async function serve(mode, env) {
-  const { child, ended } = startChild(process.execPath, [...MEMORY, SERVER], {
-    env: { ...env, NODE_ENV: mode === 'start' ? 'production' : 'development' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  relay(child.stdout, process.stdout)
-  relay(child.stderr, process.stderr)
-  const died = ended.then(({ code, signal }) => {
-    const how = signal ? `was killed (${signal})` : `ended by itself (exit code ${code})`
-    return isEnding() ? new Promise(() => {}) : end(1, `The app ${how}. Its last output is above.`)
-  })
-  await Promise.race([isReady(`http://${reachable(env.HOST)}:${env.PORT}/readyz`), died])
+  const { died, ready } = open(mode, env)
+  await Promise.race([ready, died.then(endAfter)])
 }
 
-/** @param {string} address */
-async function isReady(address, timeoutMs = 180_000) {
+/**
+ * The same, but a server that dies after it has responded is started again, after growing pauses. One that does not
+ * come up the first time ends the script.
+ *
+ * @param {NodeJS.ProcessEnv & { PORT: string }} env read anew for each start
+ * @param {{ server?: string, pauseAfter?: (upForMs: number) => number }} [options]
+ * @returns {Promise<() => Promise<unknown>>} stops the server, which is then started again
+ */
+export async function serveAlways(env, { server = SERVER, pauseAfter = growingPause() } = {}) {
+  let run = open('start', env, server)
+  const diedFirst = await Promise.race([run.ready, run.died])
+  if (diedFirst) return endAfter(diedFirst)
+  const stayUp = async () => {
+    for (;;) {
+      const since = Date.now()
+      const how = await run.died
+      const pause = pauseAfter(Date.now() - since)
+      say(`The app ${how}. It is started again in ${pause / 1000} s.`)
+      await sleep(pause)
+      if (isEnding()) return
+      run = open('start', env, server)
+      await Promise.race([
+        run.ready.then(
+          () => say('The app responds again.'),
+          (error) => {
+            say(reasonOf(error))
+            return run.stop()
+          },
+        ),
+        run.died,
+      ])
+    }
+  }
+  void stayUp()
+  return () => run.stop()
+}
+
+/**
+ * Waits until a server responds. Never returns once it has died: that is what counts then.
+ *
+ * @param {string} address @param {AbortSignal} died
+ */
+async function isReady(address, died, timeoutMs = 180_000) {
   const last = Date.now() + timeoutMs
   let answer = ''
   while (Date.now() < last) {
+    if (died.aborted) return new Promise(() => {})
     try {
       const response = await fetch(address, { signal: AbortSignal.timeout(60_000) })
       if (response.ok) return

@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import type { AuditAction } from '@/kernel/audit-words'
 import { stampOn, storable, type Trace, traceOf } from './audit-stamp'
-import { logger } from './logger'
 import { dbOf } from './transaction'
 
 /** The area of everything about signing in and out. */
@@ -60,31 +59,4 @@ export async function recordEvent(from: PayloadRequest | Payload, event: AuditEv
       ${event.action}, ${event.area}, ${record?.table ?? null}, ${record ? String(record.id) : null},
       ${record?.label ? storable(record.label) : null}, ${event.detail ? storable(event.detail, 2000) : null},
       ${json(event.before)}::jsonb, ${json(event.after)}::jsonb)`)
-}
-
-/** A refused sign-in. `email` is what was typed; the password is never recorded. */
-export type SignInFailure = { email: string; reason: string; ip?: string | null; requestId?: string | null }
-
-/**
- * Records a refused sign-in on a separate connection, since the attempt's own transaction has been rolled
- * back.
- * Never throws: a log that cannot be written must not change the response.
- */
-export async function recordSignInFailure(payload: Payload, failure: SignInFailure): Promise<void> {
-  const email = storable(failure.email.trim(), 254)
-  try {
-    await recordEvent(payload, {
-      action: 'sign-in-failed',
-      area: SIGN_IN_AREA,
-      detail: failure.reason,
-      actor: {
-        actorKind: 'guest',
-        actorLabel: email || 'Guest',
-        ip: failure.ip ?? null,
-        requestId: failure.requestId ?? null,
-      },
-    })
-  } catch (error) {
-    logger.error({ err: error }, 'a refused sign-in could not be written to the audit log')
-  }
 }

@@ -87,3 +87,29 @@ test('only a few run at once, and each that finishes makes room for one', async 
   await Promise.all(Array.from({ length: 5 }, () => fewAtOnce('few', 3, work)))
   expect(most).toBe(3)
 })
+
+test('those ahead go before all others, in order, and have a line of their own', async () => {
+  let release = () => {}
+  const gate = new Promise<void>((open) => {
+    release = open
+  })
+  const done: string[] = []
+  const work = (name: string, isAhead: boolean, before?: Promise<void>) =>
+    fewAtOnce(
+      'passwords',
+      1,
+      async () => {
+        await before
+        done.push(name)
+      },
+      { line: 2, waitMs: 60_000, isAhead },
+    )
+  const first = work('first', false, gate)
+  const strangers = [work('stranger 1', false), work('stranger 2', false)]
+  await expect(work('stranger 3', false)).rejects.toMatchObject({ status: 503 })
+  const known = [work('known 1', true), work('known 2', true)]
+  await expect(work('known 3', true)).rejects.toMatchObject({ status: 503 })
+  release()
+  await Promise.all([first, ...strangers, ...known])
+  expect(done).toEqual(['first', 'known 1', 'known 2', 'stranger 1', 'stranger 2'])
+})

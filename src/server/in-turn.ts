@@ -1,11 +1,11 @@
 import { tryLater } from './unavailable'
 
-/** How many may wait for one thing, and for how long. */
-export type Patience = { line: number; waitMs: number }
+/** How many may wait for one thing, and for how long. Those ahead wait before all others, in a line of their own. */
+export type Patience = { line: number; waitMs: number; isAhead?: boolean }
 
 const PATIENCE: Patience = { line: 250, waitMs: 15_000 }
 
-type Waiting = { begin: () => void; giveUp: NodeJS.Timeout }
+type Waiting = { begin: () => void; giveUp: NodeJS.Timeout; isAhead: boolean }
 type Line = { atWork: number; waiting: Waiting[] }
 
 // Who is working on each thing and who is waiting for it. The API's calls and the admin's are separate
@@ -53,15 +53,16 @@ function turnOf(key: string, most: number, patience: Patience): Promise<void> {
   return Promise.resolve()
 }
 
-function waitIn(waiting: Waiting[], { line, waitMs }: Patience): Promise<void> {
-  if (waiting.length >= line) return Promise.reject(tryLater())
+function waitIn(waiting: Waiting[], { isAhead = false, line, waitMs }: Patience): Promise<void> {
+  const ahead = waiting.filter((one) => one.isAhead).length
+  if ((isAhead ? ahead : waiting.length - ahead) >= line) return Promise.reject(tryLater())
   return new Promise((begin, refuse) => {
     const giveUp = setTimeout(() => {
       waiting.splice(waiting.indexOf(mine), 1)
       refuse(tryLater())
     }, waitMs)
-    const mine: Waiting = { begin, giveUp }
-    waiting.push(mine)
+    const mine: Waiting = { begin, giveUp, isAhead }
+    waiting.splice(isAhead ? ahead : waiting.length, 0, mine)
   })
 }
 

@@ -12,6 +12,7 @@ import { startWorker, type Worker } from '@/server/jobs/worker'
 import { endWithLauncher } from '@/server/launcher'
 import { logger } from '@/server/logger'
 import { closeBrowser, reportMissingBrowser } from '@/server/pdf/browser'
+import { flushSignInFailures } from '@/server/refused-sign-ins/record-refusal'
 import { plainAnswerAt, signAnswerAt } from './answers'
 import { jobs } from './jobs'
 import { notices } from './notices'
@@ -51,7 +52,12 @@ async function started(): Promise<Handed> {
   await settleFilters(payload)
   reportMissingBrowser()
   const listening = listenToNotices(payload, notices)
-  const ends: (() => Promise<void>)[] = [() => flushViews(payload), listening.stop, closeBrowser]
+  const ends: (() => Promise<void>)[] = [
+    () => flushViews(payload),
+    () => flushSignInFailures(payload),
+    listening.stop,
+    closeBrowser,
+  ]
   if (SEARCH_INDEX === 'on') {
     const index = startSearchIndex(payload)
     ends.push(() => index.stop())

@@ -58,6 +58,23 @@ const rows = (url: string) =>
     ).rows[0].before
   })
 
+it('revives a server that was killed under its user, once, and with every row', async () => {
+  copyMade()
+  const server = await acquirePostgres({ home })
+  await ensureDatabase(server)
+  await rows(server.url())
+  const killed = server.process
+  process.kill(killed.pid, 'SIGKILL')
+  await until(() => !isRunning(killed), 5000)
+  const joined = await acquirePostgres({ home })
+  await Promise.all([server.revive(), server.revive()])
+  expect(server.process).toEqual(joined.process)
+  expect(await rows(server.url())).toBe(1)
+  await server.release()
+  expect(await joined.release()).toBe(true)
+  expect(isRunning(server.process)).toBe(false)
+})
+
 it('keeps every acknowledged row after kill -9 of the server and of its user', async () => {
   copyMade()
   const first = await acquirePostgres({ home })

@@ -33,6 +33,7 @@ const ABOUT_THE_PROCESS = [
   'kaido.listeners',
   'kaido.modules',
   'kaido.ports',
+  'kaido.refusedSignIns',
   'kaido.transactions',
   'kaido.vehicleFields',
 ]

@@ -7,6 +7,7 @@ import {
   as,
   ask,
   at,
+  cancel,
   history,
   mailsAbout,
   negotiate,
@@ -49,15 +50,40 @@ describe('accepting a quote', () => {
   it('by a double click makes one order', async () => {
     const { id, vehicle } = await quoted('customer')
     const answers = await Promise.all([accept('customer', id), accept('customer', id)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(await ordersOn(vehicle)).toHaveLength(1)
     expect(await history(id)).toEqual(['request', 'send', 'accept'])
   })
 
-  it('twice is refused, and so is a quote that has expired, has no price or awaits an answer', async () => {
-    const once = await quoted('customer')
-    await accept('customer', once.id)
-    expect((await accept('customer', once.id)).status).toBe(409)
+  it('again answers with the same order and changes nothing, whatever version the page shows', async () => {
+    const { id, vehicle } = await quoted('customer')
+    const path = `/quotes/my-quotes/${id}/accept`
+    const { updatedAt } = (await as('customer', 'GET', `/quotes/my-quotes/${id}`)).body.data
+    const first = await as('customer', 'PUT', path, { updatedAt })
+    const mails = await mailsAbout(id)
+    const again = await as('customer', 'PUT', path, { updatedAt })
+    expect(again.status).toBe(200)
+    expect(again.body).toEqual(first.body)
+    expect(again.body.data.orderId).toBe((await ordersOn(vehicle))[0]?.id)
+    expect(await history(id)).toEqual(['request', 'send', 'accept'])
+    expect(await mailsAbout(id)).toEqual(mails)
+    expect((await accept('otherCustomer', id)).status).toBe(404)
+    expect((await cancel('customer', id)).status).toBe(409)
+  })
+
+  it('again is refused once the order has been cancelled, or the acceptance withdrawn', async () => {
+    const cancelled = await quoted('customer')
+    const { orderId } = (await accept('customer', cancelled.id)).body.data
+    await rowsOf(sql`UPDATE orders SET status = 'ORDER_CANCELLED' WHERE id = ${orderId}`)
+    expect((await accept('customer', cancelled.id)).status).toBe(409)
+    const withdrawn = await quoted('dealer')
+    await accept('dealer', withdrawn.id)
+    const body = { status: 'CANCELLED', reason: 'Found damage' }
+    await as('manager', 'PUT', `/quotes/${withdrawn.id}/status`, body)
+    expect((await accept('dealer', withdrawn.id)).status).toBe(409)
+  })
+
+  it('is refused for a quote that has expired, has no price or awaits an answer', async () => {
     const late = await quoted('customer')
     await rowsOf(sql`UPDATE quotes SET valid_until = '2026-01-31' WHERE id = ${late.id}`)
     expect((await accept('customer', late.id)).status).toBe(409)
@@ -139,6 +165,21 @@ describe('accepting a quote', () => {
     expect((await quoteRow(id))?.status).toBe('QUOTED')
     expect(await mailsAbout(id)).not.toContain('quote-accepted')
     expect((await accept('customer', id)).status).toBe(200)
+  })
+})
+
+describe('cancelling a quote', () => {
+  it('again by its customer succeeds and changes nothing; after staff have cancelled it, it is refused', async () => {
+    const mine = await quoted('customer')
+    const first = await cancel('customer', mine.id)
+    const again = await cancel('customer', mine.id)
+    expect(again.status).toBe(200)
+    expect(again.body).toEqual(first.body)
+    expect(await history(mine.id)).toEqual(['request', 'send', 'cancel'])
+    const theirs = await quoted('customer')
+    const body = { status: 'CANCELLED', reason: 'Sold elsewhere' }
+    await as('manager', 'PUT', `/quotes/${theirs.id}/status`, body)
+    expect((await cancel('customer', theirs.id)).status).toBe(409)
   })
 })
 

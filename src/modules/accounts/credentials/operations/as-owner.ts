@@ -10,31 +10,46 @@ import { isStillHash, provePassword } from './check-password'
 /** A password typed to confirm one's identity, the form field it came from, and how often it may be tried. */
 export type Proof = { password: string; field: string; limit: Limit }
 
+/** A password that was right, with the hash that it matched. */
+export type Proved = { userId: number; hash: string; field: string }
+
+type Work = (req: PayloadRequest, db: Db, account: Account) => Promise<void>
+
+const wrong = (field: string) => validationFailed([issue(field, PASSWORD_MESSAGES.current)])
+
 /**
- * Runs work on the request's account after checking its password, in one transaction that locks the account's
- * row. If the password changes while it is being checked, the check fails: someone who has just lost an
- * account cannot take it back with a request already under way.
+ * Checks the password of the request's account, outside of any transaction.
  *
  * @throws AppError 401 without an account, 422 at the field if the password is wrong, 429 after too many
  * attempts
  */
-export async function asOwner(
-  req: PayloadRequest,
-  { password, field, limit }: Proof,
-  work: (req: PayloadRequest, db: Db, account: Account) => Promise<void>,
-): Promise<void> {
+export async function proveOwner(req: PayloadRequest, { password, field, limit }: Proof): Promise<Proved> {
   const { payload } = req
   const userId = Number(req.user?.id)
   if (!userId) throw unauthenticated()
-  const wrong = () => validationFailed([issue(field, PASSWORD_MESSAGES.current)])
   await countTry(payload, limit, String(userId))
-  const hash = await provePassword(payload, userId, password)
-  if (hash === null) throw wrong()
+  const hash = await provePassword(payload, userId, password, 'known')
+  if (hash === null) throw wrong(field)
   await forgetTries(payload, limit, String(userId))
-  await inTransaction({ payload, req }, async (inner, db) => {
+  return { userId, hash, field }
+}
+
+/**
+ * Runs work on an account whose password was right, in one transaction that locks the account's row. If the
+ * password has changed since, the check fails: someone who has just lost an account cannot take it back with a
+ * request already under way.
+ *
+ * @throws AppError 401 without an account, 422 at the field if the password has changed
+ */
+export const asProvedOwner = (req: PayloadRequest, proved: Proved, work: Work): Promise<void> =>
+  inTransaction({ payload: req.payload, req }, async (inner, db) => {
+    const { field, hash, userId } = proved
     const account = await lockAccount(db, userId)
     if (!account) throw unauthenticated()
-    if (!(await isStillHash(db, userId, hash))) throw wrong()
+    if (!(await isStillHash(db, userId, hash))) throw wrong(field)
     await work(inner, db, account)
   })
-}
+
+/** Checks the password of the request's account, then runs work on it; throws as the two above do. */
+export const asOwner = async (req: PayloadRequest, proof: Proof, work: Work): Promise<void> =>
+  asProvedOwner(req, await proveOwner(req, proof), work)

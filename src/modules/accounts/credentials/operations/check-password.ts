@@ -1,5 +1,4 @@
-import { pbkdf2, timingSafeEqual } from 'node:crypto'
-import { promisify } from 'node:util'
+import { timingSafeEqual } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { validationFailed } from '@/kernel/errors'
@@ -7,14 +6,7 @@ import { users } from '@/modules/accounts/tables.gen'
 import { exists, select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { checkUncommon } from '../rules/common-password'
-
-const derive = promisify(pbkdf2)
-
-/**
- * Payload's own prefix and parameters: new hashes start with the first line's prefix, older ones have none.
- */
-const NEW = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, length: 32 }
-const OLD = { prefix: '', iterations: 25_000, length: 512 }
+import { type Hasher, hashLike, hashOfNoPassword } from './hash-password'
 
 /**
  * Rejects a new password that many people choose. Screens check everything else like the schemas, but learn
@@ -30,19 +22,27 @@ export function refuseCommonPassword(password: string, field = 'password'): void
 
 const KEPT = { hash: users.hash, salt: users.salt }
 
-/** The hash matched by a password, if it is the account's; null if not. */
+/**
+ * The hash matched by a password, if it is the account's; null if not. Call it outside of transactions.
+ *
+ * @throws AppError 503 if too many passwords are being checked
+ */
 export async function provePassword(
   payload: Payload,
   userId: number,
   password: string,
+  who: Hasher,
 ): Promise<string | null> {
   const [row] = await select(payload.db.drizzle, KEPT, sql`FROM users WHERE id = ${userId}`)
   if (!row?.hash || !row.salt) return null
   const { hash, salt } = row
-  const kind = hash.startsWith(NEW.prefix) ? NEW : OLD
-  const known = Buffer.from(hash.slice(kind.prefix.length), 'hex')
-  const tried = await derive(password, salt, kind.iterations, kind.length, 'sha256')
-  return known.length === tried.length && timingSafeEqual(known, tried) ? hash : null
+  const { stored, tried } = await hashLike({ hash, salt }, password, who)
+  return stored.length === tried.length && timingSafeEqual(stored, tried) ? hash : null
+}
+
+/** Does as much work as checking a password, so that the time of a response does not reveal who has an account. */
+export async function proveNothing(password: string): Promise<void> {
+  await hashLike(hashOfNoPassword(), password, 'stranger')
 }
 
 /**

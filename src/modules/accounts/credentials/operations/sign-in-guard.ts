@@ -1,5 +1,3 @@
-import { pbkdf2 } from 'node:crypto'
-import { promisify } from 'node:util'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { users } from '@/modules/accounts/tables.gen'
@@ -7,11 +5,10 @@ import { clientNetwork } from '@/server/http/client-network'
 import { countTry, forgetTries, forgiveTry } from '@/server/rate-limit'
 import { selectValues } from '@/server/rows/select'
 import { SIGN_IN_LIMITS, TOO_MANY_SIGN_INS } from '../rules/sign-in-limits'
+import { proveNothing } from './check-password'
 import { knownDevice } from './known-devices'
 
 const { device: BY_DEVICE, network: BY_NETWORK, pair: BY_PAIR, strangers: BY_STRANGERS } = SIGN_IN_LIMITS
-
-const derive = promisify(pbkdf2)
 
 /** A sign-in attempt: the e-mail as typed, and the headers that show where it comes from. */
 export type SignInTry = { email: string; password: string; headers: Headers }
@@ -36,8 +33,7 @@ export async function beforeSignIn(payload: Payload, given: SignInTry): Promise<
   const tried = { account, device: account === null ? null : knownDevice(headers, account) }
   if (tried.device) await countTry(payload, BY_DEVICE, deviceKey(tried), TOO_MANY_SIGN_INS)
   else await countStranger(payload, given)
-  // Payload's own parameters.
-  if (account === null) await derive(password, 'no-such-account', 600_000, 32, 'sha256')
+  if (account === null) await proveNothing(password)
   return tried
 }
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { json, nullable, number, type RowOf } from '@/server/rows/fields'
-import { returning, select } from '@/server/rows/select'
+import { exists, returning, select } from '@/server/rows/select'
 import { ids } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { accountTokens } from '../queries/tables'
@@ -92,6 +92,16 @@ export async function recallToken(db: Db, purpose: TokenPurpose, token: string):
   const [known] = await select(db, USED, from)
   return known ?? null
 }
+
+/**
+ * Whether a token works at this moment, before anything expensive is done for it. Only `useToken` decides.
+ */
+export const isTokenOpen = (db: Db, purpose: TokenPurpose, token: string): Promise<boolean> =>
+  exists(
+    db,
+    sql`FROM account_tokens WHERE token_hash = ${fingerprint(token)} AND purpose = ${purpose}
+      AND used_at IS NULL AND expires_at > now()`,
+  )
 
 /**
  * Uses up a token, along with all others for the same purpose and account. Of two concurrent requests with

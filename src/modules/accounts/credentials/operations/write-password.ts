@@ -4,12 +4,13 @@ import type { Db } from '@/server/transaction'
 import { passwordChangedMail } from '../mail/events'
 import type { Account } from './account'
 import { pageLink } from './account-links'
+import type { HashedPassword } from './hash-password'
 import { endSessions } from './sessions'
 import { forgetTriesAt } from './sign-in-guard'
 import { voidTokens } from './tokens'
 
 /**
- * Sets an account's new password: every session except `keep` ends, every open link is invalidated, earlier
+ * Sets an account's new password, hashed before the transaction began: every session except `keep` ends, every open link is invalidated, earlier
  * attempts are cleared, and the owner is notified by mail. The caller has locked the account's row.
  *
  * @param keep the session that continues
@@ -18,13 +19,13 @@ export async function writePassword(
   req: PayloadRequest,
   db: Db,
   account: Account,
-  password: string,
+  hashed: HashedPassword,
   keep: string | null = null,
 ): Promise<void> {
   await req.payload.update({
     collection: 'users',
     id: account.id,
-    data: { password },
+    data: hashed,
     req,
     overrideAccess: true,
     depth: 0,

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { asOwner } from '@/modules/accounts/credentials/operations/as-owner'
+import { asProvedOwner, proveOwner } from '@/modules/accounts/credentials/operations/as-owner'
 import { refuseCommonPassword } from '@/modules/accounts/credentials/operations/check-password'
+import { hashPassword } from '@/modules/accounts/credentials/operations/hash-password'
 import { currentSession } from '@/modules/accounts/credentials/operations/sessions'
 import { writePassword } from '@/modules/accounts/credentials/operations/write-password'
 import type { Limit } from '@/server/rate-limit'
@@ -14,7 +15,9 @@ const limit: Limit = { name: 'change-password', points: 5, duration: 10 * 60 }
  */
 export async function changePassword(req: PayloadRequest, password: string, next: string): Promise<void> {
   refuseCommonPassword(next, 'newPassword')
-  await asOwner(req, { password, field: 'currentPassword', limit }, (inner, db, account) =>
-    writePassword(inner, db, account, next, currentSession(req)),
+  const proved = await proveOwner(req, { password, field: 'currentPassword', limit })
+  const hashed = await hashPassword(next, 'known')
+  await asProvedOwner(req, proved, (inner, db, account) =>
+    writePassword(inner, db, account, hashed, currentSession(req)),
   )
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { conflict, forbidden, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
@@ -8,6 +7,8 @@ import { holdPeople } from '@/modules/accounts/access/operations/targets'
 import { DEFAULT_STATUS, grantedStatus } from '@/modules/accounts/access/rules/account-status'
 import { GRANT_MESSAGE, mayAssign } from '@/modules/accounts/access/rules/manage-people'
 import { tokenLink } from '@/modules/accounts/credentials/operations/account-links'
+import { createAccount } from '@/modules/accounts/credentials/operations/create-account'
+import { hashOfNoPassword } from '@/modules/accounts/credentials/operations/hash-password'
 import { isOnItsWay, issueToken, TOKEN_LIFE } from '@/modules/accounts/credentials/operations/tokens'
 import { queueMail } from '@/server/mail/outbox'
 import { actorOf } from '@/server/permissions'
@@ -42,25 +43,22 @@ export async function invitePerson(req: PayloadRequest, given: ContactInput): Pr
     const tidy = tidyContact(given)
     const status = grantedStatus(tidy.status ?? DEFAULT_STATUS, false)
     const isInvited = status === 'PENDING'
-    const made = await inner.payload.create({
-      collection: 'users',
-      data: {
+    const firstName = tidy.firstName ?? ''
+    const id = await createAccount(
+      inner,
+      {
         ...tidy,
-        firstName: tidy.firstName ?? '',
+        firstName,
         lastName: tidy.lastName ?? '',
         email,
-        password: randomBytes(32).toString('base64url'),
         role: given.roleId ?? null,
         userType: tidy.userType ?? 'CUSTOMER',
         status,
         ...showroomFields(given.assignedShowrooms),
       },
-      req: inner,
-      overrideAccess: true,
-      depth: 0,
-    })
-    const id = Number(made.id)
-    if (isInvited) await sendInvite(inner, db, { id, email, firstName: made.firstName })
+      hashOfNoPassword(),
+    )
+    if (isInvited) await sendInvite(inner, db, { id, email, firstName })
     return { id, isInvited }
   })
 }

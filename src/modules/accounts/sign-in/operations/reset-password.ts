@@ -4,10 +4,28 @@ import { badRequest } from '@/kernel/errors'
 import { maySignIn } from '@/modules/accounts/access/rules/account-status'
 import { lockAccount } from '@/modules/accounts/credentials/operations/account'
 import { refuseCommonPassword } from '@/modules/accounts/credentials/operations/check-password'
-import { LINK_MESSAGE, useToken } from '@/modules/accounts/credentials/operations/tokens'
+import { type HashedPassword, hashPassword } from '@/modules/accounts/credentials/operations/hash-password'
+import {
+  isTokenOpen,
+  LINK_MESSAGE,
+  type TokenPurpose,
+  useToken,
+} from '@/modules/accounts/credentials/operations/tokens'
 import { writePassword } from '@/modules/accounts/credentials/operations/write-password'
 import { tellPersonChanged } from '@/modules/accounts/people/operations/person-changed'
 import { inTransaction } from '@/server/transaction'
+
+/** Hashes the new password before the transaction, and only for a token that works, so that nobody hashes for nothing. */
+async function hashFor(
+  { payload }: PayloadRequest,
+  purpose: TokenPurpose,
+  token: string,
+  password: string,
+): Promise<HashedPassword> {
+  refuseCommonPassword(password)
+  if (!(await isTokenOpen(payload.db.drizzle, purpose, token))) throw badRequest(LINK_MESSAGE)
+  return hashPassword(password, 'known')
+}
 
 /**
  * Sets a new password with a mailed token.
@@ -16,12 +34,12 @@ import { inTransaction } from '@/server/transaction'
  * @throws AppError 400 if the token does not work or the account may not sign in, 422 for a common password
  */
 export async function resetPassword(req: PayloadRequest, token: string, password: string): Promise<number> {
-  refuseCommonPassword(password)
+  const hashed = await hashFor(req, 'reset-password', token, password)
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {
     const used = await useToken(db, 'reset-password', token)
     const account = used && (await lockAccount(db, used.userId))
     if (!account || !maySignIn(account, new Date()).ok) throw badRequest(LINK_MESSAGE)
-    await writePassword(inner, db, account, password)
+    await writePassword(inner, db, account, hashed)
     return account.id
   })
 }
@@ -34,13 +52,13 @@ export async function resetPassword(req: PayloadRequest, token: string, password
  * @throws AppError 400 if the token does not work, 422 for a common password
  */
 export async function acceptInvite(req: PayloadRequest, token: string, password: string): Promise<number> {
-  refuseCommonPassword(password)
+  const hashed = await hashFor(req, 'invite', token, password)
   return inTransaction({ payload: req.payload, req }, async (inner, db) => {
     const used = await useToken(db, 'invite', token)
     const account = used && (await lockAccount(db, used.userId))
     if (!account || account.deletedAt || !['PENDING', 'ACTIVE'].includes(account.status))
       throw badRequest(LINK_MESSAGE)
-    await writePassword(inner, db, account, password)
+    await writePassword(inner, db, account, hashed)
     await db.execute(sql`
       UPDATE users SET status = 'ACTIVE', email_verified_at = coalesce(email_verified_at, now()), updated_at = now()
       WHERE id = ${account.id}`)

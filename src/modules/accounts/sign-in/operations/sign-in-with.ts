@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, forbidden } from '@/kernel/errors'
 import { maySignIn } from '@/modules/accounts/access/rules/account-status'
 import { type Account, lockAccount, lockByEmail } from '@/modules/accounts/credentials/operations/account'
+import { createAccount } from '@/modules/accounts/credentials/operations/create-account'
+import { hashOfNoPassword } from '@/modules/accounts/credentials/operations/hash-password'
 import type { SignedIn } from '@/modules/accounts/credentials/operations/sessions'
 import { NAME_LENGTH } from '@/modules/accounts/people/rules/limits'
 import { checkFirstName, normalEmail } from '@/modules/accounts/people/rules/person'
@@ -136,22 +137,19 @@ async function createFrom(
   isProved: boolean,
 ): Promise<Account> {
   const email = normalEmail(profile.email ?? '')
-  await req.payload.create({
-    collection: 'users',
-    data: {
+  // Nobody knows the password; the owner may set one with 'Forgot password'.
+  await createAccount(
+    req,
+    {
       email,
-      // Nobody knows it; the owner may set one with 'Forgot password'.
-      password: randomBytes(32).toString('base64url'),
       firstName: nameOf(profile.firstName, STAND_IN_NAME.firstName),
       lastName: nameOf(profile.lastName, STAND_IN_NAME.lastName),
       userType: 'CUSTOMER',
       status: isProved ? 'ACTIVE' : 'PENDING',
       emailVerifiedAt: isProved ? new Date().toISOString() : null,
     },
-    req,
-    overrideAccess: true,
-    depth: 0,
-  })
+    hashOfNoPassword(),
+  )
   const made = await lockByEmail(db, email)
   if (!made) throw new Error('an account that was just made is gone')
   return made

@@ -9,9 +9,9 @@ import {
   beforeSignIn,
   type SignInTry,
 } from '@/modules/accounts/credentials/operations/sign-in-guard'
-import { recordSignInFailure } from '@/server/audit'
 import { traceOf } from '@/server/audit-stamp'
 import { refusedInEvenTime } from '@/server/even-time'
+import { recordSignInFailure } from '@/server/refused-sign-ins/record-refusal'
 import { type Db, inTransaction } from '@/server/transaction'
 import { enterAccount } from './enter-account'
 import { type Challenge, challengeFor } from './second-factor/challenge'
@@ -40,7 +40,7 @@ async function attempt(req: PayloadRequest, given: SignInTry): Promise<SignInOut
     const tried = await beforeSignIn(payload, given)
     const { account: id } = tried
     if (id === null) throw wrong()
-    const hash = await provePassword(payload, id, given.password)
+    const hash = await provePassword(payload, id, given.password, tried.device ? 'known' : 'stranger')
     if (hash === null) throw wrong()
     const outcome = await inTransaction({ payload, req }, (inner, db) => enter(inner, db, id, hash))
     await afterSignIn(payload, given, tried)

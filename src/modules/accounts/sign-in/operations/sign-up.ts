@@ -2,6 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { type Account, lockByEmail } from '@/modules/accounts/credentials/operations/account'
 import { pageLink, tokenLink } from '@/modules/accounts/credentials/operations/account-links'
 import { refuseCommonPassword } from '@/modules/accounts/credentials/operations/check-password'
+import { createAccount } from '@/modules/accounts/credentials/operations/create-account'
+import { type HashedPassword, hashPassword } from '@/modules/accounts/credentials/operations/hash-password'
 import { isOnItsWay, issueToken, TOKEN_LIFE } from '@/modules/accounts/credentials/operations/tokens'
 import { inEvenTime } from '@/server/even-time'
 import { queueMail } from '@/server/mail/outbox'
@@ -26,22 +28,27 @@ export async function signUp(req: PayloadRequest, given: SignUp, network: string
   refuseCommonPassword(given.password)
   await countTry(req.payload, BY_NETWORK, network)
   await countTry(req.payload, BY_PAIR, `${given.email}\n${network}`)
-  const attempt = () =>
-    inTransaction({ payload: req.payload, req }, async (inner, db) => {
-      const known = await lockByEmail(db, given.email)
-      await (known ? tellOwner(inner, db, known) : create(inner, db, given))
-    })
-  // Two concurrent sign-ups with one address: the second finds the account on its second attempt.
-  await inEvenTime(() => attempt().catch((error) => (isTaken(error) ? attempt() : Promise.reject(error))))
+  await inEvenTime(async () => {
+    // Also for an address that is known: the work is the same.
+    const hashed = await hashPassword(given.password, 'stranger')
+    const attempt = () =>
+      inTransaction({ payload: req.payload, req }, async (inner, db) => {
+        const known = await lockByEmail(db, given.email)
+        await (known ? tellOwner(inner, db, known) : create(inner, db, given, hashed))
+      })
+    // Two concurrent sign-ups with one address: the second finds the account on its second attempt.
+    await attempt().catch((error) => (isTaken(error) ? attempt() : Promise.reject(error)))
+  })
 }
 
 const isTaken = (error: unknown): boolean =>
   isValidationError(error) && error.data.errors.some(({ path }) => path === 'email')
 
-async function create(req: PayloadRequest, db: Db, given: SignUp): Promise<void> {
-  const data = { ...given, status: 'PENDING' as const, termsAcceptedAt: new Date().toISOString() }
-  const made = await req.payload.create({ collection: 'users', data, req, overrideAccess: true, depth: 0 })
-  await sendVerification(req, db, { id: Number(made.id), email: given.email, firstName: given.firstName })
+async function create(req: PayloadRequest, db: Db, given: SignUp, hashed: HashedPassword): Promise<void> {
+  const { password: _, ...person } = given
+  const data = { ...person, status: 'PENDING' as const, termsAcceptedAt: new Date().toISOString() }
+  const id = await createAccount(req, data, hashed)
+  await sendVerification(req, db, { id, email: given.email, firstName: given.firstName })
 }
 
 /** A pending account gets its confirmation again; any other owner is told that someone tried. */

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { notFound } from '@/kernel/errors'
 import { quotes } from '@/modules/sales/tables.gen'
-import { flag, nullable, number, type RowOf } from '@/server/rows/fields'
+import { flag, nullable, number, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { IS_ROUND_ANSWERED } from '../queries/quote-sql'
@@ -26,6 +26,11 @@ const LOCKED = {
   createdAt: q.createdAt,
   isRoundAnswered: flag(IS_ROUND_ANSWERED),
   orderId: nullable(number(sql`(SELECT o.id FROM orders o WHERE o.quote_id = q.id)`)),
+  isOrderOpen: flag(sql`EXISTS (SELECT FROM orders o
+    WHERE o.quote_id = q.id AND o.status NOT IN ('ORDER_CANCELLED', 'ORDER_RETURNED'))`),
+  lastStep: nullable(
+    text(sql`(SELECT h.step FROM quote_history h WHERE h.quote_id = q.id ORDER BY h.id DESC LIMIT 1)`),
+  ),
   isPaid: flag(sql`EXISTS (SELECT FROM orders o JOIN payments p ON p.order_id = o.id
     WHERE o.quote_id = q.id AND p.received > 0)`),
 }

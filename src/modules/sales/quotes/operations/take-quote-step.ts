@@ -6,7 +6,7 @@ import { quotes } from '@/modules/sales/tables.gen'
 import { tradeSettings } from '@/modules/settings/company/queries/trade-settings'
 import { select } from '@/server/rows/select'
 import { dbOf, inTransactionOn } from '@/server/transaction'
-import { takeQuoteStep as judge, type QuoteChange, type QuoteState } from '../rules/judge-quote'
+import { isRepeated, takeQuoteStep as judge, type QuoteChange, type QuoteState } from '../rules/judge-quote'
 import type { QuoteStep } from '../rules/quote-workflow'
 import { followStep } from './follow-quote-step'
 import { type LockedQuote, lockQuote, quoteNotFound } from './lock-quote'
@@ -34,7 +34,8 @@ export type WantedStep = QuoteStep | ((quote: LockedQuote) => QuoteStep)
 /**
  * One step of a quote: its row, its history, its vehicle and order, the proforma and the mails are committed
  * together or not at all. The vehicle's row is locked first, then the quote's, so accepts of one vehicle are
- * taken one at a time, and the first one wins.
+ * taken one at a time, and the first one wins. A customer who accepts or cancels again, not knowing that it was done,
+ * changes nothing and is not refused.
  *
  * @throws AppError 404 if there is none of the caller's, 409 with the reason if the step cannot be taken or the
  * quote has changed since it was seen
@@ -60,15 +61,11 @@ export async function takeQuoteStep(
     if (!seesQuote(by, quote)) throw quoteNotFound()
     // Another vehicle was attached while this call waited; the lock is on the wrong one.
     if (quote.vehicleId !== vehicleId) throw outdated()
+    const wanted = typeof step === 'function' ? step(quote) : step
+    if (isRepeated(quote, wanted, by.actor)) return
     if (options.seen !== undefined && Date.parse(options.seen) !== Date.parse(quote.updatedAt))
       throw outdated()
-    await stepInside(
-      inner,
-      { quote, vehicle, db },
-      typeof step === 'function' ? step(quote) : step,
-      by,
-      options,
-    )
+    await stepInside(inner, { quote, vehicle, db }, wanted, by, options)
   })
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { type QuoteCircumstances, type QuoteState, takeQuoteStep } from './judge-quote'
+import { isRepeated, type QuoteCircumstances, type QuoteState, takeQuoteStep } from './judge-quote'
 import type { QuoteActor, QuoteStep } from './quote-workflow'
 
 const NOW = new Date('2026-11-22T10:00:00Z')
@@ -175,4 +175,22 @@ describe('a step is refused', () => {
     const staff = takeQuoteStep(QUOTED, 'accept', 'staff', GIVEN)
     expect(!staff.ok && staff.error.message).toBe('This quote cannot be accepted.')
   })
+})
+
+test.each<
+  [step: QuoteStep, lastStep: string | null, isOrderOpen: boolean, actor: QuoteActor, repeated: boolean]
+>([
+  ['accept', 'accept', true, 'customer', true],
+  ['accept', 'accept', false, 'customer', false],
+  ['accept', 'withdrawAcceptance', false, 'customer', false],
+  ['accept', 'send', false, 'customer', false],
+  ['accept', null, false, 'customer', false],
+  ['accept', 'accept', true, 'staff', false],
+  ['cancel', 'cancel', false, 'customer', true],
+  ['cancel', 'cancelByStaff', false, 'customer', false],
+  ['cancel', 'accept', true, 'customer', false],
+  ['negotiate', 'negotiate', false, 'customer', false],
+  ['modify', 'modify', false, 'customer', false],
+])('%s after %s (order open: %s) by %s is repeated: %s', (step, lastStep, isOrderOpen, actor, repeated) => {
+  expect(isRepeated({ lastStep, isOrderOpen }, step, actor)).toBe(repeated)
 })

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { APIError, type Payload, type PayloadRequest } from 'payload'
 import { unauthenticated, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
@@ -5,9 +6,11 @@ import { maySignIn } from '@/modules/accounts/access/rules/account-status'
 import type { Account } from '@/modules/accounts/credentials/operations/account'
 import { knownDevice } from '@/modules/accounts/credentials/operations/known-devices'
 import type { SignedIn } from '@/modules/accounts/credentials/operations/sessions'
-import { recordSignInFailure } from '@/server/audit'
+import { users } from '@/modules/accounts/tables.gen'
 import { traceOf } from '@/server/audit-stamp'
 import { countTry, forgetTries } from '@/server/rate-limit'
+import { recordSignInFailure } from '@/server/refused-sign-ins/record-refusal'
+import { selectValues } from '@/server/rows/select'
 import { type Db, inTransaction } from '@/server/transaction'
 import { readCode, SECOND_FACTOR_LIMITS, SECOND_FACTOR_MESSAGES } from '../../rules/second-factor'
 import { enterAccount } from '../enter-account'
@@ -26,6 +29,16 @@ async function countCode(payload: Payload, headers: Headers, userId: number): Pr
   const key = device ? `${userId}\n${device}` : String(userId)
   await countTry(payload, limit, key, SECOND_FACTOR_MESSAGES.tooMany)
   return () => forgetTries(payload, limit, key)
+}
+
+/** Whose attempt is recorded; the account's number if the address cannot be read now. */
+async function emailOf({ db }: Payload, userId: number): Promise<string> {
+  const nameless = `user ${userId}`
+  const read = selectValues(db.drizzle, users.email, sql`FROM users WHERE id = ${userId}`)
+  return read.then(
+    ([email]) => email ?? nameless,
+    () => nameless,
+  )
 }
 
 const wrongCode = () => validationFailed([issue('code', SECOND_FACTOR_MESSAGES.wrong)])
@@ -51,12 +64,10 @@ async function finishSignIn(
   const { payload } = req
   const user = challengedUser(challenge)
   if (user === null) throw unauthenticated(SECOND_FACTOR_MESSAGES.expired)
-  const forget = await countCode(payload, req.headers, user)
-  let email = ''
   try {
+    const forget = await countCode(payload, req.headers, user)
     const session = await inTransaction({ payload, req }, async (inner, db) => {
       const { account, by } = await lockChallenged(db, challenge, asks)
-      email = account.email
       const { restore } = refuseInactive(account)
       await finish(inner, db, account)
       const how = [by && `with ${by}`, 'with a second factor'].filter(Boolean).join(' and ')
@@ -66,7 +77,8 @@ async function finishSignIn(
     return session
   } catch (error) {
     const { ip, requestId } = traceOf({ user: null, headers: req.headers, context: req.context })
-    if (email) await recordSignInFailure(payload, { email, reason: 'second factor', ip, requestId })
+    const email = await emailOf(payload, user)
+    await recordSignInFailure(payload, { email, reason: 'second factor', ip, requestId })
     throw error
   }
 }

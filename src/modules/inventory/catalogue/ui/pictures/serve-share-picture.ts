@@ -5,6 +5,7 @@ import { isStorageKey, storage } from '@/server/storage'
 import type { VehicleDetail } from '../../queries/vehicle-detail'
 import { drawnFile } from './drawn-file'
 import { pictureCache } from './picture-cache'
+import { properShareAddress } from './share-address'
 import { drawSharePicture } from './share-picture'
 import { shareWords } from './share-words'
 
@@ -18,8 +19,14 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
-/** Responds with the picture of a shared link, made again if anything in it has changed. */
+/**
+ * Responds with the picture of a shared link, made again if anything in it has changed. However many ask at once, it is
+ * made once; a query that is not its own leads to its address.
+ */
 export async function serveSharePicture(vehicle: VehicleDetail, request: Request): Promise<Response> {
+  const proper = properShareAddress(vehicle, new URL(request.url).search)
+  if (proper)
+    return new Response(null, { status: 302, headers: { location: proper, 'cache-control': 'no-store' } })
   const words = shareWords(vehicle)
   const { name } = siteIdentity()
   const source = vehicle.images[0]?.detail ?? ''

@@ -9,3 +9,17 @@ export const SHARE_SIZE = { width: 1200, height: 630 }
  */
 export const sharePictureUrl = ({ id, updatedAt }: Pick<VehicleDetail, 'id' | 'updatedAt'>): string =>
   `/vehicles/${id}/share.jpg?v=${Date.parse(updatedAt).toString(36)}`
+
+/**
+ * Where to send a request whose query is not that of the vehicle's present picture: every other query would be one more
+ * copy of the same picture in every cache on the way. Null for the address itself, with or without its query.
+ *
+ * @param search the query of the request, with its '?'
+ */
+export function properShareAddress(
+  vehicle: Pick<VehicleDetail, 'id' | 'updatedAt'>,
+  search: string,
+): string | null {
+  const proper = sharePictureUrl(vehicle)
+  return search === '' || proper.endsWith(search) ? null : proper
+}

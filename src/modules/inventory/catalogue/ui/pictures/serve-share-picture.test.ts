@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it, test, vi } from 'vitest'
+import type { VehicleDetail } from '../../queries/vehicle-detail'
+import { serveSharePicture } from './serve-share-picture'
+import { properShareAddress, sharePictureUrl } from './share-address'
+import { drawSharePicture } from './share-picture'
+
+vi.mock('./share-picture', () => ({ drawSharePicture: vi.fn(async () => Buffer.from('picture')) }))
+vi.mock('./share-words', () => ({ shareWords: ({ id }: { id: number }) => ({ name: `Vehicle ${id}` }) }))
+vi.mock('./drawn-file', () => ({ drawnFile: async () => Buffer.from('drawing') }))
+vi.mock('@/server/site-identity', () => ({ siteIdentity: () => ({ name: 'Kaido' }) }))
+
+const vehicle = (id: number) =>
+  ({
+    id,
+    updatedAt: '2026-11-24T10:00:00.000Z',
+    images: [{ detail: '/pictures/suv/A8201F/RHD/left-1280.webp' }],
+  }) as unknown as VehicleDetail
+const ask = (id: number, address: string) =>
+  serveSharePicture(vehicle(id), new Request(`http://localhost:3000${address}`))
+
+beforeEach(() => vi.mocked(drawSharePicture).mockClear())
+
+describe('the address of the picture of a shared link', () => {
+  const { search } = new URL(sharePictureUrl(vehicle(1)), 'http://localhost')
+  test.each<[query: string, isProper: boolean]>([
+    ['', true],
+    [search, true],
+    [`${search}&utm_source=a`, false],
+    ['?x=1', false],
+    ['?v=0', false],
+    ['?v', false],
+    [search.slice(0, -1), false],
+  ])('%s is its own: %s', (query, isProper) => {
+    expect(properShareAddress(vehicle(1), query)).toBe(isProper ? null : sharePictureUrl(vehicle(1)))
+  })
+})
+
+describe('the picture of a shared link', () => {
+  it('is drawn once, however many ask for it at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(1, sharePictureUrl(vehicle(1)))))
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    expect(drawSharePicture).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not drawn for an unknown query, which leads to its address and is not cached', async () => {
+    const answers = await Promise.all([1, 2, 3].map((n) => ask(2, `/vehicles/2/share.jpg?x=${n}`)))
+    for (const { headers, status } of answers) {
+      expect([status, headers.get('location')]).toEqual([302, sharePictureUrl(vehicle(2))])
+      expect(headers.get('cache-control')).toBe('no-store')
+    }
+    expect(drawSharePicture).not.toHaveBeenCalled()
+  })
+})
