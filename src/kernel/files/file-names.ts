@@ -26,6 +26,13 @@ export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1
 /** Characters that make a name look like another, or end it early. */
 const HIDDEN = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
 
+/** The name without dots at its end. */
+function withoutEndingDots(name: string): string {
+  let end = name.length
+  while (name[end - 1] === '.') end -= 1
+  return name.slice(0, end)
+}
+
 /**
  * A file's name with the extension of what the file is, so that no system opens it as something else: that of another
  * type is replaced, and an unknown one is part of the name. Without a path and hidden characters; '' gives `document`.
@@ -38,5 +45,5 @@ export function fileNameFor(type: string, given: string | null | undefined): str
   const found = extensionOf(name)
   if (name !== '' && EXTENSIONS[type]?.includes(found)) return name
   const stem = typeOfExtension(found) === null ? name : name.slice(0, -found.length - 1)
-  return `${stem.replace(/\.+$/, '') || 'document'}.${extensionOfType(type)}`
+  return `${withoutEndingDots(stem) || 'document'}.${extensionOfType(type)}`
 }
