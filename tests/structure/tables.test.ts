@@ -103,7 +103,7 @@ const DOWNWARD: Readonly<Record<string, number>> = {
   'settings mail_outbox': 5,
   'settings mail_templates': 2,
   'settings session_devices': 1,
-  'settings users': 5,
+  'settings users': 4,
   'settings users_sessions': 1,
 }
 
