@@ -13,8 +13,13 @@ const running: ChildProcess[] = []
 beforeEach(() => {
   home = fs.mkdtempSync(path.join(os.tmpdir(), 'kaido-crash-'))
 })
-afterEach(() => {
-  for (const child of running.splice(0)) child.kill('SIGKILL')
+afterEach(async () => {
+  for (const child of running.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue
+    // It ends its server too, which SIGKILL would leave behind.
+    child.kill('SIGINT')
+    await once(child, 'exit')
+  }
   fs.rmSync(home, { recursive: true, force: true })
 })
 
