@@ -67,13 +67,16 @@ function brokenLines(
  */
 const validateTexts: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
   const unstorable = unstorableIn(data, '', 'The text')
-  const errors =
-    unstorable.length > 0 ? unstorable : brokenLines(collection.flattenedFields, data, originalDoc)
+  const fields = collection.custom?.ownLineRules ? [] : collection.flattenedFields
+  const errors = unstorable.length > 0 ? unstorable : brokenLines(fields, data, originalDoc)
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req })
   return data
 }
 
-/** The collection, with its texts checked before anything else. */
+/**
+ * The collection, with its texts checked before anything else. With `custom.ownLineRules` its own hooks check the lines:
+ * those of vehicles first drop the white space around them.
+ */
 export const withValidTexts = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {

@@ -25,6 +25,7 @@ const editView =
 export const Vehicles: CollectionConfig = {
   slug: 'vehicles',
   trash: true,
+  custom: { ownLineRules: true },
   admin: {
     group: false,
     useAsTitle: 'name',

@@ -1,7 +1,7 @@
 import { checkArea, checkNumber, checkText } from '@/kernel/checks'
 import { type Issue, issue } from '@/kernel/issue'
 import { isSafeLink } from '@/kernel/link'
-import { isBlank } from '@/kernel/text'
+import { isBlank, trimText } from '@/kernel/text'
 import type { VehicleDraft } from './vehicle-draft'
 import { fieldsOfKind, specsOfKind } from './vehicle-fields'
 
@@ -15,14 +15,15 @@ const TEXTS = fieldsOfKind('text')
 const LINKS = TEXTS.filter((text) => 'isLink' in TEXT_FIELDS[text])
 const NUMBERS = fieldsOfKind('number')
 
+type TextField = { label: string; max: number; isArea?: true; isTrimmed?: true }
 type Bounds = { min: number; max: number; whole?: boolean; rangeMessage?: string }
 
 /** The issues of every free text and link of a vehicle. */
 export function checkTexts(values: VehicleDraft): Issue[] {
   const issues = TEXTS.flatMap((path) => {
-    const { label, max } = TEXT_FIELDS[path]
-    const check = 'isArea' in TEXT_FIELDS[path] ? checkArea : checkText
-    return check(path, label, max, values[path])
+    const field: TextField = TEXT_FIELDS[path]
+    const value = field.isTrimmed ? trimText(values[path]) : values[path]
+    return (field.isArea ? checkArea : checkText)(path, field.label, field.max, value)
   })
   for (const path of LINKS) {
     const link = values[path]

@@ -23,7 +23,8 @@ type Common = {
 /**
  * The kind of one field of a vehicle.
  *
- * - text: one line kept as given, up to `max` characters; an area has several; a link is also an address
+ * - text: one line kept as given, up to `max` characters; an area has several; a link is
+ *   also an address; white space around a trimmed one means nothing and is not stored
  * - number: within bounds, in a unit; always optional; `rangeMessage` says both bounds in one sentence
  * - year: a number bounded by YEAR_MIN and the calendar
  * - month: of a year, 'YYYY-MM' however it was written, bounded in the same way
@@ -35,7 +36,7 @@ type Common = {
  */
 export type VehicleFieldSpec = Common &
   (
-    | { kind: 'text'; max: number; isLink?: true; isArea?: true }
+    | { kind: 'text'; max: number; isLink?: true; isArea?: true; isTrimmed?: true }
     | { kind: 'number'; min: number; max: number; rangeMessage?: string; whole?: true; unit?: Unit }
     | { kind: 'year' }
     | { kind: 'month' }

@@ -31,19 +31,26 @@ import { VEHICLE_STATUSES } from './vehicle-status'
  * groups of the import, facts on a page) are separate lists that the compiler checks against this one.
  */
 export const VEHICLE_FIELDS = {
-  name: { kind: 'text', label: 'Name', max: NAME_MAX, typed: true },
+  name: { kind: 'text', label: 'Name', max: NAME_MAX, isTrimmed: true, typed: true },
   description: { kind: 'text', label: 'Description', max: DESCRIPTION_MAX, isArea: true, typed: true },
   officeFileNo: {
     kind: 'text',
+    isTrimmed: true,
     label: 'Office file number',
     max: OFFICE_FILE_NO_MAX,
     typed: true,
     audited: 'Office file number',
   },
   /** Its control has a fixed prefix. */
-  chassis: { kind: 'text', label: 'Chassis number', max: CHASSIS_MAX },
+  chassis: { kind: 'text', label: 'Chassis number', max: CHASSIS_MAX, isTrimmed: true },
   engineNumber: { kind: 'text', label: 'Engine number', max: ENGINE_NUMBER_MAX, typed: true },
-  licensePlate: { kind: 'text', label: 'License plate', max: LICENSE_PLATE_MAX, typed: true },
+  licensePlate: {
+    kind: 'text',
+    label: 'License plate',
+    max: LICENSE_PLATE_MAX,
+    isTrimmed: true,
+    typed: true,
+  },
   others: { kind: 'text', label: 'Notes', max: OTHERS_MAX, isArea: true, typed: true },
   brochureUrl: { kind: 'text', label: 'Brochure', max: URL_MAX, isLink: true, audited: 'Brochure' },
   auctionSheetUrl: {
