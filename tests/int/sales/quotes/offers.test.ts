@@ -76,6 +76,9 @@ describe('sending an offer', () => {
     const seen = { updatedAt: body.data.updatedAt }
     const answers = await Promise.all([send('manager', id, seen), send('supervisor', id, seen)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    // By the version they saw, so that their form offers to merge: the offer is on its way, and cannot be sent again.
+    const late = answers.find(({ status }) => status === 409)
+    expect(late?.body.errors).toEqual([{ path: 'updatedAt', message: 'Outdated' }])
     expect(await history(id)).toEqual(['request', 'send'])
   })
 

@@ -61,10 +61,10 @@ export async function takeQuoteStep(
     if (!seesQuote(by, quote)) throw quoteNotFound()
     // Another vehicle was attached while this call waited; the lock is on the wrong one.
     if (quote.vehicleId !== vehicleId) throw outdated()
-    const wanted = typeof step === 'function' ? step(quote) : step
-    if (isRepeated(quote, wanted, by.actor)) return
+    if (typeof step === 'string' && isRepeated(quote, step, by.actor)) return
     if (options.seen !== undefined && Date.parse(options.seen) !== Date.parse(quote.updatedAt))
       throw outdated()
+    const wanted = typeof step === 'function' ? step(quote) : step
     await stepInside(inner, { quote, vehicle, db }, wanted, by, options)
   })
 }
