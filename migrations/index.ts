@@ -79,6 +79,7 @@ import * as topicPages from './20261125_110000_topic_pages'
 import * as firstTopicPages from './20261125_150000_first_topic_pages'
 import * as approverActiveDays from './20261126_090000_approver_active_days'
 import * as secondPerson from './20261126_100000_second_person'
+import * as currenciesOfStock from './20261127_040000_currencies_of_stock'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -186,4 +187,5 @@ export const migrations = [
   { up: firstTopicPages.up, down: firstTopicPages.down, name: '20261125_150000_first_topic_pages' },
   { up: approverActiveDays.up, down: approverActiveDays.down, name: '20261126_090000_approver_active_days' },
   { up: secondPerson.up, down: secondPerson.down, name: '20261126_100000_second_person' },
+  { up: currenciesOfStock.up, down: currenciesOfStock.down, name: '20261127_040000_currencies_of_stock' },
 ]
