@@ -13271,8 +13271,7 @@ export interface operations {
                     country: string;
                     slug: string;
                     timezone: string;
-                    /** @enum {string} */
-                    currency: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
+                    currency: string;
                     active: boolean;
                     note: string | null;
                 };
@@ -13349,8 +13348,7 @@ export interface operations {
                     country: string;
                     slug: string;
                     timezone: string;
-                    /** @enum {string} */
-                    currency: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
+                    currency: string;
                     active: boolean;
                     note: string | null;
                     /** Format: date-time */

@@ -17,8 +17,8 @@ const NEW = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, length: 32 }
 const OLD = { prefix: '', iterations: 25_000, length: 512 }
 
 /**
- * Rejects a new password that many people choose. Screens check everything else like the schemas, but learn
- * of this only from the response: the list would be too large to load.
+ * Rejects a new password that many people choose. Screens check it as well, with the list that they load once everything
+ * else about the password is right.
  *
  * @param field the form field of the password
  * @throws AppError 422
