@@ -13375,8 +13375,7 @@ export interface operations {
                     country: string;
                     slug: string;
                     timezone: string;
-                    /** @enum {string} */
-                    currency: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
+                    currency: string;
                     active: boolean;
                     note: string | null;
                 };
@@ -13453,8 +13452,7 @@ export interface operations {
                     country: string;
                     slug: string;
                     timezone: string;
-                    /** @enum {string} */
-                    currency: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
+                    currency: string;
                     active: boolean;
                     note: string | null;
                     /** Format: date-time */

@@ -4,7 +4,7 @@ export const DEFAULT_CURRENCY = 'USD'
 /** The currency in which all others are quoted. */
 export const BASE_CURRENCY = 'USD'
 
-/** The currencies that have a rate; with the base currency, those in which fees are given and quotes are made. */
+/** With the base currency, the currencies in which fees are given and quotes are made. */
 export const RATED_CURRENCIES = ['JPY', 'UGX', 'TZS', 'KES', 'BYN'] as const
 export type RatedCurrency = (typeof RATED_CURRENCIES)[number]
 
@@ -45,3 +45,15 @@ export const CURRENCY_UNKNOWN = `Currency must be one of ${CURRENCIES.join(', ')
 
 /** Whether a code is a currency of the trade. */
 export const isCurrency = (code: string): boolean => KNOWN.has(code)
+
+/** Every currency that is legal tender somewhere, by ISO 4217: what costs, prices and duties may be in. */
+export const ISO_CURRENCIES: readonly string[] = `
+  AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD
+  CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ
+  GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR
+  LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN
+  PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB
+  TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW ZWG
+`
+  .trim()
+  .split(/\s+/)

@@ -5,6 +5,10 @@ export const RATES: Readonly<Record<string, number>> = {
   TZS: 2_465,
   KES: 129.3,
   BYN: 3.04,
+  // Of prices and duties; no offers are made in these.
+  EUR: 0.86,
+  GBP: 0.75,
+  AUD: 1.53,
 }
 
 /** The steps in which offers are made. */

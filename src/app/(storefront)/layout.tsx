@@ -96,6 +96,7 @@ async function surroundings() {
       <PageSupport
         visitor={pack({
           providers: providers(),
+          country: port?.country ?? '',
           hadSession,
           signedIn: person !== null,
           viewer: person && { hasRole: person.isStaff, hasUserType: person.hasUserType },

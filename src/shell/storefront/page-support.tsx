@@ -12,7 +12,10 @@ import { type Packed, usePacked } from '@/ui/packed'
 import { ToastRegion } from '@/ui/toast'
 
 /** Who is here, as far as what stands behind every page needs to know. */
-export type Visitor = Pick<ComponentProps<typeof SignInOver>, 'providers' | 'hadSession' | 'signedIn'> &
+export type Visitor = Pick<
+  ComponentProps<typeof SignInOver>,
+  'providers' | 'country' | 'hadSession' | 'signedIn'
+> &
   Pick<ComponentProps<typeof QuoteSupport>, 'viewer'> &
   Pick<ComponentProps<typeof BuyerSupport>, 'clicked'>
 
@@ -21,14 +24,14 @@ export type Visitor = Pick<ComponentProps<typeof SignInOver>, 'providers' | 'had
  * One component with one text for data: each of its own would be sent with every page.
  */
 export function PageSupport({ visitor }: { visitor: Packed<Visitor> }) {
-  const { clicked, hadSession, providers, signedIn, viewer } = usePacked(visitor)
+  const { clicked, country, hadSession, providers, signedIn, viewer } = usePacked(visitor)
   return (
     <>
       <ToastRegion />
       <NavigationHint />
       <SoftLinks />
       <SheetsOverPage />
-      <SignInOver providers={providers} hadSession={hadSession} signedIn={signedIn} />
+      <SignInOver providers={providers} country={country} hadSession={hadSession} signedIn={signedIn} />
       <ReservationSupport signedIn={signedIn} />
       <QuoteSupport viewer={viewer} />
       <BuyerSupport signedIn={signedIn} clicked={clicked} />

@@ -5,7 +5,7 @@ import type { SearchPlan } from '@/modules/inventory/search/engine/engine'
 import { ownFacet, planOf } from '@/modules/inventory/search/engine/plan'
 import { understand } from '@/modules/inventory/search/engine/text'
 import { conditionsSql, orderSql, visible } from '@/modules/inventory/search/engine/where'
-import { deliveryOf } from '@/modules/inventory/search/queries/delivery'
+import { deliveryOf, pricesNow } from '@/modules/inventory/search/queries/delivery'
 import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { FACETS } from '@/modules/inventory/search/schemas/search-shape'
@@ -24,7 +24,8 @@ export async function checkAnswers(payload: Payload, searches: readonly VehicleS
     const found = await searchVehicles(payload, search)
     const asked = await understand(payload, search)
     const delivery = await deliveryOf(payload, asked.search)
-    const plan = planOf(asked.search, {}, { text: asked.conditions, delivery })
+    const prices = await pricesNow(payload)
+    const plan = planOf(asked.search, {}, { text: asked.conditions, delivery, prices })
     const facet = FACETS[place % FACETS.length] ?? 'make'
     const differences = [
       await wrongRows(payload, found, plan),
@@ -36,7 +37,7 @@ export async function checkAnswers(payload: Payload, searches: readonly VehicleS
 }
 
 async function wrongRows(payload: Payload, found: SearchResult, plan: SearchPlan): Promise<string | null> {
-  const where = sql`${visible('all')} AND ${conditionsSql(plan.conditions, plan.delivery)}`
+  const where = sql`${visible('all')} AND ${conditionsSql(plan.conditions, plan)}`
   const [counted] = await rowsOf<{ n: number }>(
     payload,
     sql`SELECT count(*)::int AS n FROM vehicle_search WHERE ${where}`,
@@ -57,11 +58,11 @@ async function wrongFacet(
   payload: Payload,
   found: SearchResult,
   facet: (typeof FACETS)[number],
-  { conditions, delivery }: SearchPlan,
+  plan: SearchPlan,
 ): Promise<string | null> {
-  const others = conditions.filter((condition) => ownFacet(condition) !== facet)
-  const where = sql`${visible('all')} AND ${conditionsSql(others, delivery)}`
-  const { counts } = await countFacets(payload, where, [facet], null)
+  const others = plan.conditions.filter((condition) => ownFacet(condition) !== facet)
+  const where = sql`${visible('all')} AND ${conditionsSql(others, plan)}`
+  const { counts } = await countFacets(payload, where, [facet], { prices: plan.prices, universe: null })
   const keyOf = (option: SearchResult['facets']['make'][number]) =>
     facet === 'engineSize' ? Math.round(Number(option.value) * 10) : option.id
   const differing = found.facets[facet].filter(

@@ -16,7 +16,8 @@ await index.ready()
 process.on('disconnect', () => process.exit(0))
 process.on('message', async ({ plans, seq }: ReaderQuestion) => {
   await index.reached(BigInt(seq))
-  for (const { delivery } of plans) if (delivery) await index.prepared(delivery)
+  for (const { delivery, prices } of plans)
+    for (const one of [prices, ...(delivery ? [delivery] : [])]) await index.prepared(one)
   const answers = await Promise.all(
     plans.map(async (plan) => writtenDown(await searchEngine(payload).search(plan))),
   )

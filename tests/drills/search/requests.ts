@@ -77,7 +77,11 @@ function landed(search: VehicleSearch, { terms }: Delivery, random: Random): Veh
 }
 
 /** A possible plan of a search: filters, remaining words, staff limited to showrooms; some with a destination. */
-export function randomPlan(world: World, random: Random, deliveries: readonly Delivery[] = []): SearchPlan {
+export function randomPlan(
+  world: World,
+  random: Random,
+  { deliveries, prices }: { deliveries: readonly Delivery[]; prices: Delivery },
+): SearchPlan {
   const viewer: SearchViewer =
     random(8) === 0 ? { showrooms: some(world.lists.showroomLocation, random) } : {}
   const text: Condition[] = []
@@ -93,7 +97,7 @@ export function randomPlan(world: World, random: Random, deliveries: readonly De
     })
   if (random(40) === 0) text.push({ kind: 'vehicles', ids: [1 + random(300)] })
   const search = randomSearch(world, random)
-  if (deliveries.length === 0 || random(3) > 0) return planOf(search, viewer, { text })
+  if (deliveries.length === 0 || random(3) > 0) return planOf(search, viewer, { text, prices })
   const delivery = one(deliveries, random)
-  return planOf(landed(search, delivery, random), viewer, { text, delivery })
+  return planOf(landed(search, delivery, random), viewer, { text, delivery, prices })
 }

@@ -5,7 +5,7 @@ import type { SearchPlan } from '@/modules/inventory/search/engine/engine'
 import { type RunningIndex, searchEngine, startSearchIndex } from '@/modules/inventory/search/engine/engines'
 import { checkSearchIndexes } from '@/modules/inventory/search/engine/refresh'
 import { SqlEngine } from '@/modules/inventory/search/engine/sql-engine'
-import { deliveryTo } from '@/modules/inventory/search/queries/delivery'
+import { deliveryTo, pricesNow } from '@/modules/inventory/search/queries/delivery'
 import { startChild } from '../../../scripts/lib/lifecycle.mjs'
 import { identify, stopProcess } from '../../../scripts/lib/processes.mjs'
 import { buildWorld, randomOf, type World } from '../../int/inventory/search/search-world'
@@ -155,10 +155,11 @@ const seconds = (began: number) => Math.round((Date.now() - began) / 100) / 10
 async function compareRound(drill: Drill, each: number): Promise<void> {
   const { index, oracle, payload, random, reader, tariffs, wrong, world } = drill
   const deliveries = await Promise.all(tariffs.ports.map((port) => deliveryTo(payload, port)))
-  const plans = Array.from({ length: each }, () => randomPlan(world, random, deliveries))
+  const prices = await pricesNow(payload)
+  const plans = Array.from({ length: each }, () => randomPlan(world, random, { deliveries, prices }))
   const seq = await endOfRound(payload)
   await index.reached(BigInt(seq))
-  for (const delivery of deliveries) await index.prepared(delivery)
+  for (const delivery of [prices, ...deliveries]) await index.prepared(delivery)
   const half = plans.slice(0, Math.ceil(each / 2))
   const [truths, answers, elsewhere] = await Promise.all([
     Promise.all(plans.map(async (plan) => writtenDown(await oracle.search(plan)))),
@@ -188,7 +189,7 @@ async function endOfRound(payload: Payload): Promise<string> {
 }
 
 const difference = (where: string, asked: SearchPlan, truth?: string, answer?: string): string => {
-  const { delivery, ...plan } = asked
+  const { delivery, prices: _, ...plan } = asked
   const [a, b] = [truth ?? '', answer ?? '']
   const at = [...a].findIndex((letter, n) => letter !== b[n])
   const around = (text: string) => text.slice(Math.max(0, at - 60), at + 80)

@@ -36,7 +36,8 @@ export class SearchWriter {
 
   async create(): Promise<Done> {
     const name = `${one(WORDS.slice(0, -1), this.random)} ${one(WORDS.slice(0, -1), this.random)}`
-    const more = this.random(3) === 0 ? { name } : {}
+    const currency = one(['USD', 'JPY', 'KES', 'EUR'], this.random)
+    const more = { currency, ...(this.random(3) === 0 && { name }) }
     this.ids.push(await addVehicle(this.payload, this.world, this.random, more))
     return {}
   }

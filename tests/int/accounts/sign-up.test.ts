@@ -60,6 +60,18 @@ describe('signing up', () => {
     expect((await signIn(email)).body.user).toMatchObject({ email, userType: 'CUSTOMER', roleId: null })
   })
 
+  it('takes a national number of the country, and no post code where the country has none', async () => {
+    const uganda = { country: 'Uganda', phoneNumber: '0772 123 456', city: 'Kampala', zip: '' }
+    expect((await post('/auth/sign-up', person('ug@kaido.example', uganda))).status).toBe(201)
+    expect(await userOf('ug@kaido.example')).toMatchObject({ phone_number: '+256772123456', zip: '' })
+    const { status, body } = await post(
+      '/auth/sign-up',
+      person('ke@kaido.example', { ...uganda, country: 'Kenya' }),
+    )
+    expect(status).toBe(422)
+    expect(body.errors).toContainEqual({ path: 'zip', message: 'Zip code is required' })
+  })
+
   it('says that the address is confirmed when a link is followed again, and does nothing else', async () => {
     const email = 'eager@kaido.example'
     await post('/auth/sign-up', person(email))

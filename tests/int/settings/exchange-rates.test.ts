@@ -30,7 +30,7 @@ describe('exchange rates', () => {
     expect(good.body).toMatchObject({ data: { added: 2, replaced: 0, same: 0 } })
     const again = await load(`${HEADER}\n2026-11-20,KES,129.4,\n2026-11-20,UGX,3702,`)
     expect(again.body.data).toEqual({ added: 0, replaced: 1, same: 1 })
-    const bad = await load(`${HEADER}\n2026-11-21,KES,130,\n2026-11-21,EUR,1,`)
+    const bad = await load(`${HEADER}\n2026-11-21,KES,130,\n2026-11-21,EUX,1,`)
     expect(bad).toMatchObject({ status: 422, body: { message: expect.stringContaining('Line 3') } })
     expect((await ratesOn((await getTestPayload()).db.drizzle, '2026-11-22')).rates.KES?.perUsd).toBe('129.4')
   })
@@ -38,6 +38,8 @@ describe('exchange rates', () => {
   it('are entered once a day for each currency, as positive numbers', async () => {
     const entry = { day: '2026-11-19', currency: 'byn', perUsd: 3.27 }
     expect(await add(entry)).toMatchObject({ status: 201, body: { data: { currency: 'BYN', perUsd: 3.27 } } })
+    for (const currency of ['EUR', 'GBP', 'AUD'])
+      expect(await add({ day: '2026-11-18', currency, perUsd: 0.9 })).toMatchObject({ status: 201 })
     expect(await add(entry)).toMatchObject({
       status: 422,
       body: { message: 'There is a rate for this currency on this day already.' },
@@ -45,7 +47,7 @@ describe('exchange rates', () => {
     const wrong = await add({ day: '2026-02-30', currency: 'USD', perUsd: 0 })
     expect(wrong.body.errors).toEqual([
       { path: 'day', message: 'Day must be a date such as 2026-11-20' },
-      { path: 'currency', message: 'Currency must be one of JPY, UGX, TZS, KES, BYN' },
+      { path: 'currency', message: 'Currency must be an ISO code other than USD, such as EUR' },
       { path: 'perUsd', message: 'Rate must be more than 0' },
     ])
   })
@@ -55,7 +57,10 @@ describe('exchange rates', () => {
     expect(body.data).toEqual({
       on: '2026-11-20',
       rates: {
+        AUD: { perUsd: '0.9', day: '2026-11-18' },
         BYN: { perUsd: '3.27', day: '2026-11-19' },
+        EUR: { perUsd: '0.9', day: '2026-11-18' },
+        GBP: { perUsd: '0.9', day: '2026-11-18' },
         KES: { perUsd: '129.4', day: '2026-11-20' },
         UGX: { perUsd: '3702', day: '2026-11-20' },
       },

@@ -2,12 +2,13 @@ import config from '@payload-config'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { createLocalReq, getPayload } from 'payload'
-import { configuredProviders, PROVIDER_TITLES } from '@/modules/accounts/sign-in/operations/oauth-providers'
+import { offeredProviders } from '@/modules/accounts/sign-in/operations/oauth-providers'
 import { afterSignIn, safeReturn } from '@/modules/accounts/sign-in/rules/return-to'
 import { signInReason } from '@/modules/accounts/sign-in/rules/sign-in-reasons'
 import type { SocialProvider } from '@/modules/accounts/sign-in/ui/social-buttons'
 import { actorOf } from '@/server/permissions'
 import { pageUser } from '@/server/signed-in'
+import { pageDeliverTo } from '../deliver-to'
 
 export type AuthSearch = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
@@ -22,15 +23,14 @@ export async function authEntry({ searchParams }: AuthSearch) {
   const given = await searchParams
   const next = safeReturn(firstOf(given.next))
   const reason = signInReason(firstOf(given.why))
-  const [known, sent] = await Promise.all([knownVisitor(next), headers()])
+  const [known, sent, to] = await Promise.all([knownVisitor(next), headers(), pageDeliverTo()])
   // A browser deletes an expired or ended session's cookie, so one that it still sends was ended elsewhere.
   const hasEnded = !known && sent.get('cookie')?.includes('payload-token=') === true
-  return { next, reason, providers: providers(), known, hasEnded }
+  return { next, reason, providers: providers(), country: to?.port.country ?? '', known, hasEnded }
 }
 
 /** The providers that one may sign in through. */
-export const providers = (): SocialProvider[] =>
-  configuredProviders().map((name) => ({ name, title: PROVIDER_TITLES[name] }))
+export const providers = (): SocialProvider[] => offeredProviders()
 
 async function knownVisitor(next: string): Promise<{ email: string; target: string } | null> {
   const [payload, given] = await Promise.all([getPayload({ config }), headers()])

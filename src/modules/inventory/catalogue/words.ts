@@ -70,7 +70,11 @@ export const readFromYourWords = (read: string) => `Understood as: ${read}.`
 export const convertedPrice = (typed: string) =>
   `“${typed}” is converted at today’s exchange rate: prices are compared in US dollars.`
 export const unconvertedPrice = (typed: string, currency: string) =>
-  `There is no exchange rate for ${currency}: “${typed}” is compared with prices as they are shown.`
+  `There is no exchange rate for ${currency}: “${typed}” is read as US dollars.`
+export const leftOutWithoutRate = (currencies: string) =>
+  `There is no exchange rate for ${currencies}: vehicles priced in it are left out of the price you asked for.`
+export const lastWithoutRate = (currencies: string) =>
+  `There is no exchange rate for ${currencies}: vehicles priced in it come last.`
 
 // Marketplace filters
 export const make = 'Make'

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
+import { NO_PORT } from '@/modules/inventory/landed-price/rules/landed-terms'
+import type { Delivery } from '@/modules/inventory/search/engine/delivery'
 import type { SearchPlan } from '@/modules/inventory/search/engine/engine'
 import {
   anyDelivery,
@@ -9,6 +11,7 @@ import {
   type Spoken,
 } from '@/modules/inventory/search/engine/memory/deliveries.fixture'
 import { expected } from '@/modules/inventory/search/engine/memory/plain-reading'
+import { ask } from '@/modules/inventory/search/engine/memory/random.fixture'
 import { PLAIN, type PlainName, type Row } from '@/modules/inventory/search/engine/memory/shape'
 import { VehicleIndex } from '@/modules/inventory/search/engine/memory/vehicle-index'
 import { copyRows } from '@/modules/inventory/search/engine/process/rows'
@@ -102,20 +105,45 @@ test('rows carry what totals and import rules depend on', async () => {
   }
 })
 
+/** Rates of a day: exact ones, long ones, and none for a currency. */
+const anyPrices = fc
+  .record(
+    {
+      USD: fc.constant({ num: 1, den: 1 }),
+      JPY: fc.constantFrom({ num: 1, den: 151 }, { num: 200, den: 30_274 }),
+      KES: fc.constantFrom(
+        { num: 2, den: 259 },
+        { num: '1000000000000000000007', den: '129500000000000000000000' },
+      ),
+    },
+    { requiredKeys: ['USD'] },
+  )
+  .map((dollars): Delivery => {
+    const stamp = JSON.stringify(dollars)
+    return { stamp, terms: { stamp, portId: NO_PORT, dollars, showrooms: {}, extras: null }, limits: {} }
+  })
+
 test('SQL and the index say the same of 80 destinations as the rule says vehicle by vehicle', async () => {
   const engine = new SqlEngine(payload)
   const index = new VehicleIndex()
   for (const row of rows) index.upsert(row)
   index.settle()
   const some = (ids: readonly number[]) => fc.subarray([...ids], { minLength: 1 })
+  const amount = fc.option(fc.constantFrom(0, 900, 25_000, 27_000))
+  const priced = fc.tuple(amount, amount).map(([min, max]) => ({
+    ...(min !== null && { min }),
+    ...(max !== null && { max }),
+  }))
   const plain: fc.Arbitrary<SearchPlan> = fc.record({
+    prices: anyPrices,
     conditions: fc.oneof(
       fc.constant([]),
+      priced.map((range) => [{ kind: 'ranges', facet: 'priceRange', of: 'price', ranges: [range] } as const]),
       some(spoken.bodyType).map((ids) => [{ kind: 'ids', facet: 'bodyType', ids } as const]),
       some(spoken.fuel).map((ids) => [{ kind: 'ids', facet: 'fuel', ids } as const]),
     ),
     showrooms: fc.oneof({ weight: 4, arbitrary: fc.constant('all' as const) }, some(spoken.showrooms)),
-    sort: fc.constant('newest' as const),
+    sort: fc.constantFrom('newest' as const, 'price-asc', 'price-desc'),
     page: fc.constantFrom(1, 1, 2, 9),
     limit: fc.constantFrom(5, 12),
   })
@@ -127,10 +155,7 @@ test('SQL and the index say the same of 80 destinations as the rule says vehicle
       for (const plan of all) {
         const truth = writtenDown(expected(rows, plan))
         expect(writtenDown(await engine.search(plan))).toBe(truth)
-        const { delivery, ...rest } = plan
-        if (!delivery) continue
-        Array.from(index.destinations.prepare(delivery))
-        expect(writtenDown(index.search({ ...rest, to: delivery.terms.portId }))).toBe(truth)
+        expect(writtenDown(ask(index, plan))).toBe(truth)
       }
     }),
     { numRuns: 80, endOnFailure: true },

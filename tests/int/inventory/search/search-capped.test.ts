@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import type { SearchPlan } from '@/modules/inventory/search/engine/engine'
 import { SqlEngine } from '@/modules/inventory/search/engine/sql-engine'
+import { pricesNow } from '@/modules/inventory/search/queries/delivery'
 import { getTestPayload } from '../../../setup/payload'
 import { addVehicle, buildWorld, randomOf, type World } from './search-world'
 
@@ -19,11 +20,15 @@ beforeAll(async () => {
       status: n % 8 === 0 ? 'DRAFT' : 'PUBLISHED',
       year: 2010 + (n % 10),
     })
+  prices = await pricesNow(payload)
   exact = new SqlEngine(payload)
   capped = new SqlEngine(payload, { exactUpTo: 10, cap: 12 })
 })
 
+let prices: SearchPlan['prices']
+
 const plan = (change: Partial<SearchPlan>): SearchPlan => ({
+  prices,
   conditions: [],
   showrooms: 'all',
   sort: 'price-asc',

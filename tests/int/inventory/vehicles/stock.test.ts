@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Actor, type ShowroomScope, TOP_ROLE_ID } from '@/kernel/permissions'
+import { NO_PORT } from '@/modules/inventory/landed-price/rules/landed-terms'
 import { listReviews } from '@/modules/inventory/reviews/queries/reviews'
 import { reviewsQuery } from '@/modules/inventory/reviews/schemas/reviews'
 import { orderSql } from '@/modules/inventory/search/engine/where'
@@ -86,6 +87,12 @@ function inOrder(sort: StockFilter['sort']): number[] {
     .map(({ id }) => id)
 }
 
+const NO_RATES = {
+  stamp: '',
+  terms: { stamp: '', portId: NO_PORT, dollars: {}, showrooms: {}, extras: null },
+  limits: {},
+}
+
 describe('the staff list of vehicles', () => {
   test.each(STOCK_SORTS)('contains every vehicle of every status in the order %s', async (sort) => {
     const { rows, total } = await listStock(payload, filter({ sort }), 'all', true)
@@ -101,11 +108,12 @@ describe('the staff list of vehicles', () => {
           sql`SELECT s.vehicle_id FROM ${stockIn(sort)} ORDER BY ${STOCK_ORDERS[sort]}`,
         ] as const,
     ),
-    ...VEHICLE_SORTS.map(
+    // Prices are compared by the rates of the day, which no index knows.
+    ...VEHICLE_SORTS.filter((sort) => !sort.startsWith('price')).map(
       (sort) =>
         [
           `public: ${sort}`,
-          sql`SELECT vehicle_id FROM vehicle_search s WHERE is_public ORDER BY ${orderSql({ sort })}`,
+          sql`SELECT vehicle_id FROM vehicle_search s WHERE is_public ORDER BY ${orderSql({ sort, prices: NO_RATES })}`,
         ] as const,
     ),
   ])('is read along an index, so that its cost does not grow with the stock (%s)', async (_, query) => {

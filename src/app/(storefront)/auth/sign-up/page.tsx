@@ -7,10 +7,10 @@ import { type AuthSearch, authEntry, authMetadata } from '../entry'
 export const metadata = authMetadata(words.signUp)
 
 export default async function SignUpAddress(search: AuthSearch) {
-  const { next, providers, known } = await authEntry(search)
+  const { next, providers, country, known } = await authEntry(search)
   return (
     <AuthPage next={next} isWide>
-      {known ? <AlreadySignedIn {...known} /> : <SignUpPanel providers={providers} />}
+      {known ? <AlreadySignedIn {...known} /> : <SignUpPanel providers={providers} country={country} />}
     </AuthPage>
   )
 }

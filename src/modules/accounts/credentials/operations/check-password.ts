@@ -9,8 +9,8 @@ import { checkUncommon } from '../rules/common-password'
 import { type Hasher, hashLike, hashOfNoPassword } from './hash-password'
 
 /**
- * Rejects a new password that many people choose. Screens check everything else like the schemas, but learn
- * of this only from the response: the list would be too large to load.
+ * Rejects a new password that many people choose. Screens check it as well, with the list that they load once everything
+ * else about the password is right.
  *
  * @param field the form field of the password
  * @throws AppError 422

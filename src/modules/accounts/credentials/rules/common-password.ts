@@ -1,8 +1,6 @@
 import { type Issue, issue } from '@/kernel/issue'
 import { COMMON_MIXTURES, COMMON_WORDS } from './common-words'
-
-/** The message for a password that other people use too. */
-export const COMMON_PASSWORD_MESSAGE = 'This password is too easy to guess. Please choose another one.'
+import { PASSWORD_MESSAGES } from './password'
 
 const WORDS = new Set(`${COMMON_WORDS} ${COMMON_MIXTURES}`.split(/\s+/).filter(Boolean))
 
@@ -82,4 +80,4 @@ export function isCommonPassword(password: string): boolean {
 
 /** What is wrong with a new password that is otherwise valid. */
 export const checkUncommon = (password: string, path = 'password'): Issue[] =>
-  isCommonPassword(password) ? [issue(path, COMMON_PASSWORD_MESSAGE)] : []
+  isCommonPassword(password) ? [issue(path, PASSWORD_MESSAGES.common)] : []

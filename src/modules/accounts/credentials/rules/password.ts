@@ -11,6 +11,7 @@ export const PASSWORD_MESSAGES = {
   composition:
     'Password must contain at least one uppercase letter, one lowercase letter, one number, and one special character',
   characters: 'Password can only contain letters, numbers and @$!%*?&',
+  common: 'This password is too easy to guess. Please choose another one.',
   repeat: 'Please repeat your password',
   differs: 'Passwords do not match',
   current: 'Current password is incorrect',
@@ -26,6 +27,10 @@ export const PASSWORD_NEEDS = [
   { say: 'a lowercase letter', holds: (text: string) => /[a-z]/.test(text) },
   { say: 'a number', holds: (text: string) => /\d/.test(text) },
   { say: 'one of @$!%*?&', holds: (text: string) => /[@$!%*?&]/.test(text) },
+  {
+    say: 'nothing but letters, numbers and these',
+    holds: (text: string) => /^[A-Za-z\d@$!%*?&]+$/.test(text),
+  },
 ] as const
 
 /** What is wrong with a new password: only the first problem, so that the field shows one message. */
@@ -34,8 +39,10 @@ export function checkPassword(password: string | null | undefined, path = 'passw
   if (text === '') return [issue(path, PASSWORD_MESSAGES.required)]
   if (text.length < PASSWORD_LENGTH.min) return [issue(path, PASSWORD_MESSAGES.short)]
   if (text.length > PASSWORD_LENGTH.max) return [issue(path, PASSWORD_MESSAGES.long)]
-  if (!PASSWORD_NEEDS.every(({ holds }) => holds(text))) return [issue(path, PASSWORD_MESSAGES.composition)]
-  return /^[A-Za-z\d@$!%*?&]+$/.test(text) ? [] : [issue(path, PASSWORD_MESSAGES.characters)]
+  const missing = PASSWORD_NEEDS.filter(({ holds }) => !holds(text))
+  if (missing.length === 0) return []
+  const isOnlyForeign = missing.length === 1 && missing[0] === PASSWORD_NEEDS.at(-1)
+  return [issue(path, isOnlyForeign ? PASSWORD_MESSAGES.characters : PASSWORD_MESSAGES.composition)]
 }
 
 /** Whether the repetition matches; only screens ask for it. */

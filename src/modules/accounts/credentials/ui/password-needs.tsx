@@ -1,15 +1,29 @@
-import { PASSWORD_NEEDS } from '../rules/password'
+'use client'
 
-/** What a new password must hold; what it holds already is ticked. */
+import { PASSWORD_MESSAGES, PASSWORD_NEEDS } from '../rules/password'
+import { useUncommon } from './uncommon'
+import * as words from './words'
+
+/** What a new password must hold; what it holds already is ticked. All of it is ticked only where it will be taken. */
 export function PasswordNeeds({ password }: { password: string }) {
+  const isUncommon = useUncommon(password)
+  const needs = [
+    ...PASSWORD_NEEDS.map(({ holds, say }) => ({ say, isMet: holds(password) })),
+    { say: words.notEasyToGuess, isMet: isUncommon === true },
+  ]
   return (
     <ul className="-mt-2 grid gap-x-4 text-13 text-faint sm:grid-cols-2">
-      {PASSWORD_NEEDS.map(({ say, holds }) => (
-        <li key={say} className={holds(password) ? 'text-green' : undefined}>
-          <span aria-hidden>{holds(password) ? '✓' : '·'}</span> {say}
-          <span className="sr-only">{holds(password) ? ', done' : ', still missing'}</span>
+      {needs.map(({ isMet, say }) => (
+        <li key={say} className={isMet ? 'text-green' : undefined}>
+          <span aria-hidden>{isMet ? '✓' : '·'}</span> {say}
+          <span className="sr-only">{isMet ? words.done : words.stillMissing}</span>
         </li>
       ))}
+      {isUncommon === false && (
+        <li role="status" className="text-red sm:col-span-2">
+          {PASSWORD_MESSAGES.common}
+        </li>
+      )}
     </ul>
   )
 }

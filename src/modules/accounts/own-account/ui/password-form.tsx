@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type OwnPassword, ownPasswordForm } from '@/modules/accounts/credentials/schemas/password'
 import { PasswordNeeds } from '@/modules/accounts/credentials/ui/password-needs'
+import { uncommonIssues } from '@/modules/accounts/credentials/ui/uncommon'
 import { Button } from '@/ui/button'
 import { callApi } from '@/ui/client/site'
 import { Notice } from '@/ui/form/notice'
@@ -26,6 +27,8 @@ function usePasswordChange() {
   })
   const save = handleSubmit(async ({ currentPassword, newPassword }) => {
     setProblem(null)
+    const [common] = await uncommonIssues(newPassword)
+    if (common) return setError('newPassword', { message: common.message }, { shouldFocus: true })
     const answer = await callApi('post', '/api/v1/auth/change-password', {
       body: { currentPassword, newPassword },
     })

@@ -94,6 +94,16 @@ export const checkMiddleName = (value: Text): Issue[] =>
 /** A phone number without the spaces, dashes, dots and parentheses that people write. */
 export const plainPhone = (phone: string): string => phone.replace(/[\s\-.()\u2010-\u2015]/g, '')
 
+/**
+ * A phone number as it is stored, with the country's code: '0712 345678' in Kenya is '+254712345678', and so is
+ * '+254 0712 345678'. One that is no number of the country stays as it was typed, without spaces and hyphens.
+ */
+export function fullPhone(phone: string, country: Text): string {
+  const plain = plainPhone(phone.trim()).replace(/^00(?=[1-9])/, '+')
+  const found = parsePhoneNumberFromString(plain, countryCodeOf(country) ?? undefined)
+  return found?.isValid() ? found.number : plain
+}
+
 /** Whether an international number is valid for its region, by a table of the world's numbers. */
 export type IsPhone = (plain: string) => boolean
 const isLikelyPhone: IsPhone = (plain) => parsePhoneNumberFromString(plain)?.isValid() ?? false

@@ -1,4 +1,5 @@
 import { isBlank } from '@/kernel/text'
+import { needsZip } from './zip'
 
 /** The details that the completeness of a profile is judged by. */
 export type ProfileFacts = {
@@ -46,12 +47,14 @@ export function profileItems(person: ProfileFacts): ProfileItem[] {
     : []
   return [
     name,
-    ...[...TEXTS, ...company].map(([field, label, isNeeded]) => ({
-      field,
-      label,
-      isNeeded,
-      isThere: !isBlank(person[field]),
-    })),
+    ...[...TEXTS.filter(([field]) => field !== 'zip' || needsZip(person.country)), ...company].map(
+      ([field, label, isNeeded]) => ({
+        field,
+        label,
+        isNeeded,
+        isThere: !isBlank(person[field]),
+      }),
+    ),
     {
       field: 'termsAcceptedAt',
       label: 'Acceptance of the terms and conditions',

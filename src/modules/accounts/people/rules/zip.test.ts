@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { COUNTRIES } from './countries'
 import { PHONE_MAX } from './limits'
-import { checkPhone, plainPhone } from './person'
+import { checkPhone, fullPhone, plainPhone } from './person'
 import { phoneExample } from './phone-example'
 import { checkZip, hasZips } from './zip'
 import { zipExample } from './zip-examples'
@@ -30,7 +30,9 @@ test.each([
   ['-', 'AE', 'fine'],
   ['90210', '', 'Country is required to validate zip code'],
   ['', 'US', 'Zip code is required'],
-  ['', 'UG', 'Zip code is required'],
+  ['', '', 'Zip code is required'],
+  ['', 'UG', 'fine'],
+  ['', 'United Arab Emirates', 'fine'],
   ['1'.repeat(16), 'UG', WRONG],
 ])('a post code %j in %j: %s', (zip, country, expected) => {
   expect(checkZip(zip, country)[0]?.message ?? 'fine').toBe(expected)
@@ -54,4 +56,20 @@ it('shows an example of a phone number that it takes itself, for every country',
   })
   expect(wrong.map(({ code }) => code)).toEqual([])
   expect(phoneExample('KE')).toBe('+254 712 123456')
+})
+
+test.each([
+  ['0712 345678', 'Kenya', '+254712345678'],
+  ['712345678', 'Kenya', '+254712345678'],
+  ['+254 0712 345678', 'Kenya', '+254712345678'],
+  ['00254712345678', 'Kenya', '+254712345678'],
+  ['254712345678', 'Kenya', '+254712345678'],
+  ['090-1234-5678', 'JP', '+819012345678'],
+  ['(0)772 123 456', 'Uganda', '+256772123456'],
+  ['+44 20 7946 0018', 'Kenya', '+442079460018'],
+  ['0712 345678', '', '0712345678'],
+  ['123', 'Kenya', '123'],
+  ['', 'Kenya', ''],
+])('a phone number %j in %j is %s', (phone, country, expected) => {
+  expect(fullPhone(phone, country)).toBe(expected)
 })

@@ -16,11 +16,17 @@ type Text = string | null | undefined
 /** Whether the country with this two-letter code has post codes that can be checked. */
 export const hasZips = (code: string): boolean => postcodeValidatorExistsForCountry(code)
 
-/** A post code in its country's format; a country without post codes accepts any text. */
+/** Whether an address in the country needs a post code; one in no country yet may. */
+export const needsZip = (country: Text): boolean => {
+  const code = countryCodeOf(country)
+  return code === null || hasZips(code)
+}
+
+/** A post code in its country's format; a country without post codes needs none and accepts any text. */
 export function checkZip(value: Text, country: Text): Issue[] {
   const zip = trimText(value)
-  if (zip === '') return [issue('zip', ZIP_MESSAGES.required)]
   const code = countryCodeOf(country)
+  if (zip === '') return needsZip(country) ? [issue('zip', ZIP_MESSAGES.required)] : []
   if (!code) return [issue('zip', ZIP_MESSAGES.needsCountry)]
   if (lineProblem(zip) !== null || textLength(zip) > ZIP_MAX) return [issue('zip', ZIP_MESSAGES.wrong)]
   return hasZips(code) && !isZip(zip, code) ? [issue('zip', ZIP_MESSAGES.wrong)] : []

@@ -10,8 +10,8 @@ test.each([
 
 test.each([
   ['Japan', 'For example 100-0001'],
-  ['Uganda', 'Uganda has no zip codes: enter a P.O. box, a district or a hyphen'],
-  ['United Arab Emirates', 'United Arab Emirates has no zip codes: enter a P.O. box, a district or a hyphen'],
+  ['Uganda', 'Uganda has no zip codes: leave it empty, or enter a P.O. box'],
+  ['United Arab Emirates', 'United Arab Emirates has no zip codes: leave it empty, or enter a P.O. box'],
   ['', undefined],
 ])('the help of a post code in %j: %s', (country, expected) => {
   expect(zipHelp(country)).toBe(expected)

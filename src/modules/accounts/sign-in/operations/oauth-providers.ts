@@ -26,6 +26,17 @@ const configurations = new Map<string, Promise<client.Configuration>>()
 export const configuredProviders = (): ProviderName[] =>
   PROVIDERS.filter((name) => credentialsOf(name) !== null)
 
+/** A provider as the sign-in shows it; `isOff` where it only says how it is switched on. */
+export type OfferedProvider = { name: ProviderName; title: string; isOff: boolean }
+
+/** The providers that the sign-in shows: those that are set up, and in a demonstration the others, switched off. */
+export const offeredProviders = (): OfferedProvider[] =>
+  PROVIDERS.map((name) => ({
+    name,
+    title: PROVIDER_TITLES[name],
+    isOff: credentialsOf(name) === null,
+  })).filter(({ isOff }) => !isOff || env().DEMO === 'on')
+
 function credentialsOf(name: ProviderName): { id: string; secret: string } | null {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, FACEBOOK_CLIENT_ID, FACEBOOK_CLIENT_SECRET } = env()
   const [id, secret] =

@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react'
 import { checkPassword, checkRepeat } from '@/modules/accounts/credentials/rules/password'
 import { PasswordNeeds } from '@/modules/accounts/credentials/ui/password-needs'
+import { uncommonIssues } from '@/modules/accounts/credentials/ui/uncommon'
 import { Button } from '@/ui/button'
 import { callApi } from '@/ui/client/site'
 import { Notice } from '@/ui/form/notice'
@@ -67,6 +68,8 @@ function NewPasswordForm({ path, title, action, token, onDone, onRefused }: Form
     names: ['password', 'repeat'],
     check: ({ password, repeat }) => [...checkPassword(password), ...checkRepeat(password, repeat)],
     send: async ({ password }) => {
+      const common = await uncommonIssues(password)
+      if (common.length > 0) return { ok: false, message: '', issues: common }
       const answer = await callApi('post', path, { body: { token, password } })
       if (answer.ok || answer.status === BAD_REQUEST) forgetLink()
       if (answer.ok) onDone(answer.message)

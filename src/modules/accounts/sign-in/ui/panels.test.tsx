@@ -75,6 +75,13 @@ describe('the ways in without a password', () => {
     const one = await mount(<SocialButtons providers={[{ name: 'google', title: 'Google' }]} />)
     expect(one.text()).toBe('Connect with Google')
     await one.gone()
+    const off = await mount(
+      <SocialButtons providers={[{ name: 'facebook', title: 'Facebook', isOff: true }]} />,
+    )
+    expect(off.place.querySelector('a')).toBeNull()
+    expect(off.button('Connect with Facebook')?.getAttribute('aria-disabled')).toBe('true')
+    expect(off.text()).toContain('FACEBOOK_CLIENT_ID')
+    await off.gone()
     const none = await mount(<SocialButtons providers={[]} />)
     expect(none.place.innerHTML).toBe('')
     await none.gone()

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import type { FieldErrors, UseFormGetValues, UseFormRegister, UseFormSetValue } from 'react-hook-form'
 import { COUNTRIES } from '@/modules/accounts/people/rules/countries'
 import { EMAIL_MAX, ZIP_MAX } from '@/modules/accounts/people/rules/limits'
+import { needsZip } from '@/modules/accounts/people/rules/zip'
 import { phoneInput } from '@/modules/accounts/people/ui/phone-input'
 import { phoneHelp, zipHelp } from '@/modules/accounts/people/ui/place-help'
 import { SelectField, TextField } from '@/ui/form/text-field'
@@ -43,11 +44,13 @@ type PlaceProps = Props & {
   getValues: UseFormGetValues<SignUpScreen>
   setValue: UseFormSetValue<SignUpScreen>
   onCountry: () => unknown
+  /** The country that the form begins with; '' for none. */
+  initial: string
   /** The country chosen so far. */
   chosen: string
 }
 
-export function PlaceFields({ chosen, getValues, setValue, onCountry, ...form }: PlaceProps) {
+export function PlaceFields({ chosen, initial, getValues, setValue, onCountry, ...form }: PlaceProps) {
   const former = useRef('')
   const country = fieldOf(form, 'country')
   const changeCode = (to: string) => {
@@ -60,6 +63,7 @@ export function PlaceFields({ chosen, getValues, setValue, onCountry, ...form }:
         label={words.country}
         autoComplete="country-name"
         {...country}
+        defaultValue={initial}
         onFocus={(event) => {
           former.current = event.currentTarget.value
         }}
@@ -83,7 +87,7 @@ export function PlaceFields({ chosen, getValues, setValue, onCountry, ...form }:
         {...fieldOf(form, 'phoneNumber')}
       />
       <TextField label={words.city} autoComplete="address-level2" {...fieldOf(form, 'city')} />
-      <ZipField {...form} chosen={chosen} />
+      {needsZip(chosen) && <ZipField {...form} chosen={chosen} />}
     </>
   )
 }

@@ -4,6 +4,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { PasswordNeeds } from '@/modules/accounts/credentials/ui/password-needs'
+import { uncommonIssues } from '@/modules/accounts/credentials/ui/uncommon'
+import { needsZip } from '@/modules/accounts/people/rules/zip'
 import { Button } from '@/ui/button'
 import { saidOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/site'
@@ -12,7 +14,7 @@ import { Notice } from '@/ui/form/notice'
 import { showErrors } from '@/ui/form/show-errors'
 import { useKeptFields } from '@/ui/form/use-kept-fields'
 import { type SignUpScreen, signUpScreen } from '../schemas/sign-up'
-import { FIRST_DIALLING_CODE } from './dialling-code'
+import { FIRST_DIALLING_CODE, withDiallingCode } from './dialling-code'
 import {
   DealerFields,
   PasswordFields,
@@ -38,22 +40,35 @@ const EMPTY: SignUpScreen = {
   repeat: '',
   acceptTerms: false,
 }
+
+/** Nothing but the country, where one is known. */
+const emptyIn = (country: string): SignUpScreen => ({
+  ...EMPTY,
+  country,
+  phoneNumber: withDiallingCode(FIRST_DIALLING_CODE, '', country),
+})
+
 const FIELDS = Object.keys(EMPTY) as (keyof SignUpScreen)[]
 
 /** Said when a sign-up failed and the answer does not say why. */
 const FALLBACK = words.errorOccurredDuring
 
 /** The fields of a sign-up, kept until it is sent, and the call that sends it. */
-function useSignUp(onDone: (email: string) => void) {
+function useSignUp(country: string, onDone: (email: string) => void) {
   const [problem, setProblem] = useState<string | null>(null)
   const isOut = useRef(false)
-  const fields = useForm<SignUpScreen>({ defaultValues: EMPTY, resolver: zodResolver(signUpScreen) })
+  const fields = useForm<SignUpScreen>({
+    defaultValues: emptyIn(country),
+    resolver: zodResolver(signUpScreen),
+  })
   const { handleSubmit, setError, setValue } = fields
   const { form, isKept } = useKeptFields('sign-up', '', (name, value) =>
     name === 'acceptTerms' ? setValue(name, true) : setValue(name as keyof SignUpScreen, value),
   )
   const send = handleSubmit(async ({ repeat: _, ...given }) => {
     setProblem(null)
+    const [common] = await uncommonIssues(given.password ?? '')
+    if (common) return setError('password', { message: common.message }, { shouldFocus: true })
     const answer = await callApi('post', '/api/v1/auth/sign-up', { body: given })
     if (!answer.ok)
       return setProblem(showErrors({ ...answer, message: saidOr(answer, FALLBACK) }, FIELDS, setError))
@@ -73,13 +88,24 @@ function useSignUp(onDone: (email: string) => void) {
   return { ...fields, form, isKept, problem, sendOnce }
 }
 
-/** The form of a sign-up. `onDone` gets the address that a confirmation went to. */
-export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
+type Props = {
+  /** Where the visitor has vehicles delivered, by its name; '' if that is not known. */
+  country: string
+  /** Gets the address that a confirmation went to. */
+  onDone: (email: string) => void
+}
+
+/** The form of a sign-up. */
+export function SignUpForm({ country, onDone }: Props) {
   const { form, formState, getValues, isKept, problem, register, reset, sendOnce, setValue, trigger, watch } =
-    useSignUp(onDone)
+    useSignUp(country, onDone)
   const { errors, isSubmitting, isSubmitted } = formState
   const control = { register, errors }
-  const checkZipAgain = () => (isSubmitted || getValues('zip')) && trigger('zip')
+  const checkZipAgain = () => {
+    // What cannot be seen is not sent.
+    if (!needsZip(getValues('country'))) setValue('zip', '')
+    return (isSubmitted || getValues('zip')) && trigger('zip')
+  }
   return (
     <form ref={form} method="post" onSubmit={sendOnce} noValidate className="grid gap-4 sm:grid-cols-2">
       {isKept && (
@@ -90,6 +116,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
       <PersonFields {...control} />
       <PlaceFields
         {...control}
+        initial={country}
         chosen={watch('country') ?? ''}
         getValues={getValues}
         setValue={setValue}

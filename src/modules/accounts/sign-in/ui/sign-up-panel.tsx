@@ -7,8 +7,14 @@ import { SocialButtons, type SocialProvider } from './social-buttons'
 import { ThankYou } from './thank-you'
 import { AuthHead, AuthLink } from './way'
 
+type Props = {
+  providers: readonly SocialProvider[]
+  /** Where the visitor has vehicles delivered, by its name; '' if that is not known. */
+  country: string
+}
+
 /** Becoming a customer or a dealer: the form, and after it what happens next. */
-export function SignUpPanel({ providers }: { providers: readonly SocialProvider[] }) {
+export function SignUpPanel({ country, providers }: Props) {
   const [email, setEmail] = useState<string | null>(null)
   if (email !== null) return <ThankYou email={email} focused />
   return (
@@ -16,7 +22,7 @@ export function SignUpPanel({ providers }: { providers: readonly SocialProvider[
       <AuthHead title={words.signUp}>
         {words.alreadyRegistered} <AuthLink to="/auth/login">{words.signIn}</AuthLink>
       </AuthHead>
-      <SignUpForm onDone={setEmail} />
+      <SignUpForm country={country} onDone={setEmail} />
       <SocialButtons providers={providers} />
     </>
   )

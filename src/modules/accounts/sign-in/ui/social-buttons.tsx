@@ -4,8 +4,8 @@ import { buttonStyle } from '@/ui/button'
 import * as words from './browser-words'
 import { useWay } from './way'
 
-/** A provider that this installation is set up for, and its name as people know it. */
-export type SocialProvider = { name: string; title: string }
+/** A provider and its name as people know it; `isOff` where this installation is not set up for it. */
+export type SocialProvider = { name: string; title: string; isOff?: boolean }
 
 /** Ways in without a password. They lead away from this site and back, so they are plain links. */
 export function SocialButtons({ providers }: { providers: readonly SocialProvider[] }) {
@@ -14,17 +14,33 @@ export function SocialButtons({ providers }: { providers: readonly SocialProvide
   return (
     <div className="mt-6 border-t border-line pt-6">
       <ul className="grid gap-3 sm:grid-flow-col">
-        {providers.map(({ name, title }) => (
+        {providers.map(({ isOff, name, title }) => (
           <li key={name}>
-            <a
-              href={`/api/v1/auth/oauth/${name}?next=${encodeURIComponent(next)}`}
-              className={buttonStyle('secondary', 'w-full')}
-            >
-              {words.connectWith(title)}
-            </a>
+            {isOff ? (
+              <button
+                type="button"
+                aria-disabled
+                aria-describedby="social-off"
+                className={buttonStyle('secondary', 'w-full cursor-not-allowed opacity-60')}
+              >
+                {words.connectWith(title)}
+              </button>
+            ) : (
+              <a
+                href={`/api/v1/auth/oauth/${name}?next=${encodeURIComponent(next)}`}
+                className={buttonStyle('secondary', 'w-full')}
+              >
+                {words.connectWith(title)}
+              </a>
+            )}
           </li>
         ))}
       </ul>
+      {providers.some(({ isOff }) => isOff) && (
+        <p id="social-off" className="mt-3 text-13 text-soft">
+          {words.switchedOff}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { addedInWords } from '@/kernel/dates'
 import { transmissionText } from '@/modules/inventory/vehicles/rules/display'
+import { distanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import type { Tone } from '@/ui/badge'
 import type { LandedCards } from '../queries/landed-cards'
 import type { VehicleCard } from '../queries/vehicle-card'
@@ -7,7 +8,7 @@ import * as words from './browser-words'
 import { type PriceData, type Priced, priceData } from './price-data'
 import { type ThereData, thereData } from './there-data'
 import type { PictureData } from './vehicle-picture'
-import { factsOf, mileageText, nameWithoutYear, placeText, ribbonOf } from './words'
+import { factsOf, mileageIn, nameWithoutYear, placeText, ribbonOf } from './words'
 
 const MAX_TAGS = 3
 
@@ -42,8 +43,16 @@ export const reservedState = ({
 }: Pick<VehicleCard, 'status' | 'isReserved'>): boolean | null =>
   status === 'IN_AUCTION' || status === 'SOLD' ? null : isReserved
 
-/** @param landed what vehicles cost at the reader's port */
-export function cardData(vehicle: CardSource, now: Date, landed?: LandedCards | null): CardData {
+/**
+ * @param landed what vehicles cost at the reader's port
+ * @param country of that port, where it is known otherwise
+ */
+export function cardData(
+  vehicle: CardSource,
+  now: Date,
+  landed?: LandedCards | null,
+  country = landed?.place.port.country,
+): CardData {
   const { card, medium, width, height, alt, drawn } = vehicle.picture
   return {
     id: vehicle.id,
@@ -51,7 +60,7 @@ export function cardData(vehicle: CardSource, now: Date, landed?: LandedCards | 
     year: vehicle.year,
     price: priceData(vehicle),
     there: thereData(landed, vehicle.id),
-    facts: factsOf(vehicle).join(' · '),
+    facts: factsOf(vehicle, distanceUnit(country)).join(' · '),
     tags: vehicle.tags.slice(0, MAX_TAGS).map(({ name }) => name),
     place: [placeText(vehicle), addedInWords(new Date(vehicle.listedAt), now)].filter(Boolean).join(' · '),
     ribbon: ribbonOf(vehicle),
@@ -116,7 +125,7 @@ export function rowData(
     cells: [
       String(vehicle.year),
       priceCell(vehicle, there),
-      mileageText(vehicle.mileage),
+      mileageIn(vehicle.mileage, distanceUnit(landed?.place.port.country)),
       vehicle.fuel?.name ?? '',
       transmissionText(vehicle.transmission?.name),
       vehicle.driveTrain?.name ?? '',

@@ -4,6 +4,7 @@ import { vehiclesText } from './count-words'
 import {
   countriesText,
   mileageBothText,
+  mileageIn,
   mileageText,
   nameWithoutYear,
   oldPriceText,
@@ -87,4 +88,12 @@ it.each([
   [['Netherlands', 'Kenya', 'Uganda'], 'the Netherlands, Kenya, and Uganda'],
 ])('%s read well in a sentence', (names, text) => {
   expect(countriesText(names)).toBe(text)
+})
+
+it.each([
+  [42_300, 'mi', '42,300 mi'],
+  [42_300, 'km', '68,075 km'],
+  [0, 'km', 'Mileage not stated'],
+] as const)('writes a mileage of %s as those do who count in %s: %s', (miles, unit, text) => {
+  expect(mileageIn(miles, unit)).toBe(text)
 })

@@ -1,5 +1,6 @@
 import { formatMoney } from '@/kernel/money'
 import { milesToKm, transmissionText } from '@/modules/inventory/vehicles/rules/display'
+import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { termWithPlace } from '@/modules/inventory/vehicles/rules/price-type'
 import { VEHICLE_STATUS_LABELS, vehicleStatusTone } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import type { Tone } from '@/ui/badge'
@@ -11,6 +12,10 @@ const NO_MILEAGE = 'Mileage not stated'
 
 /** '42,300 mi'. */
 export const mileageText = (miles: number): string => (miles > 0 ? `${countText(miles)} mi` : NO_MILEAGE)
+
+/** '42,300 mi', or '68,075 km' for those who count so. What is stored are miles. */
+export const mileageIn = (miles: number, unit: DistanceUnit): string =>
+  unit === 'km' && miles > 0 ? `${countText(milesToKm(miles))} km` : mileageText(miles)
 
 /** '42,300 mi (68,075 km)'. */
 export const mileageBothText = (miles: number): string =>
@@ -49,9 +54,10 @@ export const placeText = ({ showroom }: Pick<VehicleCard, 'showroom'>): string |
 /** The facts of a vehicle in one line, as on its card: mileage, fuel, transmission, drive, engine. */
 export const factsOf = (
   vehicle: Pick<VehicleCard, 'mileage' | 'fuel' | 'transmission' | 'driveTrain' | 'engineSize'>,
+  unit: DistanceUnit = 'mi',
 ): string[] =>
   [
-    mileageText(vehicle.mileage),
+    mileageIn(vehicle.mileage, unit),
     vehicle.fuel?.name,
     transmissionText(vehicle.transmission?.name),
     vehicle.driveTrain?.name,

@@ -25,6 +25,7 @@ import {
 import type { ImportedVehicle } from '@/modules/settings/tariffs/rules/eligibility'
 import type { RuleValues } from '@/modules/settings/tariffs/rules/import-rule'
 import { type OnTheRoad, onTheRoad } from '@/modules/settings/tariffs/rules/on-the-road'
+import { dutiableCc } from '@/modules/settings/tariffs/rules/on-the-road-facts'
 import { Recent } from './recent'
 import type { VehicleDetail } from './vehicle-detail'
 
@@ -98,7 +99,7 @@ async function roadOf(
   const estimate = onTheRoad(destination, {
     ...importedOf(vehicle),
     arrival,
-    cc: vehicle.engineCc,
+    cc: dutiableCc(vehicle.engineCc, vehicle.fuel?.name ?? null),
     cif: cifOf(price),
     listed: listedAmount(found),
     buyer: 'private',

@@ -6,6 +6,7 @@ import { type Reference, type ReferenceKind, references } from '@/modules/invent
 import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
 import type { FacetCounts } from '@/modules/inventory/search/engine/engine'
 import { searchEngine } from '@/modules/inventory/search/engine/engines'
+import { pricesNow } from '@/modules/inventory/search/queries/delivery'
 import type { FacetName } from '@/modules/inventory/search/schemas/search-shape'
 
 /** A manufacturer, model, body type or tag with its number of publicly listed vehicles. */
@@ -39,8 +40,8 @@ export async function landingVehicles(
 }
 
 /** How many vehicles are listed: in total, and for each entry of every list. */
-export const listedCounts = (payload: Payload): Promise<{ total: number; counts: FacetCounts }> =>
-  searchEngine(payload).universe('all')
+export const listedCounts = async (payload: Payload): Promise<{ total: number; counts: FacetCounts }> =>
+  searchEngine(payload).universe('all', await pricesNow(payload))
 
 type Entry = { entry: Reference; count: number }
 

@@ -11,7 +11,7 @@ import { showroomsAt } from '@/modules/inventory/cards/queries/showrooms-at'
 import { landedField, landedWire, placeAsked } from '@/modules/inventory/cards/routes/landed-wire'
 import { publicVehicle } from '@/modules/inventory/cards/routes/public-wire'
 import type { Place } from '@/modules/inventory/deliver-to/queries/place'
-import { deliveryOf } from '@/modules/inventory/search/queries/delivery'
+import { deliveryOf, pricesNow } from '@/modules/inventory/search/queries/delivery'
 import { listVehicles } from '@/modules/inventory/search/queries/list-vehicles'
 import { findVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { limitOf, pageAsked, searchOf, vehiclesQuery } from '@/modules/inventory/search/routes/search-query'
@@ -38,7 +38,8 @@ async function forStaff(query: Query, wishedBy: number | null, { payload, req, a
   const place = await placeOf(payload, search)
   const places = query.location ? await showroomsAt(await dbOf(req), query.location) : null
   const delivery = await deliveryOf(payload, search)
-  const filter = { search, delivery, places, showrooms: visibleShowrooms(actor), wishedBy }
+  const prices = await pricesNow(payload)
+  const filter = { search, delivery, prices, places, showrooms: visibleShowrooms(actor), wishedBy }
   const { records, total } = await listVehicles(await dbOf(req), filter)
   const options = { seesCost: seesCost(actor) }
   const sent = records.map((record) => toStaffVehicle(record, options))

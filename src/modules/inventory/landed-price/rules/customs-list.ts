@@ -1,6 +1,9 @@
 import { type RecordList, recordList } from '@/kernel/record-list'
 import { COUNTRY_NAMES } from '@/modules/accounts/people/rules/country-names'
-import { BASE_CURRENCY, RATED_CURRENCIES } from '@/modules/settings/exchange-rates/rules/exchange-rate-list'
+import {
+  BASE_CURRENCY,
+  RATEABLE_CURRENCIES,
+} from '@/modules/settings/exchange-rates/rules/exchange-rate-list'
 import type { CustomsMatch } from './customs-line'
 
 /** Lines may be imported into drafts; lists in use say what vehicles are worth; retired ones are kept. */
@@ -8,7 +11,7 @@ export const CUSTOMS_LIST_STATUSES = ['DRAFT', 'IN_USE', 'RETIRED'] as const
 export type CustomsListStatus = (typeof CUSTOMS_LIST_STATUSES)[number]
 
 const COUNTRIES = [...COUNTRY_NAMES.values()].sort((a, b) => a.localeCompare(b, 'en'))
-const CURRENCIES = [...RATED_CURRENCIES, BASE_CURRENCY]
+const CURRENCIES = [...RATEABLE_CURRENCIES, BASE_CURRENCY]
 
 /** What staff enter about a list; its lines come from a file. */
 export const customsLists: RecordList = recordList({
@@ -33,7 +36,7 @@ export const customsLists: RecordList = recordList({
       label: 'Currency',
       required: true,
       max: 3,
-      oneOf: { texts: CURRENCIES, message: `Currency must be one of ${CURRENCIES.join(', ')}` },
+      oneOf: { texts: CURRENCIES, message: 'Currency must be an ISO code such as KES' },
       help: 'Of the values in the file.',
     },
     appliesFrom: {

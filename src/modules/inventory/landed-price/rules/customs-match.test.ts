@@ -202,3 +202,16 @@ test('the order of the lines does not matter', () => {
   const wanted = [vehicle('Toyota', 'Corolla', { modelCode: 'NZE161' }), vehicle('Toyota', 'Aqua', AQUA)]
   for (const one of wanted) expect(matchCustoms(one, [...LIST].reverse())).toEqual(matchCustoms(one, LIST))
 })
+
+test.each([
+  ['GP5', 1_600_000],
+  ['DAA-GP5', 1_600_000],
+  ['GP5-AHXGB', 1_700_000],
+])('of lines for one type the one with the very code of the vehicle counts: %s', (modelCode, value) => {
+  const lines = [
+    line('HONDA', 'FIT', 1_600_000, { modelCode: 'GP5', cc: 1500 }),
+    line('HONDA', 'FIT', 1_700_000, { modelCode: 'GP5-AHXGB', cc: 1500 }),
+  ]
+  const found = matchCustoms(vehicle('Honda', 'Fit', { modelCode, cc: 1496, year: 2018 }), lines)
+  expect(found).toMatchObject({ certainty: 'exact', line: { value } })
+})

@@ -1,6 +1,6 @@
 import { compare, type Fact, isSameBody } from './customs-facts'
 import type { CustomsLine, CustomsMatch, CustomsVehicle } from './customs-line'
-import { isTelling, makeKey, nameKey, sameCode } from './customs-names'
+import { isExactCode, isTelling, makeKey, nameKey, sameCode } from './customs-names'
 import * as why from './customs-why'
 
 /** What must not differ between a vehicle and a line with its model code, and between those of one name. */
@@ -18,6 +18,7 @@ type Prefers = (line: CustomsLine, vehicle: CustomsVehicle) => boolean
 
 /** What a line may have in common with a vehicle that others lack, the most telling first. */
 const PREFERRED: readonly Prefers[] = [
+  (line, vehicle) => isExactCode(line.modelCode, vehicle.modelCode),
   (line, vehicle) => sameCode(line.modelCode, vehicle.modelCode) === 'same',
   (line, vehicle) => nameKey(line.model) === nameKey(vehicle.model),
   (line, vehicle) => compare(line, vehicle).fuel === 'same',

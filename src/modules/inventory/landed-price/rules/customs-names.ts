@@ -52,6 +52,12 @@ export const codeKeys = (text: string | null): string[] => [
 export const isTelling = (text: string | null): boolean =>
   codesOf(text).some(({ whole }) => whole.length > SHORTEST)
 
+/** Whether two texts name a code in full: NHP10 and NHP10, but not NHP10 and NHP10-AHXGB. */
+export const isExactCode = (one: string | null, other: string | null): boolean => {
+  const others = codesOf(other)
+  return codesOf(one).some(({ whole }) => others.some((b) => b.whole === whole))
+}
+
 /**
  * Whether two texts name the same model code. 'ending' if they agree but for endings that differ: NHP10-AHXGB and
  * NHP10-AHXNB. Null if they name none in common.

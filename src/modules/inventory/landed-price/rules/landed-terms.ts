@@ -6,9 +6,16 @@ import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rate
 import type { Freight, Origin, Tariffs } from '@/modules/settings/tariffs/rules/tariffs'
 import { dollarRatio, dollarsPer, feeDecimal, inDollars, premiumOf } from './fees'
 import { freightFor, freightsTo } from './freight-for'
-import type { Extras, LandedTerms, LaneTerms, SeaFee, ShowroomTerms } from './landed-total'
+import {
+  type Extras,
+  type LandedTerms,
+  type LaneTerms,
+  NO_PORT,
+  type SeaFee,
+  type ShowroomTerms,
+} from './landed-total'
 
-export { type LandedTerms, landedTotal, pricerOf } from './landed-total'
+export { type LandedTerms, landedTotal, NO_PORT, pricerOf } from './landed-total'
 
 function seaFee({ basis, currency, fee }: Freight, rates: RatesSnapshot): SeaFee | null {
   const given = feeDecimal(fee)
@@ -73,6 +80,7 @@ function extrasOf(tariffs: Tariffs, portId: number): Extras | null {
   return insurance && inspection !== null ? { insurance, inspection } : null
 }
 
+/** What one unit of each currency with a rate is in dollars. */
 function dollarsByCurrency(rates: RatesSnapshot): Record<string, Ratio> {
   const codes = [BASE_CURRENCY, ...Object.keys(rates.rates)].sort()
   return Object.fromEntries(
@@ -103,5 +111,11 @@ export function landedTerms(tariffs: Tariffs, portId: number, day: Day): LandedT
     extras: extrasOf(tariffs, portId),
   }
   // Keys that are numbers come in their order in any object; the others are written in one.
+  return { stamp: JSON.stringify(terms), ...terms }
+}
+
+/** What prices of several currencies are compared by: each in US dollars, by the rates of the day. */
+export function priceTerms(rates: RatesSnapshot): LandedTerms {
+  const terms = { portId: NO_PORT, dollars: dollarsByCurrency(rates), showrooms: {}, extras: null }
   return { stamp: JSON.stringify(terms), ...terms }
 }

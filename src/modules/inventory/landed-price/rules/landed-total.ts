@@ -35,6 +35,9 @@ export type LandedTerms = {
   extras: Extras | null
 }
 
+/** No port: terms with this one add nothing, so that a total is the price itself, compared in US dollars. */
+export const NO_PORT = 0
+
 /** An amount of dollars that can be a part of a total: no larger than a price may be, else a slip of the keyboard. */
 export const countable = (dollars: number | null): number | null =>
   dollars !== null && dollars <= AMOUNT_MAX ? dollars : null
@@ -70,6 +73,8 @@ function addedTo(terms: LandedTerms, vehicle: PricedAlike, lane: LaneTerms | nul
 
 /** What the totals of vehicles are made from that differ only in price and volume. */
 export function pricerOf(terms: LandedTerms, vehicle: PricedAlike): Pricer {
+  if (terms.portId === NO_PORT)
+    return { leadDays: null, dollars: terms.dollars[vehicle.currency] ?? null, added: null }
   const lane = laneOf(terms, vehicle)
   const isFob = vehicle.priceType === 'FOB'
   const added = isFob ? addedTo(terms, vehicle, lane) : null

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { planOf } from '@/modules/inventory/search/engine/plan'
 import { understand } from '@/modules/inventory/search/engine/text'
 import { conditionsSql, intList, visible } from '@/modules/inventory/search/engine/where'
-import { deliveryOf } from '@/modules/inventory/search/queries/delivery'
+import { deliveryOf, pricesNow } from '@/modules/inventory/search/queries/delivery'
 import { parseVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { rowsOf } from '@/server/read'
 
@@ -29,6 +29,7 @@ export async function matchesOf(
 ): Promise<Match[]> {
   const found: Match[] = []
   if (vehicles.length === 0) return found
+  const prices = await pricesNow(payload)
   for (let at = 0; at < searches.length; at += AT_ONCE) {
     const parts = await Promise.all(
       searches.slice(at, at + AT_ONCE).map(async ({ id, query, mark }) => {
@@ -36,10 +37,11 @@ export async function matchesOf(
           payload,
           parseVehicleSearch(new URLSearchParams(query)),
         )
-        const plan = planOf(search, {}, { text: conditions, delivery: await deliveryOf(payload, search) })
+        const delivery = await deliveryOf(payload, search)
+        const plan = planOf(search, {}, { text: conditions, delivery, prices })
         return sql`(SELECT ${id}::int AS search, vehicle_id AS vehicle FROM vehicle_search
           WHERE vehicle_id = ANY (${intList(vehicles)}) AND ${visible('all')} AND listed > ${mark.toISOString()}::timestamptz
-            AND ${conditionsSql(plan.conditions, plan.delivery)}
+            AND ${conditionsSql(plan.conditions, plan)}
           ORDER BY listed DESC, vehicle_id DESC LIMIT ${most})`
       }),
     )

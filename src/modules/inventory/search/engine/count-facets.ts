@@ -6,6 +6,8 @@ import { FIRST_ADDED_MARK } from '../rules/added-filters'
 import { FACETS, type FacetName } from '../schemas/search-shape'
 import { FACET_COLUMNS, isListFacet, type PlainFacet } from './columns'
 import { addCount, emptyCounts } from './counts'
+import type { Delivery } from './delivery'
+import { priceBandSql } from './delivery-sql'
 import type { FacetCounts } from './engine'
 
 /** The most combinations of values allowed in one grouping. */
@@ -39,26 +41,31 @@ function bundles(facets: readonly PlainFacet[], universe: FacetCounts | null): P
 
 const isPlain = (facet: FacetName): facet is PlainFacet => !isListFacet(facet)
 const columnOf = (facet: PlainFacet): SQL => sql.raw(FACET_COLUMNS[facet])
+/** As it is read from the table: what is stored, but for the band of a price, which depends on the day's rates. */
+const readAs =
+  (prices: Delivery) =>
+  (facet: PlainFacet): SQL =>
+    facet === 'priceRange' ? sql`${priceBandSql(prices)} AS ${columnOf(facet)}` : columnOf(facet)
 const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `)
 
 /**
  * Counts the facets' options among the rows of `where`, in one pass over the table: the few columns needed
  * are collected, then grouped. Also returns the number of rows.
  *
- * @param universe counts of the whole catalogue, so that empty facets are skipped; null when counting the
- * catalogue itself
+ * @param given what prices are compared by, and counts of the whole catalogue, so that empty facets are skipped; null when
+ * counting the catalogue itself
  */
 export async function countFacets(
   payload: Payload,
   where: SQL,
   facets: readonly FacetName[],
-  universe: FacetCounts | null,
+  { prices, universe }: { prices: Delivery; universe: FacetCounts | null },
 ): Promise<{ counts: FacetCounts; total: number }> {
   const bins = bundles(facets.filter(isPlain), universe)
   const columns = bins.flat()
   const wantsMarks = facets.some((facet) => isListFacet(facet) && universe?.[facet].size !== 0)
   const sets = [...bins.map((bin) => sql`(${list(bin.map(columnOf))})`), sql`()`]
-  const picked = [...columns.map(columnOf), ...(wantsMarks ? [sql`marks`] : [])]
+  const picked = [...columns.map(readAs(prices)), ...(wantsMarks ? [sql`marks`] : [])]
   const plain = sql`SELECT count(*)::int, NULL::int, ${list([...columns.map(columnOf), sql`NULL`])}
     FROM m GROUP BY GROUPING SETS (${list(sets)})`
   const marks = sql`SELECT count(*)::int, mark, ${list([...columns.map(() => sql`NULL`), sql`NULL`])}
@@ -103,6 +110,7 @@ export async function countOwn(
   payload: Payload,
   base: SQL,
   choices: readonly OwnChoice[],
+  prices: Delivery,
 ): Promise<FacetCounts> {
   const flags = choices.map(({ chosen }) => sql`coalesce(${chosen}, false)`)
   const columns = choices.map(({ facet }) => facet).filter(isPlain)
@@ -115,7 +123,7 @@ export async function countOwn(
     flags.map((flag) => sql`${flag}::int`),
     sql` + `,
   )
-  const picked = [...columns.map(columnOf), ...(marked.length > 0 ? [sql`marks`] : [])]
+  const picked = [...columns.map(readAs(prices)), ...(marked.length > 0 ? [sql`marks`] : [])]
   const sets = columns.map((facet) => sql`(miss, ${columnOf(facet)})`)
   const parts = [
     ...(sets.length > 0

@@ -4,6 +4,7 @@ import { AMOUNT_MAX, INT4_MAX } from '@/kernel/numbers'
 import type { Ratio } from '@/kernel/ratio'
 import type { LandedTerms } from '@/modules/inventory/landed-price/rules/landed-terms'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
+import { PRICE_BOUNDS } from '../rules/limits'
 import type { Delivery, Requirement } from './delivery'
 
 // The same as landedTotal and Admitted, on a row of vehicle_search. Numbers are numeric, so nothing is rounded but what the
@@ -68,6 +69,27 @@ export const totalSql = ({ terms }: Delivery): SQL => sql`(
     WHEN named_port = ${terms.portId} THEN p.usd END)::bigint
   FROM (SELECT ${ratesOf(terms)}::jsonb -> currency AS rate, ${laneSql(terms)} AS lane) given
   CROSS JOIN LATERAL (SELECT ${times(sql`price::numeric`, sql`(rate ->> 0)::numeric`, sql`(rate ->> 1)::numeric`)} AS usd) p)`
+
+/** The same of US dollars, which most are, without a step. */
+const inDollarsSql = (price: SQL, { den, num }: Ratio): SQL =>
+  num === den ? sql`${price}::numeric` : times(sql`${price}::numeric`, numeric(num), numeric(den))
+
+/**
+ * A price in whole US dollars, half up, by the rates of the day; null without a price, or without a rate for its currency.
+ */
+export function dollarsSql({ terms }: Delivery, price = sql`price`, currency = sql`currency`): SQL {
+  const cases = Object.entries(terms.dollars).map(
+    ([code, ratio]) => sql`WHEN ${code} THEN ${inDollarsSql(price, ratio)}`,
+  )
+  const usd = cases.length > 0 ? sql`CASE ${currency} ${sql.join(cases, sql` `)} END` : sql`NULL::numeric`
+  return sql`(SELECT CASE WHEN usd <= ${AMOUNT_MAX} THEN usd::bigint END FROM (SELECT CASE WHEN ${price} > 0 THEN ${usd} END AS usd) p)`
+}
+
+/** The number of the band that a price is in, as `addCount` reads it: even inside, odd at its lower bound; 0 for none. */
+export function priceBandSql(prices: Delivery): SQL {
+  const parts = PRICE_BOUNDS.map((bound) => sql`(usd >= ${bound})::int + (usd > ${bound})::int`)
+  return sql`(SELECT coalesce(2 + ${sql.join(parts, sql` + `)}, 0) FROM (SELECT ${dollarsSql(prices)} AS usd) d)`
+}
 
 function requirementSql(requirement: Requirement): SQL {
   const { exceptBodies, exceptFuels } = requirement

@@ -7,7 +7,7 @@ export type Condition =
   /** `facet` is the one whose own counts leave this condition out. */
   | { kind: 'ids'; facet: IdFacet; ids: readonly number[] }
   | { kind: 'seats'; facet: 'seats'; values: readonly number[] }
-  /** In any of the ranges, bounds included. `of` is the price in whole units, miles, cc or the year. */
+  /** In any of the ranges, bounds included. `of` is the price in whole US dollars, miles, cc or the year. */
   | {
       kind: 'ranges'
       facet: FacetName
@@ -37,6 +37,8 @@ export type SearchPlan = {
   limit: number
   /** The facets to count; all by default. An engine may count more. */
   facets?: readonly FacetName[]
+  /** What prices are compared by, as `pricesNow` gives it. */
+  prices: Delivery
   /** Required by conditions on totals, by 'eligible', and by orders by total. */
   delivery?: Delivery
 }
@@ -68,5 +70,5 @@ export const ownFacet = (condition: Condition): FacetName | IdFacet | null =>
  */
 export interface SearchEngine {
   search(plan: SearchPlan): Promise<SearchAnswer>
-  universe(showrooms: SearchPlan['showrooms']): Promise<Universe>
+  universe(showrooms: SearchPlan['showrooms'], prices: Delivery): Promise<Universe>
 }

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { vehicleSearch } from '@/modules/inventory/vehicles/queries/tables'
 import { logger } from '@/server/logger'
 import { selectValues } from '@/server/rows/select'
+import type { Delivery } from './delivery'
 import {
   type Condition,
   ownFacet,
@@ -11,8 +12,8 @@ import {
   type SearchPlan,
   type Universe,
 } from './engine'
-import { type Asked, Link } from './process/link'
-import { type Found, type SentUniverse, unpackCounts } from './process/protocol'
+import { Link } from './process/link'
+import { type Found, type IndexQuestion, type SentUniverse, unpackCounts } from './process/protocol'
 import type { SqlEngine } from './sql-engine'
 import { conditionsSql, visible } from './where'
 
@@ -52,8 +53,9 @@ export class IndexEngine implements SearchEngine {
     return (await this.attempt(() => this.find(plan))) ?? this.fallback.search(plan)
   }
 
-  async universe(showrooms: Showrooms): Promise<Universe> {
-    return (await this.attempt(() => this.everything(showrooms))) ?? this.fallback.universe(showrooms)
+  async universe(showrooms: Showrooms, prices: Delivery): Promise<Universe> {
+    const answer = await this.attempt(() => this.everything(showrooms, prices))
+    return answer ?? this.fallback.universe(showrooms, prices)
   }
 
   /** Null if the index cannot answer. */
@@ -90,28 +92,30 @@ export class IndexEngine implements SearchEngine {
     return { ids: found.ids, page: found.page, total: found.total, totalIsCapped: false, counts, universe }
   }
 
-  /** Sends what the destination is made from only if the thread turns out not to know it. */
   private async found(
-    { delivery, ...plan }: SearchPlan,
+    { delivery, prices, ...plan }: SearchPlan,
     known: string | undefined,
   ): Promise<{ found: Found }> {
-    if (!delivery) return this.answerTo({ kind: 'search', plan, known })
-    const { stamp, terms } = delivery
-    const question = { kind: 'search', plan: { ...plan, to: terms.portId }, known, stamp } as const
-    const answer = await this.answerTo<{ kind: string; found: Found }>(question)
-    return answer.kind === 'unknown' ? this.answerTo({ ...question, delivery }) : answer
+    const needed = delivery ? [prices, delivery] : [prices]
+    const to = delivery && { to: delivery.terms.portId }
+    return this.answerTo<{ found: Found }>({ kind: 'search', plan: { ...plan, ...to }, known }, needed)
   }
 
-  private async everything(showrooms: Showrooms): Promise<Universe> {
+  private async everything(showrooms: Showrooms, prices: Delivery): Promise<Universe> {
     const key = JSON.stringify(showrooms)
     const known = this.universes.get(key)
     const question = { kind: 'universe', showrooms, known: known?.stamp } as const
-    const { universe } = await this.answerTo<{ universe: SentUniverse }>(question)
+    const { universe } = await this.answerTo<{ universe: SentUniverse }>(question, [prices])
     return this.learn(key, known, universe)
   }
 
-  private async answerTo<T>(question: Asked): Promise<T> {
-    return (await this.link.ask(question)) as unknown as T
+  /** Says what a question needs by stamps, and sends it only if the thread turns out not to know it. */
+  private async answerTo<T>(question: IndexQuestion, needed: readonly Delivery[]): Promise<T> {
+    const needs = needed.map(({ stamp, terms }) => ({ portId: terms.portId, stamp }))
+    const answer = await this.link.ask({ ...question, needs })
+    return (answer.kind === 'unknown'
+      ? await this.link.ask({ ...question, needs, sent: needed })
+      : answer) as unknown as T
   }
 
   /** Caches the total counts per viewer, so that they are transferred only when they have changed. */
@@ -125,12 +129,12 @@ export class IndexEngine implements SearchEngine {
   }
 
   /** Vehicles whose public text contains the words and that meet the other conditions that SQL answers here. */
-  private async byWords({ conditions, showrooms }: SearchPlan): Promise<number[]> {
+  private async byWords({ conditions, prices, showrooms }: SearchPlan): Promise<number[]> {
     const kept = conditions.filter((condition) => !isForIndex(condition))
     return selectValues(
       this.payload,
       vehicleSearch.vehicleId,
-      sql`FROM vehicle_search WHERE ${visible(showrooms)} AND ${conditionsSql(kept, undefined)}
+      sql`FROM vehicle_search WHERE ${visible(showrooms)} AND ${conditionsSql(kept, { prices })}
         LIMIT ${this.mostByWords + 1}`,
     )
   }

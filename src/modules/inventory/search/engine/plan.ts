@@ -20,6 +20,8 @@ const bounds = (min: number | null, max: number | null) =>
 type Given = {
   /** The conditions from its words. */
   text?: readonly Condition[]
+  /** What prices are compared by, as `pricesNow` gives it. */
+  prices: Delivery
   /** Of its destination, as `deliveryOf` gives it. */
   delivery?: Delivery | null
   /** Those to be counted; all by default. */
@@ -29,7 +31,7 @@ type Given = {
 export function planOf(
   search: VehicleSearch,
   viewer: SearchViewer,
-  { delivery, facets, text = [] }: Given,
+  { delivery, facets, prices, text = [] }: Given,
 ): SearchPlan {
   const conditions: Condition[] = [...text]
   for (const facet of ID_FACETS)
@@ -55,6 +57,7 @@ export function planOf(
     sort: search.sort,
     page: search.page,
     limit: search.limit,
+    prices,
     ...(facets && { facets }),
     ...(delivery && { delivery }),
   }

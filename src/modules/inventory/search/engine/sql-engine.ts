@@ -7,6 +7,7 @@ import type { Range } from '../rules/search-filters'
 import { FACETS, type FacetName } from '../schemas/search-shape'
 import { CountCache, type Counted, type Counting, catalogueVersion } from './count-cache'
 import { countFacets, countOwn, subtract } from './count-facets'
+import type { Delivery } from './delivery'
 import { type Condition, type FacetCounts, ownFacet, type SearchEngine, type SearchPlan } from './engine'
 import { conditionsSql, orderSql, visible } from './where'
 
@@ -18,8 +19,8 @@ const WIDE = 0.55
 type Counts = Omit<Counting, 'catalogue'>
 
 /** What is visible to the viewer and meets all conditions. */
-const matching = ({ conditions, delivery, showrooms }: SearchPlan): SQL =>
-  sql`${visible(showrooms)} AND ${conditionsSql(conditions, delivery)}`
+const matching = (plan: SearchPlan): SQL =>
+  sql`${visible(plan.showrooms)} AND ${conditionsSql(plan.conditions, plan)}`
 
 /** Finds and counts by SQL on vehicle_search alone. */
 export class SqlEngine implements SearchEngine {
@@ -51,22 +52,25 @@ export class SqlEngine implements SearchEngine {
   }
 
   /** Counts of everything visible to the viewer, without any filter. */
-  async universe(showrooms: SearchPlan['showrooms']): Promise<Counted> {
-    return this.universeAt(showrooms, await catalogueVersion(this.payload))
+  async universe(showrooms: SearchPlan['showrooms'], prices: Delivery): Promise<Counted> {
+    return this.universeAt({ showrooms, prices }, await catalogueVersion(this.payload))
   }
 
-  private universeAt(showrooms: SearchPlan['showrooms'], version: string): Promise<Counted> {
-    return this.cache.get(JSON.stringify(['all', showrooms]), version, async () => {
-      const counted = await countFacets(this.payload, visible(showrooms), FACETS, null)
+  private universeAt(
+    { prices, showrooms }: Pick<SearchPlan, 'prices' | 'showrooms'>,
+    version: string,
+  ): Promise<Counted> {
+    return this.cache.get(JSON.stringify(['all', showrooms, prices.stamp]), version, async () => {
+      const counted = await countFacets(this.payload, visible(showrooms), FACETS, { prices, universe: null })
       return { ...counted, totalIsCapped: false, catalogue: counted.total }
     })
   }
 
   private async count(plan: SearchPlan): Promise<{ counted: Counted; universe: Counted }> {
     const version = await catalogueVersion(this.payload)
-    const universe = await this.universeAt(plan.showrooms, version)
+    const universe = await this.universeAt(plan, version)
     if (plan.conditions.length === 0) return { counted: universe, universe }
-    const key = JSON.stringify([plan.conditions, plan.showrooms, plan.delivery?.stamp])
+    const key = JSON.stringify([plan.conditions, plan.showrooms, plan.delivery?.stamp, plan.prices.stamp])
     const counted = await this.cache.get(key, version, async () => ({
       ...(await (universe.total > this.limits.exactUpTo
         ? this.capped(plan, universe)
@@ -102,13 +106,19 @@ export class SqlEngine implements SearchEngine {
   }
 
   private countMatches(plan: SearchPlan, universe: Counted, facets: FacetName[]) {
-    return countFacets(this.payload, matching(plan), facets, universe.counts)
+    return countFacets(this.payload, matching(plan), facets, {
+      prices: plan.prices,
+      universe: universe.counts,
+    })
   }
 
   /** A condition that most vehicles meet is counted by those that do not. */
   private async countByRest(plan: SearchPlan, universe: Counted, facets: FacetName[]) {
-    const where = sql`${visible(plan.showrooms)} AND (${conditionsSql(plan.conditions, plan.delivery)}) IS NOT TRUE`
-    const rest = await countFacets(this.payload, where, facets, universe.counts)
+    const where = sql`${visible(plan.showrooms)} AND (${conditionsSql(plan.conditions, plan)}) IS NOT TRUE`
+    const rest = await countFacets(this.payload, where, facets, {
+      prices: plan.prices,
+      universe: universe.counts,
+    })
     return { counts: subtract(universe.counts, rest.counts, facets), total: universe.total - rest.total }
   }
 
@@ -121,10 +131,10 @@ export class SqlEngine implements SearchEngine {
       facet,
       chosen: sql`(${conditionsSql(
         plan.conditions.filter((condition) => ownFacet(condition) === facet),
-        plan.delivery,
+        plan,
       )})`,
     }))
-    return countOwn(this.payload, base, choices)
+    return countOwn(this.payload, base, choices, plan.prices)
   }
 
   private async capped(plan: SearchPlan, universe: Counted): Promise<Counts> {

@@ -5,10 +5,10 @@ import { inShowrooms } from '@/server/sql'
 import { type IdFacet, isTotalSort, type SearchSort, type VehicleSort } from '../schemas/search-shape'
 import { ID_COLUMNS } from './columns'
 import type { Delivery } from './delivery'
-import { eligibleSql, totalSql } from './delivery-sql'
+import { dollarsSql, eligibleSql, totalSql } from './delivery-sql'
 import type { Condition, SearchPlan } from './engine'
 
-const RANGE_COLUMNS = { price: sql`price`, mileage: sql`mileage`, engineCc: sql`engine_cc`, year: sql`year` }
+const RANGE_COLUMNS = { mileage: sql`mileage`, engineCc: sql`engine_cc`, year: sql`year` }
 
 /** Integers as one list parameter. */
 export const intList = (values: readonly number[]): SQL => sql`${sql.param([...values])}::int[]`
@@ -43,7 +43,10 @@ function wordSql(word: string): SQL {
 /** As in the condition of vs_doc_wide. */
 const WIDE = sql`octet_length(doc) > char_length(doc)`
 
-function conditionSql(condition: Condition, delivery: Delivery | undefined): SQL {
+/** Of a plan, for what depends on prices or on the destination. */
+type Terms = Pick<SearchPlan, 'delivery' | 'prices'>
+
+function conditionSql(condition: Condition, { delivery, prices }: Terms): SQL {
   switch (condition.kind) {
     case 'ids':
       return anyOf(condition.facet, condition.ids)
@@ -66,7 +69,7 @@ function conditionSql(condition: Condition, delivery: Delivery | undefined): SQL
     case 'eligible':
       return eligibleSql(required(delivery))
     case 'ranges': {
-      const column = RANGE_COLUMNS[condition.of]
+      const column = condition.of === 'price' ? dollarsSql(prices) : RANGE_COLUMNS[condition.of]
       return or(
         condition.ranges.map(
           ({ min = 0, max }) =>
@@ -86,21 +89,21 @@ export const visible = (showrooms: SearchPlan['showrooms']): SQL =>
  *
  * @throws if one depends on the destination, and none is given
  */
-export const conditionsSql = (conditions: readonly Condition[], delivery: Delivery | undefined): SQL =>
+export const conditionsSql = (conditions: readonly Condition[], terms: Terms): SQL =>
   conditions.length === 0
     ? sql`true`
     : sql.join(
-        conditions.map((condition) => conditionSql(condition, delivery)),
+        conditions.map((condition) => conditionSql(condition, terms)),
         sql` AND `,
       )
 
+type PriceSort = 'price-asc' | 'price-desc'
+
 /** The sort orders; ties are ordered by id, in the direction of their index. */
-const ORDERS: Record<VehicleSort, SQL> = {
+const ORDERS: Record<Exclude<VehicleSort, PriceSort>, SQL> = {
   newest: sql`listed DESC, vehicle_id DESC`,
   updated: sql`updated DESC, vehicle_id DESC`,
   'updated-asc': sql`updated, vehicle_id`,
-  'price-asc': sql`price, vehicle_id`,
-  'price-desc': sql`price DESC NULLS LAST, vehicle_id DESC`,
   'year-asc': sql`year, vehicle_id`,
   'year-desc': sql`year DESC, vehicle_id DESC`,
   'mileage-asc': sql`mileage, vehicle_id`,
@@ -108,14 +111,16 @@ const ORDERS: Record<VehicleSort, SQL> = {
 }
 
 /**
- * The order of a list. Vehicles without a total come last in both directions.
+ * The order of a list. Vehicles without a total, or without a price that can be compared, come last in both directions.
  *
  * @throws if it depends on the destination, and none is given
  */
-export function orderSql({ delivery, sort }: { sort: SearchSort; delivery?: Delivery }): SQL {
-  if (!isTotalSort(sort)) return ORDERS[sort]
-  const total = totalSql(required(delivery))
-  return sort === 'total-asc'
-    ? sql`${total} NULLS LAST, vehicle_id`
-    : sql`${total} DESC NULLS LAST, vehicle_id DESC`
+export function orderSql({ delivery, prices, sort }: Terms & { sort: SearchSort }): SQL {
+  if (isTotalSort(sort)) return byAmount(totalSql(required(delivery)), sort === 'total-desc')
+  if (sort === 'price-asc' || sort === 'price-desc')
+    return byAmount(dollarsSql(prices), sort === 'price-desc')
+  return ORDERS[sort]
 }
+
+const byAmount = (amount: SQL, descends: boolean): SQL =>
+  descends ? sql`${amount} DESC NULLS LAST, vehicle_id DESC` : sql`${amount} NULLS LAST, vehicle_id`

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import { addDays, type Day } from '@/kernel/days'
 import { destinationDay } from '@/modules/inventory/landed-price/rules/destination-day'
-import { type LandedTerms, landedTerms } from '@/modules/inventory/landed-price/rules/landed-terms'
+import {
+  type LandedTerms,
+  landedTerms,
+  priceTerms,
+} from '@/modules/inventory/landed-price/rules/landed-terms'
 import { type References, references } from '@/modules/inventory/lists/queries/references'
 import { destinations } from '@/modules/settings/tariffs/queries/destinations'
 import { tariffs } from '@/modules/settings/tariffs/queries/tariffs'
@@ -66,4 +70,18 @@ export async function deliveryOf(payload: Payload, search: VehicleSearch): Promi
   const { eligible, maxTotal, minTotal, sort, to } = search
   const isNeeded = minTotal !== null || maxTotal !== null || eligible || isTotalSort(sort)
   return to === null || !isNeeded ? null : deliveryTo(payload, to)
+}
+
+const pricesKept = new WeakMap<Payload, { version: string; prices: Delivery }>()
+
+/** What prices are compared by at no port: US dollars, by the rates of the day. */
+export async function pricesNow(payload: Payload): Promise<Delivery> {
+  const { rates, version } = await tariffs(payload)
+  const known = pricesKept.get(payload)
+  if (known?.version === version) return known.prices
+  const terms = priceTerms(rates)
+  const stamp = createHash('sha256').update(terms.stamp).digest('base64url')
+  const prices = { stamp, terms: { ...terms, stamp }, limits: {} }
+  pricesKept.set(payload, { version, prices })
+  return prices
 }

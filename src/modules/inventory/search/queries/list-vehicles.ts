@@ -1,9 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { DEFAULT_CURRENCY } from '@/kernel/money'
 import { type VehicleRecordRow, vehicleRecords } from '@/modules/inventory/vehicles/queries/vehicle-record'
 import { all, between, ids as idList, inShowrooms, pageOf } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import type { Delivery } from '../engine/delivery'
+import { dollarsSql } from '../engine/delivery-sql'
 import { planOf } from '../engine/plan'
 import { conditionsSql, orderSql } from '../engine/where'
 import { bandsOf, type VehicleSearch } from '../schemas/vehicle-search'
@@ -13,6 +15,8 @@ export type StaffFilter = {
   search: VehicleSearch
   /** Of the search's destination, as `deliveryOf` gives it. */
   delivery: Delivery | null
+  /** What prices are compared by, as `pricesNow` gives it. */
+  prices: Delivery
   /** Showrooms at the requested place. */
   places: readonly number[] | null
   /** The showrooms visible to the caller. */
@@ -29,14 +33,14 @@ export async function listVehicles(
   db: Db,
   filter: StaffFilter,
 ): Promise<{ records: VehicleRecordRow[]; total: number }> {
-  const { delivery, search } = filter
+  const { delivery, prices, search } = filter
   const { rows, total } = await pageOf(
     db,
     {
       select: sql`vehicle_search.vehicle_id AS id`,
       from: sql`vehicle_search`,
       where: conditionsOf(filter),
-      orderBy: orderSql({ sort: search.sort, ...(delivery && { delivery }) }),
+      orderBy: orderSql({ sort: search.sort, prices, ...(delivery && { delivery }) }),
     },
     search,
   )
@@ -49,12 +53,13 @@ export async function listVehicles(
   }
 }
 
-function conditionsOf({ delivery, search, places, showrooms, wishedBy }: StaffFilter): SQL {
+function conditionsOf({ delivery, prices, search, places, showrooms, wishedBy }: StaffFilter): SQL {
   const others = { ...search, q: '', priceRange: [], minPrice: null, maxPrice: null }
+  const plan = planOf(others, {}, { delivery, prices })
   return all([
-    conditionsSql(planOf(others, {}, {}).conditions, delivery ?? undefined),
+    conditionsSql(plan.conditions, plan),
     inShowrooms(sql`showroom`, showrooms),
-    priced(search),
+    priced(search, prices),
     wishedBy !== null &&
       sql`vehicle_id IN (SELECT w.vehicle_id FROM wishlist_items w WHERE w.user_id = ${wishedBy})`,
     places !== null && sql`showroom = ANY(${idList(places)})`,
@@ -66,12 +71,11 @@ function conditionsOf({ delivery, search, places, showrooms, wishedBy }: StaffFi
   ])
 }
 
-/** The asking price within the bounds and in one of the bands, if requested. */
-function priced(search: VehicleSearch): SQL | false {
-  const bands = bandsOf(search, 'priceRange').map(
-    ({ min, max }) => between(sql`price`, min, max) ?? sql`true`,
-  )
-  const bounds = between(sql`price`, search.minPrice ?? undefined, search.maxPrice ?? undefined)
+/** The asking price in US dollars within the bounds and in one of the bands, if requested. */
+function priced(search: VehicleSearch, prices: Delivery): SQL | false {
+  const dollars = dollarsSql(prices, sql`price`, sql`coalesce(nullif(currency, ''), ${DEFAULT_CURRENCY})`)
+  const bands = bandsOf(search, 'priceRange').map(({ min, max }) => between(dollars, min, max) ?? sql`true`)
+  const bounds = between(dollars, search.minPrice ?? undefined, search.maxPrice ?? undefined)
   if (bands.length === 0 && !bounds) return false
   return sql`vehicle_id IN (SELECT id FROM vehicles
     WHERE ${all([bounds, bands.length > 0 && sql`(${sql.join(bands, sql` OR `)})`])})`

@@ -44,6 +44,8 @@ export type SearchResult = {
   parts: TextParts | null
   /** Prices that were typed in other currencies, and are compared in US dollars. */
   foreign: readonly ForeignPrice[]
+  /** Currencies of listed vehicles that have no exchange rate, where the search compares prices. */
+  unrated: readonly string[]
 }
 
 /** What is left of a text, split into words that mean something and others. */

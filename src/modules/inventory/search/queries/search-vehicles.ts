@@ -4,12 +4,13 @@ import { references } from '@/modules/inventory/lists/queries/references'
 import { searchEngine } from '../engine/engines'
 import { planOf } from '../engine/plan'
 import { understand } from '../engine/text'
-import { FACETS, type FacetName } from '../schemas/search-shape'
+import { FACETS, type FacetName, isPriceBound, isPriceSort } from '../schemas/search-shape'
 import type { VehicleSearch } from '../schemas/vehicle-search'
-import { deliveryOf } from './delivery'
+import { deliveryOf, pricesNow } from './delivery'
 import { facetOptions } from './facet-options'
 import type { SearchResult } from './search-result'
 import type { SearchViewer } from './search-viewer'
+import { unratedCurrencies } from './unrated'
 
 /** The facets to count, or how to choose them for the search as it was understood. */
 type Wanted = readonly FacetName[] | ((search: VehicleSearch) => readonly FacetName[])
@@ -49,10 +50,10 @@ export async function findVehicles(
   wanted: Wanted = FACETS,
 ): Promise<Found> {
   const { conditions, corrected, foreign, parts, search, understood } = await understand(payload, given)
-  const delivery = await deliveryOf(payload, search)
+  const [delivery, prices] = await Promise.all([deliveryOf(payload, search), pricesNow(payload)])
   const facets = typeof wanted === 'function' ? wanted(search) : wanted
   const answer = await searchEngine(payload).search(
-    planOf(search, viewer, { text: conditions, delivery, facets }),
+    planOf(search, viewer, { text: conditions, delivery, facets, prices }),
   )
   const lists = await references(payload)
   return {
@@ -69,5 +70,6 @@ export async function findVehicles(
     corrected,
     parts,
     foreign,
+    unrated: isPriceBound(search) || isPriceSort(search.sort) ? await unratedCurrencies(payload, prices) : [],
   }
 }

@@ -16,6 +16,7 @@ import { readText } from '../rules/words/read-text'
 import { keysOf, plainWords } from '../rules/words/spelling'
 import type { Entry, Vocabulary } from '../rules/words/vocabulary'
 import { emptyVehicleSearch } from '../schemas/vehicle-search'
+import { pricesNow } from './delivery'
 import { normalised, searchTerms, type Term, type Terms } from './search-terms'
 import type { SearchViewer } from './search-viewer'
 import { stockRanges } from './stock-ranges'
@@ -185,7 +186,7 @@ async function termLines(
 ): Promise<Suggestion[]> {
   if (terms.length === 0) return []
   const [{ counts }, codes] = await Promise.all([
-    searchEngine(payload).universe(showrooms),
+    pricesNow(payload).then((prices) => searchEngine(payload).universe(showrooms, prices)),
     codeCounts(payload, terms, showrooms),
   ])
   return terms.flatMap(({ kind, ref, parent, label }) => {

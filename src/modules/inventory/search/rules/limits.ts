@@ -1,6 +1,10 @@
 /** What the search offers and accepts; lengths are characters. */
 
 export const PRICE_RANGES = ['0-25000', '25000-50000', '50000-75000', '75000-100000', '100000+'] as const
+/** Where one band of prices ends and the next one begins. */
+export const PRICE_BOUNDS: readonly number[] = PRICE_RANGES.slice(1).map((range) =>
+  Number.parseInt(range, 10),
+)
 /** Miles. */
 export const MILEAGE_RANGES = [
   '0-10000',

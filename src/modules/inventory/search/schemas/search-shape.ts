@@ -94,7 +94,7 @@ export const sortsOf = ({ to }: Pick<VehicleSearch, 'to'>): readonly SearchSort[
 
 /**
  * A search, always complete: no choice is an empty list, no bound is null. Lists are sorted and without
- * duplicates, so two equal searches are deeply equal. Prices are whole units, mileages miles.
+ * duplicates, so two equal searches are deeply equal. Prices are whole US dollars, mileages miles.
  */
 export type VehicleSearch = {
   /** Words typed by the visitor, trimmed; '' for none. */
@@ -119,3 +119,12 @@ export type VehicleSearch = {
 } & Record<IdFacet, number[]> &
   Record<BandFacet, string[]> &
   Record<Bound, number | null>
+
+/** Whether prices or totals decide the order. */
+export const isPriceSort = (sort: SearchSort): boolean =>
+  sort === 'price-asc' || sort === 'price-desc' || isTotalSort(sort)
+
+/** Whether prices or totals decide which vehicles are found. */
+export const isPriceBound = (search: VehicleSearch): boolean =>
+  search.priceRange.length > 0 ||
+  [search.minPrice, search.maxPrice, search.minTotal, search.maxTotal].some((bound) => bound !== null)

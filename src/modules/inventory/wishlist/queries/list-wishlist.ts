@@ -5,7 +5,7 @@ import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card
 import { planOf } from '@/modules/inventory/search/engine/plan'
 import { understand } from '@/modules/inventory/search/engine/text'
 import { conditionsSql, orderSql } from '@/modules/inventory/search/engine/where'
-import { deliveryOf } from '@/modules/inventory/search/queries/delivery'
+import { deliveryOf, pricesNow } from '@/modules/inventory/search/queries/delivery'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { vehicleSearch } from '@/modules/inventory/vehicles/queries/tables'
 import { VISIBLE_CODES } from '@/modules/inventory/vehicles/queries/vehicle-states'
@@ -65,14 +65,15 @@ export async function searchWishlist(
   given: VehicleSearch,
 ): Promise<{ rows: VehicleCard[]; total: number }> {
   const { conditions, search } = await understand(payload, given)
-  const plan = planOf(search, {}, { text: conditions, delivery: await deliveryOf(payload, search) })
+  const [delivery, prices] = await Promise.all([deliveryOf(payload, search), pricesNow(payload)])
+  const plan = planOf(search, {}, { text: conditions, delivery, prices })
   const found = await selectPage(
     payload.db.drizzle,
     {
       shape: { id: vehicleSearch.vehicleId },
       from: sql`vehicle_search`,
       where: sql`vehicle_id IN (SELECT w.vehicle_id FROM wishlist_items w WHERE w.user_id = ${userId})
-        AND status IN (${VISIBLE_CODES}) AND ${conditionsSql(plan.conditions, plan.delivery)}`,
+        AND status IN (${VISIBLE_CODES}) AND ${conditionsSql(plan.conditions, plan)}`,
       orderBy: orderSql(plan),
     },
     search,

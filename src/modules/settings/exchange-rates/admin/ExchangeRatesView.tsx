@@ -8,7 +8,7 @@ import type { Db } from '@/server/transaction'
 import { ListFrame } from '@/ui/back-office/list/ListFrame'
 import { pageAt } from '@/ui/back-office/list/page-at'
 import { recordFilters, recordRow, recordShape } from '@/ui/back-office/list/record-list'
-import { exchangeRates, RATED_CURRENCIES } from '../rules/exchange-rate-list'
+import { exchangeRates, RATEABLE_CURRENCIES } from '../rules/exchange-rate-list'
 import * as words from '../words'
 import { ExchangeRates } from './ExchangeRates'
 
@@ -28,7 +28,7 @@ async function load(db: Db, actor: Actor, params: Params) {
   }
   return {
     shape: recordShape(exchangeRates, may),
-    filters: recordFilters(exchangeRates, { currency: [...RATED_CURRENCIES] }),
+    filters: recordFilters(exchangeRates, { currency: [...RATEABLE_CURRENCIES] }),
     shown: { ...page, rows: rows.map((record) => recordRow(exchangeRates, record)), given },
   }
 }

@@ -1,7 +1,12 @@
-import { RATED_CURRENCIES } from '@/kernel/money'
+import { BASE_CURRENCY, ISO_CURRENCIES, RATED_CURRENCIES } from '@/kernel/money'
 import { recordList } from '@/kernel/record-list'
 
 export { BASE_CURRENCY, RATED_CURRENCIES, type RatedCurrency } from '@/kernel/money'
+
+/** The currencies that may have a rate, those of quotes first. */
+export const RATEABLE_CURRENCIES: readonly string[] = [
+  ...new Set([...RATED_CURRENCIES, ...ISO_CURRENCIES.filter((code) => code !== BASE_CURRENCY)]),
+]
 
 /** Above every rate there is; a rate beyond it is a slip of the keyboard. */
 export const RATE_MAX = 1_000_000
@@ -23,8 +28,8 @@ export const exchangeRates = recordList({
       required: true,
       max: 3,
       oneOf: {
-        texts: RATED_CURRENCIES,
-        message: `Currency must be one of ${RATED_CURRENCIES.join(', ')}`,
+        texts: RATEABLE_CURRENCIES,
+        message: 'Currency must be an ISO code other than USD, such as EUR',
       },
     },
     perUsd: {

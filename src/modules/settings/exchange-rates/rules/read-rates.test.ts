@@ -30,11 +30,15 @@ test.each<[string, string[][], string[]]>([
     [['2026-02-30', 'KES', '1']],
     ["Line 2: '2026-02-30' is not a date such as 2026-11-20"],
   ],
-  ['another currency', [['2026-02-01', 'EUR', '1']], ["Line 2: 'EUR' is not one of JPY, UGX, TZS, KES, BYN"]],
+  [
+    'no currency',
+    [['2026-02-01', 'EUX', '1']],
+    ["Line 2: 'EUX' is not an ISO code of a currency other than USD"],
+  ],
   [
     'the dollar itself',
     [['2026-02-01', 'USD', '1']],
-    ["Line 2: 'USD' is not one of JPY, UGX, TZS, KES, BYN"],
+    ["Line 2: 'USD' is not an ISO code of a currency other than USD"],
   ],
   ['a rate of nothing', [['2026-02-01', 'KES', '0']], ["Line 2: '0' is not a rate such as 129.35"]],
   ['a rate below nothing', [['2026-02-01', 'KES', '-1']], ["Line 2: '-1' is not a rate such as 129.35"]],

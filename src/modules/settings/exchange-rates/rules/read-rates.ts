@@ -3,7 +3,7 @@ import { type Issue, issue } from '@/kernel/issue'
 import { toDecimal } from '@/kernel/numbers'
 import { err, ok, type Result } from '@/kernel/result'
 import { textLength } from '@/kernel/text'
-import { RATE_MAX, RATE_SOURCE_MAX, RATED_CURRENCIES } from './exchange-rate-list'
+import { RATE_MAX, RATE_SOURCE_MAX, RATEABLE_CURRENCIES } from './exchange-rate-list'
 
 /** A rate as imported. */
 export type ImportedRate = { day: string; currency: string; perUsd: string; source: string | null }
@@ -40,13 +40,13 @@ function problemsOf({ currency, day, perUsd, source }: Line, line: number): Issu
     ...(isDay(day) ? [] : [atLine(line, `'${day}' is not a date such as 2026-11-20`)]),
     ...(isRated(currency)
       ? []
-      : [atLine(line, `'${currency}' is not one of ${RATED_CURRENCIES.join(', ')}`)]),
+      : [atLine(line, `'${currency}' is not an ISO code of a currency other than USD`)]),
     ...(isRate ? [] : [atLine(line, `'${perUsd}' is not a rate such as 129.35`)]),
     ...(textLength(source) <= RATE_SOURCE_MAX ? [] : [atLine(line, 'the source is too long')]),
   ]
 }
 
-const isRated = (code: string): boolean => RATED_CURRENCIES.some((known) => known === code)
+const isRated = (code: string): boolean => RATEABLE_CURRENCIES.includes(code)
 
 function headingsOf(header: readonly string[]): Result<(Name | undefined)[], Issue[]> {
   const names = header.map((heading) => NAMES[heading.toLowerCase().replace(/[^a-z0-9]/g, '')])

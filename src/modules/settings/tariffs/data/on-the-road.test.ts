@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { RuleEntry } from '../rules/destination'
 import type { StepValue } from '../rules/import-rule'
 import { onTheRoad, type RoadFacts } from '../rules/on-the-road'
+import { dutiableCc } from '../rules/on-the-road-facts'
 import { approved, delivered, TERMS } from './rules.fixture'
 
 const rates = (perUsd: Record<string, string>): RoadFacts['rates'] => ({
@@ -349,4 +350,24 @@ describe('whatever a vehicle costs', () => {
         }
     },
   )
+})
+
+it.each([
+  [null, 'Electric', 0],
+  [null, 'EV', 0],
+  [0, 'Electric', 0],
+  [null, 'Petrol', null],
+  [0, 'Petrol', null],
+  [null, null, null],
+  [1500, 'Petrol', 1500],
+])('an engine of %j that runs on %j counts as %j', (cc, fuel, counted) => {
+  expect(dutiableCc(cc, fuel)).toBe(counted)
+})
+
+it('of an electric vehicle needs no size of an engine in Tanzania', () => {
+  const electric = facts({ fuel: 'Electric', cc: dutiableCc(null, 'Electric') })
+  const { lines, missing, total } = onTheRoad(delivered('tanzania'), electric)
+  expect(missing).toEqual([])
+  expect(total).toBe(lines.reduce((sum, { amount }) => sum + amount, 0))
+  expect(lines.find(({ key }) => key === 'excise')).toMatchObject({ amount: 0 })
 })

@@ -22,6 +22,12 @@ export type RoadFacts = AgeFacts & {
   rates: RatesSnapshot
 }
 
+const WITHOUT_ENGINE: readonly string[] = ['electric', 'ev']
+
+/** The size of an engine that duties count: 0 for a vehicle that has none, null where nobody stated it. */
+export const dutiableCc = (cc: number | null, fuel: string | null): number | null =>
+  cc || (WITHOUT_ENGINE.includes((fuel ?? '').toLowerCase()) ? 0 : null)
+
 /** What is not known, or not entered. */
 export type MissingFigure =
   | { what: 'cif' | 'listed' | 'depreciation' | 'customsBase' }

@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { freeArea, requiredArea, requiredText } from '@/input/fields'
+import { BASE_CURRENCY } from '@/kernel/money'
 import { COUNTRY_NAMES } from '@/modules/accounts/people/rules/country-names'
-import { BASE_CURRENCY, RATED_CURRENCIES } from '@/modules/settings/exchange-rates/rules/exchange-rate-list'
+import { RATEABLE_CURRENCIES } from '@/modules/settings/exchange-rates/rules/exchange-rate-list'
 import { isTimezone } from '@/modules/settings/places/rules/zoned-day'
 import { DESTINATION_MAX } from '../rules/destination-limits'
 import { ruleEntry } from './import-rules'
 
 const COUNTRIES = new Set(COUNTRY_NAMES.values())
 
-/** Currencies in which duties may be counted: those with exchange rates. */
-export const DUTY_CURRENCIES = [BASE_CURRENCY, ...RATED_CURRENCIES] as const
+/** Currencies in which duties may be counted: those that may have a rate. */
+export const DUTY_CURRENCIES: readonly string[] = [BASE_CURRENCY, ...RATEABLE_CURRENCIES]
 
 /** A country as staff enter it. */
 export const destinationInput = z.strictObject({
@@ -23,7 +24,9 @@ export const destinationInput = z.strictObject({
   timezone: requiredText('Time zone', DESTINATION_MAX.timezone).refine(isTimezone, {
     error: 'Time zone must be such as Africa/Nairobi',
   }),
-  currency: z.enum(DUTY_CURRENCIES, { error: `Currency must be one of ${DUTY_CURRENCIES.join(', ')}` }),
+  currency: z.string().refine((code) => DUTY_CURRENCIES.includes(code), {
+    error: 'Currency must be an ISO code such as KES',
+  }),
   active: z.boolean(),
   note: freeArea('Note', DESTINATION_MAX.note).nullable(),
 })

@@ -12,18 +12,20 @@ export type PanelOverProps = {
   /** One of the addresses that may lie over a page. */
   path: string
   providers: readonly SocialProvider[]
+  /** Where the visitor has vehicles delivered, by its name; '' if that is not known. */
+  country: string
   /** Whether the visitor comes with a session that has ended. */
   hasEnded: boolean
 }
 
 /** The panel that an address asks for, over the page. */
-export function PanelOver({ path, providers, hasEnded }: PanelOverProps) {
+export function PanelOver({ path, providers, country, hasEnded }: PanelOverProps) {
   const given = useSearchParams()
   const next = safeReturn(given.get('next'))
   if (path === '/auth/sign-up')
     return (
       <AuthDialog next={next} isWide>
-        <SignUpPanel providers={providers} />
+        <SignUpPanel providers={providers} country={country} />
       </AuthDialog>
     )
   const reason = signInReason(given.get('why') ?? undefined)

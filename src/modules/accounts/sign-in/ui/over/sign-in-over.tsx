@@ -10,6 +10,8 @@ import type { SocialProvider } from '../social-buttons'
 
 type Props = {
   providers: readonly SocialProvider[]
+  /** Where the visitor has vehicles delivered, by its name; '' if that is not known. */
+  country: string
   /** Whether the visitor came with a session. If they are asked to sign in, it has ended. */
   hadSession: boolean
   /** Whether it was valid when the page was drawn. */
@@ -21,7 +23,7 @@ type Props = {
  * are pages. Once per page; the panel comes when somebody is about to open it. Whoever is signed in is asked only when
  * their session has ended.
  */
-export function SignInOver({ providers, hadSession, signedIn }: Props) {
+export function SignInOver({ providers, country, hadSession, signedIn }: Props) {
   const path = usePathname()
   const isAsked = isOverAddress(path)
   // Whoever loaded one of these addresses has its page, until they go elsewhere.
@@ -32,7 +34,8 @@ export function SignInOver({ providers, hadSession, signedIn }: Props) {
   const Panel = useFetched(isOpen, fetchPanel, () => window.location.reload())
   const follows = !isPage && !signedIn
   useEffect(() => (follows ? followLinks() : undefined), [follows])
-  return isOpen && Panel ? <Panel key={path} path={path} providers={providers} hasEnded={hadSession} /> : null
+  if (!isOpen || !Panel) return null
+  return <Panel key={path} path={path} providers={providers} country={country} hasEnded={hadSession} />
 }
 
 const fetchPanel = () => import('./panel-over').then((file) => file.PanelOver)

@@ -71,5 +71,5 @@ export function cardFromWire(vehicle: WireVehicle, now: Date): CardData | null {
     picture,
   }
   const there = vehicle.landed_price ? thereOf(vehicle.landed_price) : undefined
-  return { ...cardData(source, now), there }
+  return { ...cardData(source, now, null, vehicle.landed_price?.port.country), there }
 }

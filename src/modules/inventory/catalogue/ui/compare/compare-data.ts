@@ -4,6 +4,7 @@ import { reservedState, thumbOf } from '@/modules/inventory/cards/ui/card-data'
 import { type PriceData, priceData } from '@/modules/inventory/cards/ui/price-data'
 import { type ThereData, thereData } from '@/modules/inventory/cards/ui/there-data'
 import { factsOf, nameWithoutYear, ribbonOf } from '@/modules/inventory/cards/ui/words'
+import { distanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { PRICE_TERMS, type PriceType } from '@/modules/inventory/vehicles/rules/price-type'
 import type { ComparedVehicles } from '../../queries/compared-vehicles'
 import type { VehicleDetail } from '../../queries/vehicle-detail'
@@ -73,7 +74,7 @@ export function choiceData(
     listed: vehicles.map(({ id }) => id),
     similar: similar.map((vehicle) => ({
       ...columnOf(vehicle, landed),
-      facts: factsOf(vehicle).slice(0, 2).join(' · '),
+      facts: factsOf(vehicle, distanceUnit(landed?.place.port.country)).slice(0, 2).join(' · '),
     })),
   }
 }

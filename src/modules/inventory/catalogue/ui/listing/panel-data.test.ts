@@ -32,6 +32,7 @@ const RESULT: SearchResult = {
   corrected: null,
   parts: null,
   foreign: [],
+  unrated: [],
 }
 
 /** What a list shows of its choices. */

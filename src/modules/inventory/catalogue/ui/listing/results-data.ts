@@ -2,7 +2,12 @@ import { vehiclesText } from '@/modules/inventory/cards/ui/count-words'
 import { savedHref, savedQuery } from '@/modules/inventory/saved-searches/schemas/saved-query'
 import type { Keepable } from '@/modules/inventory/saved-searches/ui/search/save-search'
 import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
-import { type SearchSort, sortsOf } from '@/modules/inventory/search/schemas/search-shape'
+import {
+  isPriceBound,
+  isPriceSort,
+  type SearchSort,
+  sortsOf,
+} from '@/modules/inventory/search/schemas/search-shape'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import {
   type ListingView,
@@ -74,7 +79,9 @@ export function resultsData(given: Given): ResultsData {
     kept: isKeepable ? keepable(search, searchName(active), place, view) : null,
     signedIn,
     place: place && { id: place.id, name: place.name, country: place.country },
-    understood: [understoodText(result), ...foreignTexts(result)].filter(Boolean).join(' '),
+    understood: [understoodText(result), ...foreignTexts(result), ...unratedTexts(result)]
+      .filter(Boolean)
+      .join(' '),
     corrected: result.corrected &&
       asTyped && {
         text: result.corrected.text,
@@ -112,6 +119,14 @@ export const foreignTexts = ({ foreign }: Pick<SearchResult, 'foreign'>): string
     ),
   ),
 ]
+
+/** Says what becomes of vehicles whose prices cannot be compared, where prices are. */
+export function unratedTexts({ search, unrated }: Pick<SearchResult, 'search' | 'unrated'>): string[] {
+  if (unrated.length === 0) return []
+  const currencies = unrated.join(' and ')
+  if (isPriceBound(search)) return [words.leftOutWithoutRate(currencies)]
+  return isPriceSort(search.sort) ? [words.lastWithoutRate(currencies)] : []
+}
 
 /** Says which of the words that stay in the text were taken as a model code, a stock number and so on. */
 function understoodText({ understood }: SearchResult): string {

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { NO_PORT } from '@/modules/inventory/landed-price/rules/landed-terms'
 import type { Delivery } from '../delivery'
 import type { SearchPlan } from '../engine'
 import { anyDelivery, anyLandedPlan } from './deliveries.fixture'
 import { expected } from './plain-reading'
-import { anyPlan, anyWrite, randomOf, rowOf, write } from './random.fixture'
+import { anyPlan, anyWrite, ask, PRICES, randomOf, rowOf, write } from './random.fixture'
 import { currencyOf, type Row } from './shape'
 import { VehicleIndex } from './vehicle-index'
 
@@ -18,14 +19,6 @@ const spoken = {
   bodyType: few,
   years: [0, 1, 2],
   months: few,
-}
-
-/** Prepares the destination of a plan, if it is not as it should be, and asks. */
-function ask(index: VehicleIndex, { delivery, ...plan }: SearchPlan) {
-  if (!delivery) return index.search(plan)
-  const { portId } = delivery.terms
-  if (index.destinations.stampAt(portId) !== delivery.stamp) Array.from(index.destinations.prepare(delivery))
-  return index.search({ ...plan, to: portId })
 }
 
 /** The same with one more dollar on every FOB price: what may be imported does not change. */
@@ -84,6 +77,7 @@ test('keeps the destinations asked for last, within bounds', () => {
     sort: 'total-asc',
     page: 1,
     limit: 5,
+    prices: PRICES,
     delivery: {
       stamp: 'a',
       terms: { stamp: 'a', portId, dollars: {}, showrooms: {}, extras: null },
@@ -94,5 +88,6 @@ test('keeps the destinations asked for last, within bounds', () => {
   ask(index, to(1))
   ask(index, to(25))
   expect([1, 2, 3, 25].map((portId) => index.destinations.stampAt(portId))).toEqual(['a', null, 'a', 'a'])
-  expect(index.destinations.states()).toHaveLength(24)
+  expect(index.destinations.states()).toHaveLength(25)
+  expect(index.destinations.stampAt(NO_PORT)).toBe(PRICES.stamp)
 })

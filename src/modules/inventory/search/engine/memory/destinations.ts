@@ -4,8 +4,8 @@ import { Destination } from './destination.ts'
 import { SortRoom, sortSlots } from './sort.ts'
 import type { Store } from './store.ts'
 
-/** Kept at once; the one that was not asked for longest makes room. */
-const MOST = 24
+/** Kept at once: 24 ports and prices themselves; the one that was not asked for longest makes room. */
+const MOST = 25
 
 /** The prepared destinations of an index, by port. */
 export class Destinations {

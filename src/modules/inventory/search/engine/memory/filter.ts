@@ -50,13 +50,13 @@ function ofIds(
 
 type Ranges = Extract<Condition, { kind: 'ranges' }>
 
-function ofRanges(store: Store, { of, ranges }: Ranges, out: Bits): void {
+function ofRanges({ prices, store }: Place, { of, ranges }: Ranges, out: Bits): void {
   const isInside = (value: number) => ranges.some(({ min = 0, max = TOP }) => value >= min && value <= max)
   if (of === 'year') plain(store, 'year', isInside, out)
   else {
     out.fill(0)
     for (const { min = 0, max = TOP } of ranges)
-      if (min <= TOP) orWithin(store[of], min, Math.min(max, TOP), out)
+      if (min <= TOP) orWithin(of === 'price' ? prices.numbers : store[of], min, Math.min(max, TOP), out)
   }
 }
 
@@ -86,7 +86,8 @@ function ofTotals({ min = 0, max = TOP }: Range, { numbers }: Destination, out: 
 }
 
 /** Writes the slots that meet a condition. They may include slots without a vehicle. */
-function ofCondition({ destination, scratch, store }: Place, condition: Condition, out: Bits): void {
+function ofCondition(place: Place, condition: Condition, out: Bits): void {
+  const { destination, scratch, store } = place
   const { kind } = condition
   if (kind === 'ids') ofIds(store, scratch, condition.facet, condition.ids, out)
   else if (kind === 'seats') plain(store, 'seats', anyOf(condition.values), out)
@@ -94,14 +95,19 @@ function ofCondition({ destination, scratch, store }: Place, condition: Conditio
   else if (kind === 'status') plain(store, 'status', anyOf(condition.codes), out)
   else if (kind === 'vehicles') ofVehicles(store, condition.ids, out)
   else if (kind === 'named') ofNames(store, scratch, condition, out)
-  else if (kind === 'ranges') ofRanges(store, condition, out)
+  else if (kind === 'ranges') ofRanges(place, condition, out)
   else if (kind === 'total') ofTotals(condition.range, required(destination), out)
   else if (kind === 'eligible') out.set(required(destination).eligible)
   else throw new Error('Words are resolved before an index is asked')
 }
 
-/** Where a search looks; the destination is there if it asks for one. */
-export type Place = { store: Store; scratch: Scratch; destination: Destination | undefined }
+/** Where a search looks: `prices` has them in US dollars; the destination is there if it asks for one. */
+export type Place = {
+  store: Store
+  scratch: Scratch
+  prices: Destination
+  destination: Destination | undefined
+}
 
 /** @throws without a destination */
 export function required(destination: Destination | undefined): Destination {

@@ -1,6 +1,5 @@
 import type { SearchSort } from '../../schemas/search-shape'
 import { type Bits, drop, has, put, slotsOf, WORD } from './bits.ts'
-import { NO_PRICE } from './shape.ts'
 import { type SortRoom, sorting } from './sort.ts'
 import type { Key, Store } from './store.ts'
 
@@ -10,30 +9,22 @@ import type { Key, Store } from './store.ts'
  */
 type Rule = { key: Key | null; numberOf: (store: Store, slot: number) => number }
 
-const price = (store: Store, slot: number): number => store.price[slot] as number
-
 const RULES = {
   listed: { key: 'listed', numberOf: (store, slot) => store.listed[slot] as number },
   updated: { key: 'updated', numberOf: (store, slot) => store.updated[slot] as number },
   mileage: { key: 'mileage', numberOf: (store, slot) => store.mileage[slot] as number },
   year: { key: 'year', numberOf: (store, slot) => store.value(slot, 'year') },
-  // A vehicle without a price comes last in both directions, so there are two orders by price.
-  cheapest: {
-    key: 'price',
-    numberOf: (store, slot) => (price(store, slot) === NO_PRICE ? 2 ** 32 : price(store, slot)),
-  },
-  dearest: { key: 'price', numberOf: price },
 } as const satisfies Record<string, Rule>
 
 export type OrderName = keyof typeof RULES
 
-/** The same orders as in SQL: each is one of ours, or the destination's, read from either end. */
-export const SORTS: Record<SearchSort, { order: OrderName | 'total'; backwards: boolean }> = {
+/** The same orders as in SQL: each is one of ours, or by prices or totals at the destination, read from either end. */
+export const SORTS: Record<SearchSort, { order: OrderName | 'price' | 'total'; backwards: boolean }> = {
   newest: { order: 'listed', backwards: true },
   updated: { order: 'updated', backwards: true },
   'updated-asc': { order: 'updated', backwards: false },
-  'price-asc': { order: 'cheapest', backwards: false },
-  'price-desc': { order: 'dearest', backwards: true },
+  'price-asc': { order: 'price', backwards: false },
+  'price-desc': { order: 'price', backwards: true },
   'year-asc': { order: 'year', backwards: false },
   'year-desc': { order: 'year', backwards: true },
   'mileage-asc': { order: 'mileage', backwards: false },

@@ -1,5 +1,6 @@
 import { landedTotal, pricerOf } from '@/modules/inventory/landed-price/rules/landed-terms'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
+import { PRICE_BOUNDS } from '../../rules/limits'
 import { FACETS, type FacetName, type SearchSort } from '../../schemas/search-shape'
 import { emptyCounts } from '../counts'
 import type { Delivery, Requirement } from '../delivery'
@@ -46,7 +47,11 @@ function isEligible(row: Row, delivery: Delivery | undefined): boolean {
   return limits?.every((one) => meets((name) => plainOf(row, name), one)) ?? false
 }
 
-function fulfils(row: Row, condition: Condition, delivery?: Delivery): boolean {
+/** Of a plan: what prices are compared by, and the destination. */
+type Terms = Pick<SearchPlan, 'prices' | 'delivery'>
+
+function fulfils(row: Row, condition: Condition, terms: Terms): boolean {
+  const { delivery, prices } = terms
   switch (condition.kind) {
     case 'ids':
       return isListName(condition.facet)
@@ -62,10 +67,14 @@ function fulfils(row: Row, condition: Condition, delivery?: Delivery): boolean {
       return condition.ids.includes(row.id)
     case 'named':
       return condition.any.some(({ facet, ids }) =>
-        facet === 'year' ? ids.includes(plainOf(row, 'year')) : fulfils(row, { kind: 'ids', facet, ids }),
+        facet === 'year'
+          ? ids.includes(plainOf(row, 'year'))
+          : fulfils(row, { kind: 'ids', facet, ids }, terms),
       )
     case 'ranges':
-      return within(condition.of === 'year' ? plainOf(row, 'year') : row[condition.of], condition.ranges)
+      return condition.of === 'price'
+        ? within(totalOf(row, prices) ?? NO_PRICE, condition.ranges)
+        : within(condition.of === 'year' ? plainOf(row, 'year') : row[condition.of], condition.ranges)
     case 'total': {
       const total = totalOf(row, delivery)
       return total !== null && within(total, [condition.range])
@@ -77,51 +86,66 @@ function fulfils(row: Row, condition: Condition, delivery?: Delivery): boolean {
   }
 }
 
+/** The bands of prices in dollars; one at a bound is in both. */
+function priceBands(dollars: number | null): number[] {
+  const starts = [0, ...PRICE_BOUNDS]
+  return starts.flatMap((start, band) =>
+    dollars !== null && dollars >= start && dollars <= (starts[band + 1] ?? Infinity) ? [band] : [],
+  )
+}
+
 /** The options that count a stored value; a band's odd numbers are on a bound. */
-function optionsOf(row: Row, facet: FacetName): number[] {
+function optionsOf(row: Row, facet: FacetName, prices: Delivery): number[] {
   if (isListName(facet)) return row[facet]
+  if (facet === 'priceRange') return priceBands(totalOf(row, prices))
   const value = plainOf(row, facet)
   if (value <= 0) return []
-  if (facet !== 'priceRange' && facet !== 'mileage') return [value]
+  if (facet !== 'mileage') return [value]
   const bands = value % 2 ? [(value - 1) / 2 - 1, (value - 1) / 2] : [value / 2 - 1]
   return bands.filter((band) => band >= 0)
 }
 
 const last = 2 ** 40
-const NUMBERS: Record<SearchSort, (row: Row, total: number | null) => number> = {
+const NUMBERS: Record<
+  SearchSort,
+  (row: Row, amounts: { price: number | null; total: number | null }) => number
+> = {
   newest: (row) => -row.listed,
   updated: (row) => -row.updated,
   'updated-asc': (row) => row.updated,
-  'price-asc': ({ price }) => (price === NO_PRICE ? last : price),
-  'price-desc': ({ price }) => (price === NO_PRICE ? last : -price),
+  'price-asc': (_, { price }) => price ?? last,
+  'price-desc': (_, { price }) => (price === null ? last : -price),
   'year-asc': (row) => plainOf(row, 'year'),
   'year-desc': (row) => -plainOf(row, 'year'),
   'mileage-asc': (row) => row.mileage,
   'mileage-desc': (row) => -row.mileage,
-  'total-asc': (_, total) => total ?? last,
-  'total-desc': (_, total) => (total === null ? last : -total),
+  'total-asc': (_, { total }) => total ?? last,
+  'total-desc': (_, { total }) => (total === null ? last : -total),
 }
 const descends = (sort: SearchSort) => sort === 'newest' || sort === 'updated' || sort.endsWith('-desc')
 
-function asker(rows: readonly Row[], { conditions, delivery, showrooms, sort }: SearchPlan) {
+function asker(rows: readonly Row[], { conditions, delivery, prices, showrooms, sort }: SearchPlan) {
   const seen = rows.filter(
     (row) => showrooms === 'all' || showrooms.includes(plainOf(row, 'showroomLocation')),
   )
   const passing = (leftOut?: FacetName) =>
     seen.filter((row) =>
-      conditions.every((one) => ('facet' in one && one.facet === leftOut) || fulfils(row, one, delivery)),
+      conditions.every(
+        (one) => ('facet' in one && one.facet === leftOut) || fulfils(row, one, { prices, delivery }),
+      ),
     )
-  const number = (row: Row) => NUMBERS[sort](row, totalOf(row, delivery))
-  const found = passing().sort(
-    (a, b) => number(a) - number(b) || (descends(sort) ? b.id - a.id : a.id - b.id),
-  )
+  const numberOf = (row: Row) =>
+    NUMBERS[sort](row, { price: totalOf(row, prices), total: totalOf(row, delivery) })
+  const found = passing()
+    .map(({ id, ...row }) => ({ id, number: numberOf({ id, ...row }) }))
+    .sort((a, b) => a.number - b.number || (descends(sort) ? b.id - a.id : a.id - b.id))
   return { seen, passing, found: found.map(({ id }) => id) }
 }
 
-function countsIn(facet: FacetName, among: readonly Row[]): Map<number, number> {
+function countsIn(facet: FacetName, among: readonly Row[], prices: Delivery): Map<number, number> {
   const counts = new Map<number, number>()
   for (const row of among)
-    for (const option of optionsOf(row, facet)) counts.set(option, (counts.get(option) ?? 0) + 1)
+    for (const option of optionsOf(row, facet, prices)) counts.set(option, (counts.get(option) ?? 0) + 1)
   return counts
 }
 
@@ -138,8 +162,8 @@ export function expected(rows: readonly Row[], plan: SearchPlan): SearchAnswer {
   return {
     ...expectedPage(rows, plan),
     totalIsCapped: false,
-    counts: countsBy((facet) => countsIn(facet, passing(facet))),
-    universe: { counts: countsBy((facet) => countsIn(facet, seen)), total: seen.length },
+    counts: countsBy((facet) => countsIn(facet, passing(facet), plan.prices)),
+    universe: { counts: countsBy((facet) => countsIn(facet, seen, plan.prices)), total: seen.length },
   }
 }
 

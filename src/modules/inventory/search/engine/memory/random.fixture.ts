@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
+import { NO_PORT } from '@/modules/inventory/landed-price/rules/landed-terms'
 import { VEHICLE_SORTS } from '../../schemas/search-shape'
-import type { Condition, SearchPlan } from '../engine'
-import { emptyRow, NO_PRICE, PLAIN, type Row } from './shape'
+import type { Delivery } from '../delivery'
+import type { Condition, SearchAnswer, SearchPlan } from '../engine'
+import { currencyOf, emptyRow, NO_PRICE, PLAIN, type Row } from './shape'
 import type { VehicleIndex } from './vehicle-index'
 
 // Random vehicles, changes and requests for the tests of the index.
@@ -76,7 +78,33 @@ const anyCondition: fc.Arbitrary<Condition> = fc.oneof(
         .map((ranges) => ({ kind: 'ranges', facet, of, ranges }) as const),
     ),
 )
+const pricesBy = (stamp: string, dollars: Delivery['terms']['dollars']): Delivery => ({
+  stamp,
+  terms: { stamp, portId: NO_PORT, dollars, showrooms: {}, extras: null },
+  limits: {},
+})
+
+/** What prices are compared by: some currencies of the random vehicles have a rate. */
+export const PRICES = pricesBy('prices', {
+  [currencyOf(0)]: { num: 1, den: 1 },
+  [currencyOf(1)]: { num: 7, den: 1_037 },
+  [currencyOf(2)]: { num: '1000000000000000000007', den: '300000000000000000000000' },
+})
+export const LATER_PRICES = pricesBy('later prices', {
+  [currencyOf(1)]: { num: 7, den: 3 },
+  [currencyOf(3)]: { num: 1, den: 1 },
+})
+
+/** Prepares what a plan depends on, if it is not as it should be, and searches. */
+export function ask(index: VehicleIndex, { delivery, prices, ...plan }: SearchPlan): SearchAnswer {
+  for (const one of [prices, ...(delivery ? [delivery] : [])])
+    if (index.destinations.stampAt(one.terms.portId) !== one.stamp)
+      Array.from(index.destinations.prepare(one))
+  return index.search({ ...plan, ...(delivery && { to: delivery.terms.portId }) })
+}
+
 export const anyPlan: fc.Arbitrary<SearchPlan> = fc.record({
+  prices: fc.constantFrom(PRICES, PRICES, LATER_PRICES),
   conditions: fc.array(anyCondition, { maxLength: 4 }),
   showrooms: fc.oneof({ weight: 3, arbitrary: fc.constant('all' as const) }, choice),
   sort: fc.constantFrom(...VEHICLE_SORTS),

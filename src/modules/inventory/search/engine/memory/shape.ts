@@ -7,7 +7,7 @@ import type { FacetName, IdFacet } from '../../schemas/search-shape'
 export type Uncounted = 'modelCode' | 'status' | 'currency' | 'term' | 'namedPort' | 'registered'
 
 /** The properties of which a vehicle has exactly one value. */
-export type PlainName = Exclude<FacetName, 'tags' | 'features'> | Uncounted
+export type PlainName = Exclude<FacetName, 'tags' | 'features' | 'priceRange'> | Uncounted
 
 /** Facets stored and counted together as one code: related ones, so that few combinations occur. */
 export const BUNDLES = [
@@ -18,7 +18,7 @@ export const BUNDLES = [
   ['color', 'conditionGrade'],
   ['grade', 'showroomLocation'],
   ['year', 'status', 'registered'],
-  ['priceRange', 'mileage'],
+  ['mileage'],
   ['engineSize', 'seats'],
   ['currency', 'term', 'namedPort'],
 ] as const satisfies readonly (readonly PlainName[])[]

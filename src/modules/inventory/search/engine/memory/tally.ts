@@ -1,8 +1,10 @@
+import { PRICE_BOUNDS } from '../../rules/limits.ts'
 import { FACETS, type FacetName } from '../../schemas/search-shape.ts'
 import { addCount, emptyCounts } from '../counts.ts'
 import type { FacetCounts } from '../engine'
 import { type Bits, slotsOf } from './bits.ts'
 import type { CodeColumn } from './code-column.ts'
+import type { Destination } from './destination'
 import type { Scratch } from './scratch.ts'
 import { BUNDLES, isListName, type PlainName, type Uncounted } from './shape.ts'
 import type { Store } from './store.ts'
@@ -57,6 +59,33 @@ export function tally(store: Store, wanted: readonly FacetName[], histogram: His
     if (isListName(name))
       store.marks[name].tally(histogram, (mark, vehicles) => addCount(counts, name, mark, vehicles))
   return counts
+}
+
+/** The band of a price in dollars, as `addCount` reads it: even inside, odd at its lower bound. */
+function bandOf(dollars: number): number {
+  let band = 2
+  for (const bound of PRICE_BOUNDS) {
+    if (dollars < bound) break
+    band += dollars === bound ? 1 : 2
+  }
+  return band
+}
+
+/** How many vehicles of a set have a price in each band, in US dollars by the day's rates. */
+export function tallyPrices(scratch: Scratch, bits: Bits, { numbers }: Destination): Map<number, number> {
+  const slots = scratch.slots()
+  const n = slotsOf(bits, slots)
+  const sums = new Uint32Array(bandOf(Number.MAX_VALUE) + 1)
+  for (let i = 0; i < n; i += 1) {
+    const dollars = numbers[slots[i] as number] as number
+    if (dollars < 0) continue
+    const band = bandOf(dollars)
+    sums[band] = (sums[band] as number) + 1
+  }
+  const counts = emptyCounts()
+  for (const [band, vehicles] of sums.entries())
+    if (vehicles > 0) addCount(counts, 'priceRange', band, vehicles)
+  return counts.priceRange
 }
 
 function addOptions(

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { FACETS, VEHICLE_SORTS } from '../../schemas/search-shape'
 import type { Condition, SearchPlan } from '../engine'
 import { expected, expectedPage } from './plain-reading'
-import { anyPlan, anyWrite, randomOf, rowOf, type Write, write } from './random.fixture'
+import { anyPlan, anyWrite, ask, PRICES, randomOf, rowOf, type Write, write } from './random.fixture'
 import { emptyRow, PLAIN, type Row } from './shape'
 import { VehicleIndex } from './vehicle-index'
 
 function compare(index: VehicleIndex, truth: ReadonlyMap<number, Row>, plan: SearchPlan): void {
-  expect(index.search(plan)).toEqual(expected([...truth.values()], plan))
+  expect(ask(index, plan)).toEqual(expected([...truth.values()], plan))
 }
 
 describe('the index in memory', () => {
@@ -46,8 +46,8 @@ describe('the index in memory', () => {
       fc.property(writes, anyPlan, fc.subarray([...FACETS]), (written, plan, facets) => {
         const index = new VehicleIndex()
         write(index, new Map(), written)
-        const { counts, ids, page, total } = index.search(plan)
-        const some = index.search({ ...plan, facets })
+        const { counts, ids, page, total } = ask(index, plan)
+        const some = ask(index, { ...plan, facets })
         expect(some).toMatchObject({ ids, page, total })
         for (const facet of facets) expect(some.counts[facet]).toEqual(counts[facet])
       }),
@@ -72,8 +72,8 @@ describe('the index in memory', () => {
       expect(index.isSound()).toBe(true)
       for (const sort of VEHICLE_SORTS)
         for (const page of [1, 2, 60, 150, 900]) {
-          const plan: SearchPlan = { conditions: [], showrooms: 'all', sort, page, limit: 20 }
-          expect(index.search(plan)).toMatchObject(expectedPage([...truth.values()], plan))
+          const plan: SearchPlan = { conditions: [], showrooms: 'all', sort, page, limit: 20, prices: PRICES }
+          expect(ask(index, plan)).toMatchObject(expectedPage([...truth.values()], plan))
         }
     }
   })
@@ -88,7 +88,14 @@ describe('the index in memory', () => {
     )
     for (const max of [100, 40_000, 50_000, 89_000, 90_000]) {
       const ranges = { kind: 'ranges', facet: 'priceRange', of: 'price', ranges: [{ max }] } as const
-      compare(index, truth, { conditions: [ranges], showrooms: 'all', sort: 'price-asc', page: 1, limit: 5 })
+      compare(index, truth, {
+        conditions: [ranges],
+        showrooms: 'all',
+        sort: 'price-asc',
+        page: 1,
+        limit: 5,
+        prices: PRICES,
+      })
     }
   })
 
@@ -105,7 +112,14 @@ describe('the index in memory', () => {
     index.settle()
     for (const id of [1, 65_535, 65_536, 65_537, vehicles]) {
       const conditions: Condition[] = [{ kind: 'ids', facet: 'model', ids: [id] }]
-      const answer = index.search({ conditions, showrooms: 'all', sort: 'newest', page: 1, limit: 5 })
+      const answer = ask(index, {
+        conditions,
+        showrooms: 'all',
+        sort: 'newest',
+        page: 1,
+        limit: 5,
+        prices: PRICES,
+      })
       expect(answer.ids).toEqual([id])
       expect(answer.counts.model.size).toBe(vehicles)
     }
@@ -114,7 +128,14 @@ describe('the index in memory', () => {
   test('does not answer text conditions', () => {
     const conditions: Condition[] = [{ kind: 'word', word: 'van' }]
     expect(() =>
-      new VehicleIndex().search({ conditions, showrooms: 'all', sort: 'newest', page: 1, limit: 5 }),
+      ask(new VehicleIndex(), {
+        conditions,
+        showrooms: 'all',
+        sort: 'newest',
+        page: 1,
+        limit: 5,
+        prices: PRICES,
+      }),
     ).toThrow('Words')
   })
 })

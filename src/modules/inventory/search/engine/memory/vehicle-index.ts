@@ -1,7 +1,9 @@
+import { NO_PORT } from '../../../landed-price/rules/landed-total.ts'
 import type { FacetName } from '../../schemas/search-shape'
 import { emptyCounts } from '../counts.ts'
 import { type Condition, ownFacet, type SearchAnswer, type SearchPlan, type Universe } from '../engine.ts'
 import { and, andNot, type Bits, count } from './bits.ts'
+import type { Destination } from './destination'
 import { Destinations, slotsById } from './destinations.ts'
 import { narrow, narrowToShowrooms, type Place, required } from './filter.ts'
 import { makeOrders, SORTS } from './order.ts'
@@ -9,13 +11,21 @@ import { Scratch } from './scratch.ts'
 import type { Row } from './shape.ts'
 import { SortRoom } from './sort.ts'
 import { Store } from './store.ts'
-import { ALL_FACETS, everyVehicle, type Histogram, histogramOf, histogramWithout, tally } from './tally.ts'
+import {
+  ALL_FACETS,
+  everyVehicle,
+  type Histogram,
+  histogramOf,
+  histogramWithout,
+  tally,
+  tallyPrices,
+} from './tally.ts'
 
 type Showrooms = SearchPlan['showrooms']
 const MAX_UNIVERSES = 20
 
-/** A plan that names its destination, if it asks for one. That must be prepared. */
-export type IndexPlan = Omit<SearchPlan, 'delivery'> & { to?: number }
+/** A plan that names its destination, if it asks for one. That must be prepared, as must be prices themselves. */
+export type IndexPlan = Omit<SearchPlan, 'delivery' | 'prices'> & { to?: number }
 
 /**
  * The publicly listed vehicles at one point in time, in memory: finds, counts and orders them. It does not
@@ -84,7 +94,12 @@ export class VehicleIndex {
   /** Answers a plan without words, exactly. */
   search(plan: IndexPlan): SearchAnswer {
     const universe = this.universe(plan.showrooms)
-    const place = { store: this.store, scratch: this.scratch, destination: this.destinations.of(plan.to) }
+    const place = {
+      store: this.store,
+      scratch: this.scratch,
+      prices: this.prices,
+      destination: this.destinations.of(plan.to),
+    }
     const found = this.find(plan, universe, place)
     const page = Math.min(plan.page, Math.max(1, Math.ceil(found.total / plan.limit)))
     const slots = this.pageOf(plan, place, found, (page - 1) * plan.limit)
@@ -101,27 +116,36 @@ export class VehicleIndex {
 
   /** Counts of everything visible to the viewer. */
   universe(showrooms: Showrooms): Universe {
-    const key = JSON.stringify(showrooms)
+    const key = JSON.stringify([showrooms, this.destinations.stampAt(NO_PORT)])
     const known = this.universes.get(key)
     if (known) return known
     if (this.universes.size >= MAX_UNIVERSES) this.universes.clear()
     const bits = this.visible(showrooms)
     const histogram = showrooms === 'all' ? everyVehicle : histogramOf(this.scratch, bits)
-    const universe = { counts: tally(this.store, ALL_FACETS, histogram), total: count(bits) }
+    const counts = tally(this.store, ALL_FACETS, histogram)
+    counts.priceRange = tallyPrices(this.scratch, bits, this.prices)
+    const universe = { counts, total: count(bits) }
     this.scratch.giveBack(bits)
     this.universes.set(key, universe)
     return universe
   }
 
+  /** @throws if prices are not prepared */
+  private get prices(): Destination {
+    return required(this.destinations.of(NO_PORT))
+  }
+
   private pageOf(
     { limit, sort }: IndexPlan,
-    { destination, scratch }: Place,
+    { destination, prices, scratch }: Place,
     { matches, total }: { matches: Bits; total: number },
     offset: number,
   ): number[] {
     const { order, backwards } = SORTS[sort]
-    if (order !== 'total') return this.orders[order].page(matches, total, offset, limit, backwards)
-    return required(destination).page(scratch, matches, total, offset, limit, backwards)
+    if (order !== 'total' && order !== 'price')
+      return this.orders[order].page(matches, total, offset, limit, backwards)
+    const amounts = order === 'price' ? prices : required(destination)
+    return amounts.page(scratch, matches, total, offset, limit, backwards)
   }
 
   private sort(): void {
@@ -168,6 +192,7 @@ export class VehicleIndex {
       shared.length > 0
         ? tally(this.store, shared, this.histogram(matches, total, plan.showrooms))
         : emptyCounts()
+    if (shared.includes('priceRange')) counts.priceRange = tallyPrices(this.scratch, matches, place.prices)
     const isAlone = kept.length === 0 && own.length === 1
     for (const [n, facet] of facets.entries())
       if (wanted.includes(facet))
@@ -183,9 +208,12 @@ export class VehicleIndex {
     const bits = this.scratch.take()
     bits.set(base)
     for (const other of others) and(bits, other)
-    const counts = tally(this.store, [facet], this.histogram(bits, count(bits), showrooms))
+    const counts =
+      facet === 'priceRange'
+        ? tallyPrices(this.scratch, bits, this.prices)
+        : tally(this.store, [facet], this.histogram(bits, count(bits), showrooms))[facet]
     this.scratch.giveBack(bits)
-    return counts[facet]
+    return counts
   }
 
   /** Counts either a set or its complement, whichever is smaller. */

@@ -6,12 +6,17 @@ import type { IndexPlan } from '../memory/vehicle-index'
 
 type Showrooms = SearchPlan['showrooms']
 
-/** What the app asks the thread with the index. Each query is answered by its number. */
-export type Question = {
-  id: number
-} /** A plan with a destination says which; what that is made from is sent only if the thread does not know it. */ & (
-  | { kind: 'search'; plan: IndexPlan; known: string | undefined; stamp?: string; delivery?: Delivery }
+/** What is found or counted in the index. */
+export type IndexQuestion =
+  | { kind: 'search'; plan: IndexPlan; known: string | undefined }
   | { kind: 'universe'; showrooms: Showrooms; known: string | undefined }
+
+/** Which destinations a question needs, prices themselves among them; what they are made from only if it is not known. */
+type Needs = { needs: readonly { portId: number; stamp: string }[]; sent?: readonly Delivery[] }
+
+/** What the app asks the thread with the index. Each query is answered by its number. */
+export type Question = { id: number } & (
+  | (IndexQuestion & Needs)
   /** Answered once everything committed before is applied. */
   | { kind: 'reach' }
   /** Answered once the destination is as it should be. */
@@ -57,7 +62,7 @@ export type Message =
   | { kind: 'universe'; id: number; universe: SentUniverse }
   | { kind: 'reached'; id: number }
   | { kind: 'prepared'; id: number }
-  /** What the destination is made from has to be sent. */
+  /** What the destinations are made from has to be sent. */
   | { kind: 'unknown'; id: number }
   | { kind: 'failed'; id: number; reason: string }
   | { kind: 'state'; state: IndexState }

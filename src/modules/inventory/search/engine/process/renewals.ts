@@ -5,7 +5,7 @@ import type { VehicleIndex } from '../memory/vehicle-index'
 /** While a newer one is prepared, a destination still answers for so long after it was last right, in milliseconds. */
 const GRACE_MS = 3_000
 /** Deliveries kept to prepare their destinations again, as many as an index keeps. */
-const MOST = 24
+const MOST = 25
 
 /** How long it works at least before others get their turn, in milliseconds. */
 const STEP_MS = 8

@@ -8,7 +8,6 @@ const OTHER_COLUMNS = {
   status: 'status',
   seats: 'seats',
   year: 'year',
-  priceRange: 'price_band',
   mileage: 'mileage_band',
   engineSize: 'engine_tenths',
   currency: 'currency',

@@ -1,6 +1,7 @@
 // The thread with the index. Started by file: apart from types it imports by full paths, without aliases, so
 // that Node can run it unbundled.
 import { parentPort, workerData } from 'node:worker_threads'
+import { NO_PORT } from '../../../landed-price/rules/landed-total.ts'
 import type { Universe } from '../engine'
 import type { VehicleIndex } from '../memory/vehicle-index'
 import { Follower } from './follower.ts'
@@ -43,7 +44,7 @@ function sendState(): void {
  * The total counts, unless the caller has them. Their buffer is transferred, so they are packed each time.
  */
 function sent(index: VehicleIndex, { counts, total }: Universe, known: string | undefined): SentUniverse {
-  const stamp = `${follower.loads}.${index.version}`
+  const stamp = `${follower.loads}.${index.version}.${index.destinations.stampAt(NO_PORT)}`
   return known === stamp ? { stamp, total } : { stamp, total, counts: packCounts(counts) }
 }
 
@@ -66,14 +67,15 @@ function answer(index: VehicleIndex, question: Question): void {
   }
 }
 
-type Search = Extract<Question, { kind: 'search' }>
+type Needs = Extract<Question, { needs: unknown }>
 
-/** Waits for the destination of a search, if it has one; false if what it is made from is not known. */
-async function isPrepared({ delivery: sent, plan, stamp }: Search): Promise<boolean> {
-  if (plan.to === undefined || stamp === undefined) return true
-  const delivery = sent ?? renewals.recall(plan.to, stamp)
-  if (delivery) await renewals.ready(delivery)
-  return delivery !== null
+/** Waits for the destinations that a question needs; false if what they are made from is not known. */
+async function isPrepared({ needs, sent }: Needs): Promise<boolean> {
+  const deliveries = sent ?? needs.map(({ portId, stamp }) => renewals.recall(portId, stamp))
+  const known = deliveries.filter((delivery) => delivery !== null)
+  if (known.length < deliveries.length) return false
+  await Promise.all(known.map((delivery) => renewals.ready(delivery)))
+  return true
 }
 
 async function hear(question: Question): Promise<void> {
@@ -87,7 +89,7 @@ async function hear(question: Question): Promise<void> {
       await renewals.renewed(question.delivery)
       return say({ kind: 'prepared', id })
     }
-    if (question.kind === 'search' && !(await isPrepared(question))) return say({ kind: 'unknown', id })
+    if (!(await isPrepared(question))) return say({ kind: 'unknown', id })
     if (!follower.index) throw new Error('The search index is not loaded')
     answer(follower.index, question)
   } catch (error) {

@@ -20,7 +20,9 @@ const compared = (text: string) => {
 test.each([
   // 1,000,000 ÷ 129.5 = 7722.01
   ['under KES 1,000,000', '..7722', 'KES true'],
-  ['over 1000000 ksh', '7723..', 'KES true'],
+  ['over 1000000 ksh', '7722..', 'KES true'],
+  // 1,000,000 ÷ 150 = 6666.67, as a vehicle of ¥1,000,000 is compared
+  ['under ¥1000000', '..6667', 'JPY true'],
   ['¥900000-¥1500000', '6000..10000', 'JPY true'],
   ['900,000円', '..6000', 'JPY true'],
   ['3000-¥1500000', '20..10000', 'JPY true'],

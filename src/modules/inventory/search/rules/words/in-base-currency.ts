@@ -1,16 +1,17 @@
-import { BASE_CURRENCY, fromMoney, toMoney } from '@/kernel/money'
-import { convertMoney, type RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rates'
+import { BASE_CURRENCY } from '@/kernel/money'
+import { timesRatio } from '@/kernel/ratio'
+import { dollarsPer } from '@/modules/inventory/landed-price/rules/fees'
+import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rates'
 import type { Amount } from './amounts'
 import type { Piece } from './read-text'
 
 /** A price that was typed in another currency: as it was typed, and whether there was a rate for it. */
 export type ForeignPrice = { text: string; currency: string; isConverted: boolean }
 
-/** Rounded so that no price is found that the bound leaves out; null without a rate. */
-function converted(bound: number, currency: string, rates: RatesSnapshot, round: (n: number) => number) {
-  if (currency === BASE_CURRENCY) return bound
-  const money = convertMoney(toMoney(bound, currency), BASE_CURRENCY, rates)
-  return money.ok ? round(fromMoney(money.value)) : null
+/** Rounded as prices are, so that a price that equals the bound is within it; null without a rate. */
+function converted(bound: number, currency: string, rates: RatesSnapshot): number | null {
+  const dollars = dollarsPer(rates, currency)
+  return dollars && timesRatio(bound, dollars)
 }
 
 /** A price as it is compared, and the foreign currencies of its ends with whether there was a rate for them. */
@@ -20,14 +21,14 @@ function inBase(
   rates: RatesSnapshot,
 ) {
   const isConverted = new Map<string, boolean>()
-  const endOf = (bound: number | undefined, currency: string, round: (n: number) => number) => {
+  const endOf = (bound: number | undefined, currency: string) => {
     if (bound === undefined) return []
-    const inDollars = converted(bound, currency, rates, round)
+    const inDollars = converted(bound, currency, rates)
     if (currency !== BASE_CURRENCY) isConverted.set(currency, inDollars !== null)
     return [inDollars ?? bound]
   }
-  const [low] = endOf(min, currencies.min, Math.ceil)
-  const [high] = endOf(max, currencies.max, Math.floor)
+  const [low] = endOf(min, currencies.min)
+  const [high] = endOf(max, currencies.max)
   // Ends in two currencies are typed without knowing which is more.
   const isTurned = currencies.min !== currencies.max && low !== undefined && high !== undefined && low > high
   const [from, to] = isTurned ? [high, low] : [low, high]

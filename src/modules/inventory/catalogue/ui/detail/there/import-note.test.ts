@@ -62,3 +62,13 @@ it('names the source with the day on which somebody read it', () => {
     },
   ])
 })
+
+it.each([
+  ['2026-12-18', true],
+  ['2026-12-17', false],
+  ['2026-12-31', true],
+  [null, false],
+])('warns if fewer than 14 days are left on arrival: there on %s, %s', (arrival, isWarned) => {
+  const { text } = importNote({ state: 'yes', until: '2026-12-31', remarks: [] }, VEHICLE, 'Kenya', arrival)
+  expect(text.includes('There is little time')).toBe(isWarned)
+})

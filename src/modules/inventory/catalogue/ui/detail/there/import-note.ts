@@ -1,4 +1,4 @@
-import { dayInWords } from '@/kernel/days'
+import { addDays, type Day, dayInWords } from '@/kernel/days'
 import type { Eligibility, ImportedVehicle, Needed } from '@/modules/settings/tariffs/rules/eligibility'
 import type { Clause } from '@/modules/settings/tariffs/rules/eligibility-limits'
 import * as words from './words'
@@ -36,8 +36,23 @@ const and = new Intl.ListFormat('en-GB')
 const needsText = (needs: readonly Needed[]): string =>
   needs.length > 0 ? and.format(needs.map((need) => words.NEEDS[need])) : words.arrivalUnknown
 
-/** 'May be imported to Kenya until 31 December 2026', or why not, with the clause and its source. */
-export function importNote(found: Eligibility, vehicle: ImportedVehicle, country: string): ImportNote {
+/** With fewer days than this between arrival and the last day a delay on the way may be too long. */
+const SAFE_DAYS = 14
+
+const isShort = (arrival: Day | null, until: Day): boolean =>
+  arrival !== null && until < addDays(arrival, SAFE_DAYS)
+
+/**
+ * 'May be imported to Kenya until 31 December 2026', or why not, with the clause and its source.
+ *
+ * @param arrival the day it would be there if it were paid for today; null if that is not known
+ */
+export function importNote(
+  found: Eligibility,
+  vehicle: ImportedVehicle,
+  country: string,
+  arrival: Day | null = null,
+): ImportNote {
   const clauses = (list: readonly Clause[]) =>
     list.map((clause) => ({ says: saying(clause, vehicle), source: sourceOf(clause) }))
   switch (found.state) {
@@ -45,7 +60,8 @@ export function importNote(found: Eligibility, vehicle: ImportedVehicle, country
       return {
         state: 'yes',
         text: found.until
-          ? words.mayBeImportedUntil(country, dayInWords(found.until))
+          ? words.mayBeImportedUntil(country, dayInWords(found.until)) +
+            (isShort(arrival, found.until) ? words.littleTime(dayInWords(arrival ?? found.until)) : '')
           : words.mayBeImported(country),
         clauses: clauses(found.remarks),
       }

@@ -17,6 +17,8 @@ type SumData = { lines: Figure[]; sum: Figure }
 export type RoadData = {
   title: string
   estimate: string
+  /** What else is to be paid there; null if nobody says. */
+  leavesOut: string | null
   value: { amount: string; notes: string[] } | null
   lines: { name: string; note: string; amount: string }[]
   /** Of the lines. */
@@ -119,6 +121,7 @@ export function roadData(detail: LandedDetail): RoadData | null {
   return {
     title: words.onTheRoadIn(place.port.country),
     estimate: words.estimateAsOf(dayInWords(price.day)),
+    leavesOut: place.destination.note,
     value: customsValue && {
       amount: words.money(customsValue.amount, currency),
       notes: valueNotes(customsValue, road),

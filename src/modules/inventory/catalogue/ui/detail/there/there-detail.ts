@@ -1,3 +1,4 @@
+import { addDays } from '@/kernel/days'
 import { type ThereData, thereData } from '@/modules/inventory/cards/ui/there-data'
 import { DESTINATIONS } from '@/modules/inventory/deliver-to/rules/deliver-to'
 import type { LandedDetail } from '../../../queries/landed-detail'
@@ -35,7 +36,14 @@ function write(vehicle: VehicleDetail, detail: LandedDetail): ThereDetail | null
   return {
     ...said,
     breakdown: breakdownOf(detail),
-    import: eligibility && importNote(eligibility, imported, place.port.country),
+    import:
+      eligibility &&
+      importNote(
+        eligibility,
+        imported,
+        place.port.country,
+        price.leadDays === null ? null : addDays(price.day, price.leadDays),
+      ),
     countryHref: place.destination && `${DESTINATIONS}/${place.destination.slug}`,
     port: place.port,
   }

@@ -128,13 +128,14 @@ const AskUs = ({ vehicle, ...rest }: TotalProps) => (
 )
 
 function Road({ road, asked }: { road: RoadData; asked: TotalProps | null }) {
-  const { title, estimate, value, lines, total, missing, sum, noSum, sources } = road
+  const { title, estimate, leavesOut, value, lines, total, missing, sum, noSum, sources } = road
   const figures = lines.map(({ name, note, amount }) => ({ name, notes: [note], amount, local: null }))
   const first = value && { name: words.customsValue, notes: value.notes, amount: value.amount, local: null }
   return (
     <section className="mt-8 border-t-2 border-dashed border-control pt-4">
       <h3 className="text-16">{title}</h3>
       <p className="mt-1 text-13 text-soft">{estimate}</p>
+      {leavesOut && <p className="mt-1 text-13 text-soft">{leavesOut}</p>}
       {first && <Figures caption={words.customsValue} lines={[first]} total={null} />}
       {figures.length > 0 && <Figures caption={title} lines={figures} total={total} />}
       <MissingParts missing={missing} lead={words.missingHere} asked={asked} />

@@ -15,6 +15,8 @@ export const leadTimeUnknown = 'Lead time on request'
 export const mayBeImported = (country: string) => `May be imported to ${country}`
 export const mayBeImportedUntil = (country: string, day: string) =>
   `May be imported to ${country} until ${day}`
+export const littleTime = (arrival: string) =>
+  `. There is little time: paid for today, it would arrive about ${arrival}`
 export const mayNotBeImported = (country: string) => `May not be imported to ${country}`
 export const importUnknown = (country: string, needs: string) =>
   `Whether it may be imported to ${country} depends on ${needs}`
