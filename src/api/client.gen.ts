@@ -7408,6 +7408,7 @@ export interface components {
             legalName: string | null;
             registrationNumber: string | null;
             taxNumber: string | null;
+            memberships: string[];
             motto: string | null;
             purpose: string | null;
             description: string | null;
@@ -12028,6 +12029,7 @@ export interface operations {
                     legalName?: string | null;
                     registrationNumber?: string | null;
                     taxNumber?: string | null;
+                    memberships?: string[];
                     motto?: string | null;
                     purpose?: string | null;
                     description?: string | null;
@@ -12109,6 +12111,7 @@ export interface operations {
                     legalName?: string | null;
                     registrationNumber?: string | null;
                     taxNumber?: string | null;
+                    memberships?: string[];
                     motto?: string | null;
                     purpose?: string | null;
                     description?: string | null;

@@ -46,6 +46,7 @@ function footLine({ company }: InvoiceData): string {
       company.legalName ?? company.tradeName,
       registered && words.registered(registered),
       taxed && words.taxed(taxed),
+      ...company.memberships,
     ],
     ' · ',
   )
