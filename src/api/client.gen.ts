@@ -8326,6 +8326,23 @@ export interface components {
                 address: string;
                 verifyAddress: string;
             }[];
+            howToPay: {
+                amount: number;
+                dueOn: string | null;
+                isToConfirm: boolean;
+                reference: string;
+                method: string;
+                account: {
+                    accountName: string;
+                    bankName: string;
+                    accountNumber: string;
+                    swift: string | null;
+                    bankAddress: string | null;
+                    currency: string;
+                } | null;
+                email: string | null;
+                verifyAddress: string;
+            } | null;
             payments: {
                 id: number;
                 /** @enum {string} */

@@ -5,6 +5,7 @@ import { ports } from '@/modules/settings/tables.gen'
 import { json, nullable, type RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
+import { type HowToPay, howToPay } from '../rules/how-to-pay'
 import type { DocumentReader } from '../rules/order-documents'
 import type { Milestone } from '../rules/shipment'
 import {
@@ -20,6 +21,7 @@ import {
   proformasOf,
 } from './order-parts'
 import { getOrderRow, major, type OrderRow } from './orders'
+import { payableInvoice } from './payable-invoice'
 import { type OrderReceipt, receiptsOf } from './receipts'
 
 /** Somebody named in the shipping papers. */
@@ -51,6 +53,8 @@ export type OrderDetail = OrderRow & {
   }
   /** The latest revision first. */
   proformas: OrderProforma[]
+  /** What is asked for now; null while nothing is. */
+  howToPay: HowToPay | null
   payments: OrderPayment[]
   receipts: OrderReceipt[]
   history: OrderEvent[]
@@ -109,6 +113,7 @@ export async function orderDetail(db: Db, id: number, reader: DocumentReader): P
     salesRep: reader === 'staff' ? row.salesRep : null,
     ...partsOf(detail, currency),
     proformas: await proformasOf(db, quoteId),
+    howToPay: howToPay(row, await payableInvoice(db, quoteId)),
     payments: await paymentsOf(db, id, currency, reader),
     receipts: await receiptsOf(db, id, currency, reader),
     history: await historyOf(db, id, reader),

@@ -93,6 +93,26 @@ const proforma = z.object({
   verifyAddress: z.string(),
 })
 
+const payInto = z.object({
+  accountName: z.string(),
+  bankName: z.string(),
+  accountNumber: z.string(),
+  swift: text,
+  bankAddress: text,
+  currency: z.string(),
+})
+
+const howToPay = z.object({
+  amount: z.number(),
+  dueOn: text,
+  isToConfirm: z.boolean(),
+  reference: z.string(),
+  method: z.string(),
+  account: z.union([payInto, z.null()]),
+  email: text,
+  verifyAddress: z.string(),
+})
+
 const event = z.object({
   id: z.int(),
   from: z.union([status, z.null()]),
@@ -146,6 +166,7 @@ export const orderRecord = z
       milestone: z.union([z.enum(MILESTONES), z.null()]),
     }),
     proformas: z.array(proforma),
+    howToPay: z.union([howToPay, z.null()]),
     payments: z.array(payment),
     receipts: z.array(receipt),
     history: z.array(event),

@@ -28,6 +28,49 @@ test('an order says what its customer is to do and by when, and takes a proof of
   )
 })
 
+const HOW_TO_PAY = {
+  amount: 3_500,
+  dueOn: '2026-12-06',
+  isToConfirm: false,
+  reference: 'PI-2026-9',
+  method: 'Bank transfer',
+  account: {
+    accountName: 'Kaido Motors K.K.',
+    bankName: 'Bank of Yokohama',
+    accountNumber: '0123-4567-4471',
+    swift: 'HAMAJPJT',
+    bankAddress: null,
+    currency: 'USD',
+  },
+  email: 'billing@kaido.example',
+  verifyAddress: '/verify-invoice/token',
+}
+
+test('an order says how it is paid, and to compare the account with the page that verifies its invoice', () => {
+  const html = shown(order({ howToPay: HOW_TO_PAY }))
+  for (const part of [
+    'How to pay',
+    'Due now',
+    '$3,500',
+    '6 December 2026',
+    'PI-2026-9',
+    'Kaido Motors K.K.',
+    'Bank of Yokohama',
+    '0123-4567-4471',
+    'HAMAJPJT',
+    'Compare the account before you pay.',
+  ])
+    expect(html).toContain(part)
+  expect(html).toMatch(/<a[^>]* href="\/verify-invoice\/token"[^>]*>Open the page that verifies/)
+  expect(shown(order({ howToPay: { ...HOW_TO_PAY, isToConfirm: true } }))).toContain(
+    'We confirm your order first.',
+  )
+  expect(shown(order({ howToPay: { ...HOW_TO_PAY, account: null } }))).toContain(
+    'Ask us for our bank details: billing@kaido.example',
+  )
+  expect(shown(order())).not.toContain('How to pay')
+})
+
 test('a paper opens in a page of its own', () => {
   const paper = {
     id: 3,
