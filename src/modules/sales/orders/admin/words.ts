@@ -148,7 +148,8 @@ export const notBooked = 'Not booked yet'
 export const noPort = 'Not chosen'
 
 // Proforma invoices
-export const proformas = 'Proforma invoices'
+export const proformas = 'Invoices'
+export const finalInvoice = 'final invoice'
 export const revision = (revision: number) => `Rev ${revision}`
 export const verify = 'Verify'
 export const verifyNamed = (number: string) => `Verify ${number}`

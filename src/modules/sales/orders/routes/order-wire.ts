@@ -73,6 +73,8 @@ const payment = z.object({
 
 const receipt = z.object({
   id: z.int(),
+  number: z.string(),
+  address: text,
   kind: z.enum(['PAYMENT', 'REFUND']),
   amount: z.number(),
   method: z.union([z.enum(PAYMENT_METHODS), z.null()]),
@@ -166,6 +168,7 @@ export const orderRecord = z
       milestone: z.union([z.enum(MILESTONES), z.null()]),
     }),
     proformas: z.array(proforma),
+    finalInvoice: z.union([z.object({ number: z.string(), address: z.string() }), z.null()]),
     howToPay: z.union([howToPay, z.null()]),
     payments: z.array(payment),
     receipts: z.array(receipt),
