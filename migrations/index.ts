@@ -83,6 +83,7 @@ import * as mailTextChanges from './20261126_100000_mail_text_changes'
 import * as secondPerson from './20261126_100000_second_person'
 import * as oneTextWaits from './20261126_100100_one_text_waits'
 import * as receiptsStay from './20261127_030000_receipts_stay'
+import * as waitingMessages from './20261127_031000_waiting_messages'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -194,4 +195,5 @@ export const migrations = [
   { up: secondPerson.up, down: secondPerson.down, name: '20261126_100000_second_person' },
   { up: oneTextWaits.up, down: oneTextWaits.down, name: '20261126_100100_one_text_waits' },
   { up: receiptsStay.up, down: receiptsStay.down, name: '20261127_030000_receipts_stay' },
+  { up: waitingMessages.up, down: waitingMessages.down, name: '20261127_031000_waiting_messages' },
 ]

@@ -171,9 +171,3 @@ export const removeAsked = (file: string) => `Remove ${file}?`
 export const removeResult = 'The file is deleted and cannot be restored.'
 
 // Conversation
-export const conversation = 'Messages'
-export const noMessages = 'No messages yet'
-export const message = 'Message'
-export const internal = 'For staff only'
-export const send = 'Send'
-export const staff = 'Staff'

@@ -126,7 +126,7 @@ export async function orderDetail(db: Db, id: number, reader: DocumentReader): P
     receipts: await receiptsOf(db, id, currency, reader),
     history: await historyOf(db, id, reader),
     documents: await documentsOf(db, id, reader),
-    notes: await notesOf(db, id, reader),
+    notes: await notesOf(db, { id, quoteId }, reader),
   }
 }
 

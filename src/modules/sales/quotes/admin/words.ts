@@ -168,3 +168,12 @@ export const requirements = 'Requirements'
 export const budgetDetails = 'Budget'
 export const counterOfferOf = 'Counter-offer'
 export const reason = 'Reason'
+
+// Conversation
+export const conversation = 'Messages'
+export const noMessages = 'No messages yet'
+export const message = 'Message'
+export const internal = 'For staff only'
+export const send = 'Send'
+export const staff = 'Staff'
+export const messageWaits = 'The customer waits for an answer.'
