@@ -167,6 +167,9 @@ export const askedInRound = (round: number) => `Asked for in round ${round}`
 export const requirements = 'Requirements'
 export const budgetDetails = 'Budget'
 export const counterOfferOf = 'Counter-offer'
+export const howToReach = 'How to reach them'
+export const answerWanted = 'Wants an answer'
+export const decides = 'Decides'
 export const reason = 'Reason'
 
 // Conversation
