@@ -1,10 +1,10 @@
 'use client'
 import { LocalTime } from '@/ui/back-office/LocalTime'
-import type { Answer } from '@/ui/client/answer'
 import type { SaleNote } from '../../queries/quote-notes'
 import * as words from '../words'
 import styles from './conversation.module.css'
 import { NoteForm } from './NoteForm'
+import type { SendNote } from './sent-note'
 
 /** A message as it is sent. */
 export type SentNote = {
@@ -17,7 +17,7 @@ type Props = {
   about: string
   notes: readonly SaleNote[]
   mayWrite: boolean
-  send: (note: SentNote) => Promise<Answer<unknown>>
+  send: SendNote
 }
 
 /** Whether the last message is the customer's; notes among staff are no answer. */

@@ -4,17 +4,16 @@ import page from '@/ui/back-office/admin.module.css'
 import { Outcome } from '@/ui/back-office/list/Outcome'
 import { FormFailure } from '@/ui/back-office/Outdated'
 import requests from '@/ui/back-office/requests.module.css'
-import type { Answer } from '@/ui/client/answer'
 import { useWrite } from '@/ui/client/use-write'
 import { useKept } from '@/ui/form/use-kept'
 import { NOTE_MAX } from '../../rules/message-limits'
 import * as words from '../words'
-import type { SentNote } from './ConversationPanel'
 import styles from './conversation.module.css'
+import type { SendNote } from './sent-note'
 
 const EMPTY = { message: '', internal: false }
 
-type Props = { about: string; send: (note: SentNote) => Promise<Answer<unknown>> }
+type Props = { about: string; send: SendNote }
 
 /** Writes to the customer, or for staff alone. What was typed stays in this tab until it is sent, also on leaving. */
 export function NoteForm({ about, send }: Props) {

@@ -4,7 +4,8 @@ import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { mount, submit } from '@/ui/form/mount-kit'
 import type { SaleNote } from '../../queries/quote-notes'
-import { ConversationPanel, type SentNote } from './ConversationPanel'
+import { ConversationPanel } from './ConversationPanel'
+import type { SentNote } from './sent-note'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
 afterEach(() => sessionStorage.clear())
