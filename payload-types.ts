@@ -2868,6 +2868,7 @@ export interface CompanySetting {
   legalName?: string | null;
   registrationNumber?: string | null;
   taxNumber?: string | null;
+  memberships?: string[] | null;
   motto?: string | null;
   purpose?: string | null;
   description?: string | null;
@@ -2927,6 +2928,7 @@ export interface CompanySettingsSelect<T extends boolean = true> {
   legalName?: T;
   registrationNumber?: T;
   taxNumber?: T;
+  memberships?: T;
   motto?: T;
   purpose?: T;
   description?: T;

@@ -2977,6 +2977,26 @@ export interface paths {
         patch: operations["patchOrdersByIdDocumentsByDocumentId"];
         trace?: never;
     };
+    "/api/v1/orders/{id}/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the final invoice of a completed order as PDF
+         * @description Needs a session.
+         */
+        get: operations["getOrdersByIdInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/orders/{id}/notes": {
         parameters: {
             query?: never;
@@ -3035,6 +3055,26 @@ export interface paths {
          * @description For staff who may update in sales.
          */
         post: operations["postOrdersByIdPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/{id}/receipts/{receiptId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the receipt for a payment of an order as PDF; one that was undone says that it is void
+         * @description Needs a session.
+         */
+        get: operations["getOrdersByIdReceiptsByReceiptId"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7408,6 +7448,7 @@ export interface components {
             legalName: string | null;
             registrationNumber: string | null;
             taxNumber: string | null;
+            memberships: string[];
             motto: string | null;
             purpose: string | null;
             description: string | null;
@@ -8325,6 +8366,27 @@ export interface components {
                 address: string;
                 verifyAddress: string;
             }[];
+            finalInvoice: {
+                number: string;
+                address: string;
+            } | null;
+            howToPay: {
+                amount: number;
+                dueOn: string | null;
+                isToConfirm: boolean;
+                reference: string;
+                method: string;
+                account: {
+                    accountName: string;
+                    bankName: string;
+                    accountNumber: string;
+                    swift: string | null;
+                    bankAddress: string | null;
+                    currency: string;
+                } | null;
+                email: string | null;
+                verifyAddress: string;
+            } | null;
             payments: {
                 id: number;
                 /** @enum {string} */
@@ -8343,6 +8405,8 @@ export interface components {
             }[];
             receipts: {
                 id: number;
+                number: string;
+                address: string | null;
                 /** @enum {string} */
                 kind: "PAYMENT" | "REFUND";
                 amount: number;
@@ -12028,6 +12092,7 @@ export interface operations {
                     legalName?: string | null;
                     registrationNumber?: string | null;
                     taxNumber?: string | null;
+                    memberships?: string[];
                     motto?: string | null;
                     purpose?: string | null;
                     description?: string | null;
@@ -12109,6 +12174,7 @@ export interface operations {
                     legalName?: string | null;
                     registrationNumber?: string | null;
                     taxNumber?: string | null;
+                    memberships?: string[];
                     motto?: string | null;
                     purpose?: string | null;
                     description?: string | null;
@@ -18971,6 +19037,34 @@ export interface operations {
             503: components["responses"]["Refusal503"];
         };
     };
+    getOrdersByIdInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            429: components["responses"]["Refusal429"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
     postOrdersByIdNotes: {
         parameters: {
             query?: never;
@@ -19154,6 +19248,35 @@ export interface operations {
             413: components["responses"]["Refusal413"];
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    getOrdersByIdReceiptsByReceiptId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                receiptId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            429: components["responses"]["Refusal429"];
             500: components["responses"]["Refusal500"];
             503: components["responses"]["Refusal503"];
         };

@@ -9,6 +9,10 @@ export type SiteIdentity = {
   /** Used by search engines and shared links for pages without a description of their own. */
   readonly description: string
   readonly legalName: string | null
+  /** Its number in the register of companies. */
+  readonly registrationNumber: string | null
+  /** Associations that it belongs to, as they are printed. */
+  readonly memberships: readonly string[]
   /** Addresses of pictures on this site; null for none. */
   readonly logo: { readonly light: string; readonly dark: string } | null
   readonly favicon: string | null
@@ -30,6 +34,8 @@ export const SITE = {
   purpose: 'used vehicles for export',
   description: 'Used vehicles for export, each with its price term and all known details.',
   legalName: null,
+  registrationNumber: null,
+  memberships: [],
   logo: null,
   favicon: null,
   address: null,

@@ -76,6 +76,7 @@ export const TABLES: Readonly<Record<string, readonly string[]>> = {
     'quote_customizations',
     'quote_history',
     'quotes',
+    'sales_messages_waiting',
     'sales_notes',
     'vehicle_inquiries',
   ],

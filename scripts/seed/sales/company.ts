@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { decideBankChange } from '@/modules/settings/company/operations/decide-bank-change'
 import { proposeBankChange } from '@/modules/settings/company/operations/propose-bank-change'
+import { saveCompanySettings } from '@/modules/settings/company/operations/save-company-settings'
 import type { BankAccountEntry } from '@/modules/settings/company/rules/bank-account'
 import { importRates } from '@/modules/settings/exchange-rates/operations/import-rates'
 import { requestOf } from '../as-person'
@@ -57,9 +58,18 @@ const ACCOUNTS: readonly BankAccountEntry[] = [
   },
 ]
 
-/** The company's exchange rates, and bank accounts that one person proposed and another approved. */
+// An association that does not exist, and a number that belongs to nobody.
+const COMPANY = {
+  legalName: 'Kaido Japan K.K.',
+  registrationNumber: '0000-00-000000',
+  memberships: ['Example Association of Vehicle Exporters, member 0000'],
+  paymentMethod: 'Bank transfer',
+}
+
+/** The company's name and how it is paid, exchange rates, and bank accounts that one person proposed and another approved. */
 export async function seedCompany(payload: Payload): Promise<void> {
   const [admin, manager] = [await requestOf(payload, 'admin'), await requestOf(payload, 'manager')]
+  await saveCompanySettings(admin, COMPANY)
   await importRates(manager, ratesCsv())
   for (const after of ACCOUNTS) {
     const id = await proposeBankChange(manager, { kind: 'ADD', after })

@@ -65,7 +65,8 @@ async function readVisit() {
 /** What stands around every page. */
 async function surroundings() {
   const { theme, saving, person, pages, port, countries, clicked, hadSession } = await readVisit()
-  const { name, logo, motto, legalName, address, phones, email } = siteIdentity()
+  const { name, logo, motto, legalName, registrationNumber, memberships, address, phones, email } =
+    siteIdentity()
   return {
     theme,
     above: (
@@ -85,7 +86,7 @@ async function surroundings() {
     below: (
       <SiteFooter
         data={pack({
-          site: { name, motto, legalName, address, phones, email },
+          site: { name, motto, legalName, registrationNumber, memberships, address, phones, email },
           columns: footColumns(pages),
           countries,
         })}

@@ -35,6 +35,7 @@ import { orderWork } from './orders/queries/order-work'
 import { ordersWaiting } from './orders/queries/orders-waiting'
 import { orderPaperRoutes } from './orders/routes/order-papers'
 import { orderPaymentRoutes } from './orders/routes/order-payments'
+import { orderPdfRoutes } from './orders/routes/order-pdfs'
 import { orderRoutes } from './orders/routes/orders'
 import { ownOrders } from './orders/routes/own-orders'
 
@@ -82,6 +83,7 @@ export const sales: Module = {
     ...orderRoutes,
     ...orderPaymentRoutes,
     ...orderPaperRoutes,
+    ...orderPdfRoutes,
     ...inquiryRoutes,
     ...ownQuoteRoutes,
     ...staffQuoteRoutes,

@@ -1,6 +1,7 @@
 // Site footer
 export const showrooms = 'Showrooms'
 export const pricesAreInUsDollars = (list: string) => `${list}. Prices are in US dollars, mileages in miles.`
+export const registrationNumber = (number: string) => `Registration no. ${number}`
 export const staffSignIn = 'Staff sign in'
 
 // Site header

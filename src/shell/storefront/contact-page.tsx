@@ -3,7 +3,9 @@ import { Breadcrumbs } from '@/ui/breadcrumbs'
 import { Container } from '@/ui/layout'
 import { Link } from '@/ui/link'
 import { EmptyState } from '@/ui/states'
+import { CompanyFacts } from './company-facts'
 import { byCountry, countryAnchor } from './countries'
+import type { Company } from './imprint'
 import { ShowroomCard } from './showroom-card'
 import * as words from './words'
 
@@ -12,10 +14,11 @@ type ContactProps = {
   /** Listed vehicles by showroom. */
   counts: ReadonlyMap<number, number>
   now: Date
+  company: Company
 }
 
 /** Every showroom with every way to reach it, by country. */
-export function ContactPage({ showrooms, counts, now }: ContactProps) {
+export function ContactPage({ company, showrooms, counts, now }: ContactProps) {
   const countries = byCountry(showrooms)
   return (
     <Container className="py-4">
@@ -42,6 +45,7 @@ export function ContactPage({ showrooms, counts, now }: ContactProps) {
           ))}
         </nav>
       )}
+      <CompanyFacts company={company} />
       <div className="mt-8 flex flex-col gap-10">
         {countries.map(([country, places]) => (
           <Country key={country} country={country} places={places} counts={counts} now={now} />
@@ -51,7 +55,10 @@ export function ContactPage({ showrooms, counts, now }: ContactProps) {
   )
 }
 
-type CountryProps = Omit<ContactProps, 'showrooms'> & { country: string; places: readonly ShowroomContact[] }
+type CountryProps = Omit<ContactProps, 'showrooms' | 'company'> & {
+  country: string
+  places: readonly ShowroomContact[]
+}
 
 function Country({ country, places, counts, now }: CountryProps) {
   return (

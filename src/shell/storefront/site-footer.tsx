@@ -7,11 +7,12 @@ import { DataSaverSwitch } from '@/ui/offline/data-saver-switch'
 import { type Packed, usePacked } from '@/ui/packed'
 import * as words from './browser-words'
 import { countryAnchor } from './countries'
+import { type Company, imprint } from './imprint'
 import type { FootColumn } from './navigation'
 
 /** What the foot says. */
 type FooterData = {
-  site: Pick<SiteIdentity, 'name' | 'motto' | 'legalName' | 'address' | 'phones' | 'email'>
+  site: Pick<SiteIdentity, 'name' | 'motto'> & Company
   columns: readonly FootColumn[]
   countries: readonly string[]
 }
@@ -45,8 +46,8 @@ export function SiteFooter({ data, saving }: { data: Packed<FooterData>; saving:
 }
 
 /** Who stands behind the site, where the settings say so. */
-function Imprint({ address, email, legalName, phones }: FooterData['site']) {
-  const facts = [legalName, address?.split('\n').join(', '), ...phones, email].filter(Boolean)
+function Imprint(site: FooterData['site']) {
+  const facts = imprint(site)
   return facts.length > 0 && <span className="block">{facts.join(' · ')}</span>
 }
 

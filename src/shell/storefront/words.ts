@@ -8,6 +8,11 @@ export const askShowroomThatHasVehicle =
 export const noShowroomsAvailable = 'No showrooms available'
 export const theirAddressesAndTelephone = 'Addresses and phone numbers will appear here.'
 export const countries = 'Countries'
+export const theCompany = 'The company'
+export const legalName = 'Name'
+export const registrationNumber = 'Registration number'
+export const memberships = 'Memberships'
+export const address = 'Address'
 
 // Navigation
 export const buying = 'Buying'

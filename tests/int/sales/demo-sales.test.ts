@@ -27,6 +27,7 @@ test('a first start has sales at every stage, each with its history, and no vehi
   await seedSales(payload, showrooms)
   expect(Date).toBe(clock)
   expect(await byStatus()).toEqual(before)
+  expect(await words(sql`SELECT payment_method AS word FROM company_settings`)).toEqual(['Bank transfer'])
 
   expect(await words(sql`SELECT DISTINCT status::text AS word FROM quotes ORDER BY 1`)).toEqual([
     'ACCEPTED',

@@ -32,7 +32,7 @@ const as = (who: PersonName | null, method: string, path: string, body?: unknown
     headers: key ? { 'idempotency-key': key } : {},
   })
 
-const least = { manufacturer: 'Tata', model: 'Nano' }
+const least = { manufacturer: 'Tata', model: 'Nano', message: 'Have you got one?' }
 const ask = (who: PersonName | null, more: object = {}, key?: string) =>
   as(who, 'POST', '', { ...least, ...more }, key)
 const asked = async (who: PersonName, more: object = {}): Promise<number> =>

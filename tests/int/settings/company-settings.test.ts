@@ -60,12 +60,18 @@ describe('the company’s settings', () => {
   })
 
   it('keep what is not sent, and return the result', async () => {
-    await put({ legalName: 'Kaze K.K.', phones: ['+81 45 1', '+81 45 2'], holdHours: 24 })
+    await put({
+      legalName: 'Kaze K.K.',
+      phones: ['+81 45 1', '+81 45 2'],
+      memberships: ['JUMVEA no. 1234'],
+      holdHours: 24,
+    })
     const { body, status } = await put({ whatsapp: '+81 90 1' })
     expect([status, body.message]).toEqual([200, 'Company settings updated successfully'])
     expect(body.data).toMatchObject({
       legalName: 'Kaze K.K.',
       phones: ['+81 45 1', '+81 45 2'],
+      memberships: ['JUMVEA no. 1234'],
       whatsapp: '+81 90 1',
     })
     expect(await holdHours((await getTestPayload()).db.drizzle)).toBe(24)

@@ -3,6 +3,7 @@ import { getPayload } from 'payload'
 import { listedCounts } from '@/modules/inventory/catalogue/queries/landing'
 import { pageTrail } from '@/modules/inventory/catalogue/ui/found/page-trail'
 import { env } from '@/server/env'
+import { siteIdentity } from '@/server/site-identity'
 import { ContactPage } from '@/shell/storefront/contact-page'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { organizationJsonLd } from '@/shell/storefront/site-json-ld'
@@ -28,7 +29,12 @@ export default async function ContactAddress() {
     <>
       <JsonLd data={pageTrail(title)} />
       <JsonLd data={organizationJsonLd(showrooms, env().SERVER_URL)} />
-      <ContactPage showrooms={showrooms} counts={counts.showroomLocation} now={new Date()} />
+      <ContactPage
+        company={siteIdentity()}
+        showrooms={showrooms}
+        counts={counts.showroomLocation}
+        now={new Date()}
+      />
     </>
   )
 }

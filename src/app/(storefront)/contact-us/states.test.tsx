@@ -1,10 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { SITE } from '@/kernel/site'
 import { ContactPage } from '@/shell/storefront/contact-page'
 import ContactError from './error'
 
 it('the contact page says that there are no showrooms', () => {
-  const page = renderToStaticMarkup(<ContactPage counts={new Map()} now={new Date()} showrooms={[]} />)
+  const page = renderToStaticMarkup(
+    <ContactPage counts={new Map()} company={SITE} now={new Date()} showrooms={[]} />,
+  )
   expect(page).toContain('No showrooms available')
 })
 

@@ -1,9 +1,10 @@
 export const ordersWaiting = (count: string) =>
   count === '1'
-    ? '1 order to confirm or with a payment overdue'
-    : `${count} orders to confirm or with a payment overdue`
+    ? '1 order to confirm, with a payment overdue or a message to answer'
+    : `${count} orders to confirm, with a payment overdue or a message to answer`
 
 // Work on the dashboard
-export const ordersWork = 'Orders to confirm or chase for payment'
+export const ordersWork = 'Orders to confirm, chase for payment or answer'
+export const messageToAnswer = 'A message to answer'
 export const toConfirm = 'To confirm'
 export const paymentLate = 'A payment is overdue'

@@ -27,4 +27,5 @@ export const quotesToAnswer = (count: string) =>
 // Work on the dashboard
 export const quotesWork = 'Quotes to answer'
 export const onDemandWork = 'Orders on demand to answer'
+export const messageToAnswer = 'A message to answer'
 export const roundToAnswer = (round: number) => `Round ${round} of the negotiation`

@@ -46,6 +46,19 @@ describe('negotiating', () => {
     expect(await history(id)).toEqual(['request', 'send', 'negotiate', 'revise', 'negotiate', 'revise'])
   })
 
+  it('a plain number given as the budget is what the customer wants to pay, unless there is a counter-offer', async () => {
+    const cases: [wish: Record<string, unknown>, wanted: string | null][] = [
+      [{ counterOffer: null, hasBudgetLimits: true, budgetDetails: '7,900' }, '790000'],
+      [{ counterOffer: 8_000, hasBudgetLimits: true, budgetDetails: '7900' }, '800000'],
+      [{ counterOffer: null, hasBudgetLimits: true, budgetDetails: 'What I have saved' }, null],
+    ]
+    for (const [wish, wanted] of cases) {
+      const { id } = await quoted('customer')
+      expect((await negotiate('customer', id, wish)).status).toBe(201)
+      expect((await quoteRow(id))?.customer_requested_price).toBe(wanted)
+    }
+  })
+
   it('an open round can be corrected and taken back by staff; an answered one stays', async () => {
     const { id } = await quoted('customer')
     const round = (await negotiate('customer', id, { counterOffer: 7_000 })).body.data

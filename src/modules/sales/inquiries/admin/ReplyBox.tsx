@@ -19,7 +19,12 @@ import * as words from './words'
 /** What is being written, kept through reloads and lost connections until it is sent. */
 function useReply({ id, updatedAt }: Inquiry) {
   const { busy, called, run } = useWrite()
-  const [text, setText, isBroughtBack] = useKept({ name: `reply ${id}`, at: '', begin: '' })
+  const [text, setText, isBroughtBack] = useKept({
+    name: `reply ${id}`,
+    at: '',
+    begin: '',
+    isKeptWhenLeft: true,
+  })
   const [isBlank, setBlank] = useState(false)
   useUnsaved(() => text.trim() !== '')
   const send = async () => {

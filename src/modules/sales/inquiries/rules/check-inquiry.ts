@@ -17,6 +17,7 @@ export type CheckedInquiry = {
 
 export const MAKE_MISSING = 'Make is required'
 export const MODEL_MISSING = 'Model is required'
+export const MESSAGE_MISSING = 'Message is required'
 
 const isMissing = (link: Link, typed: Text): boolean =>
   (link == null || (typeof link === 'string' && isBlank(link))) && isBlank(typed)
@@ -32,6 +33,10 @@ export function checkInquiry(inquiry: CheckedInquiry, now: Date): Issue[] {
     issues.push(issue('yearTo', 'The last year cannot be before the first'))
   return issues
 }
+
+/** Whoever asks says what: without a message there is nothing to answer. Stored inquiries may have none. */
+export const checkQuestion = ({ message }: { message?: Text }): Issue[] =>
+  isBlank(message) ? [issue('message', MESSAGE_MISSING)] : []
 
 function checkYear(field: string, year: number | null | undefined, now: Date): Issue[] {
   if (year == null) return []

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { issuesOf } from '@/input/fields'
 import { inquiriesQuery, inquiryInput, inquiryPatch, inquiryStatusInput } from './inquiries'
 
-const least = { manufacturer: 'Toyota', model: 'Hiace' }
+const asked = { message: 'Have you got one?' }
+const least = { ...asked, manufacturer: 'Toyota', model: 'Hiace' }
 const problems = (given: object) => {
   const read = inquiryInput.safeParse(given)
   return read.success ? [] : issuesOf(read.error).map(({ message, path }) => `${path}: ${message}`)
@@ -12,8 +13,8 @@ const NEXT_YEAR = new Date().getUTCFullYear() + 1
 describe('an inquiry', () => {
   it.each([
     ['a make and a model by name', least],
-    ['both by id', { manufacturer: 3, model: 4 }],
-    ['both as typed', { customManufacturer: 'Tata', customModel: 'Nano' }],
+    ['both by id', { ...asked, manufacturer: 3, model: 4 }],
+    ['both as typed', { ...asked, customManufacturer: 'Tata', customModel: 'Nano' }],
     ['equal years', { ...least, yearFrom: 2015, yearTo: 2015 }],
     ['next year', { ...least, yearTo: NEXT_YEAR }],
     ['nothing chosen', { ...least, steering: '', priceType: null, country: '', transmission: '' }],
@@ -23,7 +24,12 @@ describe('an inquiry', () => {
   })
 
   it.each([
-    ['nothing', {}, ['manufacturer: Make is required', 'model: Model is required']],
+    [
+      'nothing',
+      {},
+      ['manufacturer: Make is required', 'model: Model is required', 'message: Message is required'],
+    ],
+    ['a blank message', { ...least, message: ' ' }, ['message: Message is required']],
     ['a blank make', { ...least, manufacturer: ' ' }, ['manufacturer: Make is required']],
     [
       'years the wrong way round',

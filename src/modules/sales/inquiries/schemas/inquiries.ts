@@ -4,7 +4,7 @@ import { choiceQuery, dateQuery, pageQuery, textQuery, wholeQuery } from '@/inpu
 import { countryOf } from '@/modules/accounts/people/rules/countries'
 import { PERSON_MESSAGES } from '@/modules/accounts/people/rules/person'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
-import { checkInquiry } from '../rules/check-inquiry'
+import { checkInquiry, checkQuestion } from '../rules/check-inquiry'
 import {
   INQUIRY_LINE_MAX,
   INQUIRY_MESSAGE_MAX,
@@ -50,7 +50,7 @@ const shape = z.strictObject({
 
 /** An inquiry as sent by a customer. */
 export const inquiryInput = shape.superRefine((inquiry, context) =>
-  addIssues(checkInquiry(inquiry, new Date()), context),
+  addIssues([...checkInquiry(inquiry, new Date()), ...checkQuestion(inquiry)], context),
 )
 export type InquiryInput = z.output<typeof inquiryInput>
 

@@ -11,7 +11,7 @@ import * as words from './words'
 type Entry = readonly [label: string, value: string | number | null]
 
 /** What is known, each with its label. */
-const entries = (list: readonly Entry[]): Markup[] =>
+export const entries = (list: readonly Entry[]): Markup[] =>
   list
     .filter(([, value]) => !isBlank(value === null ? '' : String(value)))
     .map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)

@@ -23,6 +23,13 @@ describe('the paper of an invoice', () => {
     expect(without).toMatch(/<p class="name">Kaido<\/p>\s*<p>Kaido Motors K\.K\.<\/p>/)
   })
 
+  test('names the registration and the memberships of the company at its foot', async () => {
+    const html = await proformaHtml(data, { logo: null, verifyAt: null })
+    expect(html).toContain(
+      '"Kaido Motors K.K. · Reg. no. 0200-01-123456 · Tax no. T1234567890123 · JUMVEA no. 1234"',
+    )
+  })
+
   test('carries a code that leads to the page which verifies it; a preview has none', async () => {
     const [issued, preview] = [
       await proformaHtml(data, { logo: null, verifyAt: ADDRESS }),

@@ -3,6 +3,20 @@ export const revision = (count: number): string => `Revision ${count}`
 export const preview = 'Preview, not issued'
 export const previewUnverified = 'The code to verify this invoice is added when it is issued.'
 
+export const receipt = 'Receipt'
+export const undone = (day: string): string => `Void: undone on ${day}`
+export const receivedOn = 'Received on'
+export const receivedFrom = 'Received from'
+export const received = 'Received'
+export const order = 'Order'
+export const invoice = 'Invoice'
+export const transaction = 'Transaction'
+export const orderTotal = 'Total of the order'
+export const paidSoFar = 'Paid so far'
+export const stillToPay = 'Still to be paid'
+export const paid = 'Paid'
+export const finalInvoice = 'Invoice'
+
 export const invoiceDate = 'Invoice date'
 export const validUntil = 'Valid until'
 export const reservedUntil = 'Vehicle reserved until'

@@ -5,8 +5,11 @@ import { logger } from '@/server/logger'
 import { printPdf } from '@/server/pdf/print'
 import { siteIdentity } from '@/server/site-identity'
 import { storage } from '@/server/storage'
+import { finalInvoiceHtml } from '../documents/final-invoice'
 import { proformaHtml } from '../documents/proforma'
+import { receiptHtml } from '../documents/receipt'
 import type { InvoiceData } from '../rules/invoice-data'
+import type { FinalInvoicePaper, ReceiptPaper } from '../rules/payment-papers'
 
 const LOGO_MAX = 2_000_000
 
@@ -33,19 +36,32 @@ const noLogo = (error: unknown): null => {
   return null
 }
 
+async function printed(name: string, write: (logo: string | null) => Promise<string>): Promise<Uint8Array> {
+  const picture = await logo().catch(noLogo)
+  try {
+    return await printPdf(await write(picture))
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    logger.error({ err: error, invoice: name }, 'the PDF of an invoice could not be made')
+    throw unavailable(PDF_FAILED)
+  }
+}
+
 /**
  * A proforma invoice as PDF on A4. Nothing is stored.
  *
  * @param token of the issued invoice; null for a preview
  * @throws AppError 503 with the specification's message if it cannot be made
  */
-export async function proformaPdf(data: InvoiceData, token: string | null): Promise<Uint8Array> {
-  const extras = { verifyAt: token && verifyAddress(token), logo: await logo().catch(noLogo) }
-  try {
-    return await printPdf(await proformaHtml(data, extras))
-  } catch (error) {
-    if (error instanceof AppError) throw error
-    logger.error({ err: error, invoice: data.invoiceNo }, 'the PDF of an invoice could not be made')
-    throw unavailable(PDF_FAILED)
-  }
-}
+export const proformaPdf = (data: InvoiceData, token: string | null): Promise<Uint8Array> =>
+  printed(data.invoiceNo, (picture) =>
+    proformaHtml(data, { verifyAt: token && verifyAddress(token), logo: picture }),
+  )
+
+/** The receipt for a payment of this invoice, as PDF. @throws AppError 503 */
+export const receiptPdf = (receipt: ReceiptPaper, data: InvoiceData): Promise<Uint8Array> =>
+  printed(receipt.number, (picture) => receiptHtml(receipt, data, picture))
+
+/** The final invoice of an order that this invoice asked payment for, as PDF. @throws AppError 503 */
+export const finalInvoicePdf = (paper: FinalInvoicePaper, data: InvoiceData): Promise<Uint8Array> =>
+  printed(paper.number, (picture) => finalInvoiceHtml(paper, data, picture))

@@ -36,6 +36,7 @@ const companyOf = (settings: CompanySetting): InvoiceCompany => ({
   web: new URL(env().SERVER_URL).host,
   registrationNumber: blankToNull(settings.registrationNumber),
   taxNumber: blankToNull(settings.taxNumber),
+  memberships: settings.memberships ?? [],
 })
 
 /** The account that invoices in this currency name: nobody should have to exchange money to pay. */

@@ -9,25 +9,12 @@ import { previewProforma } from '../operations/preview-proforma'
 import { proformaPdf } from '../operations/proforma-pdf'
 import { type IssuedProforma, isQuoteSeenBy, proformasOf } from '../queries/proformas'
 import { proformaPreview, proformaQuery } from '../schemas/proforma-preview'
+import { OPENED, pdfAnswer } from './pdf-answer'
 import * as words from './words'
 
-/** Printing costs a quarter of a second of a processor. */
-const OPENED: Limit = { name: 'proforma', points: 60, duration: 600 }
 const PREVIEWED: Limit = { name: 'proforma_preview', points: 300, duration: 600 }
 
 const common = { tag: 'Quotes', params: idParams } as const
-
-/** A PDF to look at, under the number of its invoice; no cache between may keep it. */
-const pdfAnswer = (bytes: Uint8Array, name: string): Response =>
-  new Response(new Uint8Array(bytes), {
-    headers: {
-      'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="${name}.pdf"`,
-      'content-length': String(bytes.byteLength),
-      'cache-control': 'private, no-store',
-      'x-robots-tag': 'noindex',
-    },
-  })
 
 const proforma = z
   .object({

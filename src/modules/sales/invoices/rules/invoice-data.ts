@@ -57,6 +57,7 @@ export type InvoiceCompany = {
   web: Text
   registrationNumber: Text
   taxNumber: Text
+  memberships: string[]
 }
 
 /** The account to pay to. */

@@ -49,6 +49,7 @@ export const INVOICE_SOURCE: InvoiceSource = {
     web: 'kaido.example',
     registrationNumber: '0200-01-123456',
     taxNumber: 'T1234567890123',
+    memberships: ['JUMVEA no. 1234'],
   },
   bank: {
     currency: 'USD',

@@ -83,6 +83,8 @@ export const storedInvoice: z.ZodType<InvoiceData> = z.object({
     web: text,
     registrationNumber: text,
     taxNumber: text,
+    // Invoices issued before there were any have none.
+    memberships: z.array(z.string()).default([]),
   }),
   bank: z
     .object({

@@ -6,12 +6,19 @@ import styles from './order.module.css'
 import * as words from './words'
 
 /** The proforma invoices as issued, each with the page that tells whether it is genuine. */
-export function InvoicesPanel({ order: { proformas } }: { order: OrderDetail }) {
+export function InvoicesPanel({ order: { finalInvoice, proformas } }: { order: OrderDetail }) {
   if (proformas.length === 0) return null
   return (
     <section className={styles.panel}>
       <h2>{words.proformas}</h2>
       <ul className={styles.papers}>
+        {finalInvoice && (
+          <li>
+            <a href={finalInvoice.address} rel="noreferrer" target="_blank">
+              {finalInvoice.number}, {words.finalInvoice}
+            </a>
+          </li>
+        )}
         {proformas.map(({ address, id, issuedAt, number, revision, verifyAddress }) => (
           <li key={id}>
             <span>

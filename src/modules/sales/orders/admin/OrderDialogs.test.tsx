@@ -109,6 +109,8 @@ test('who may not go on without a payment is told whom to ask', async () => {
 test('a payment is undone for a reason, under one key however often it is confirmed', async () => {
   const receipt = {
     id: 5,
+    number: 'RC-2026-5',
+    address: null,
     kind: 'PAYMENT',
     amount: 3_500,
     method: null,

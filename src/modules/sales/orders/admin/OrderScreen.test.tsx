@@ -57,6 +57,8 @@ test('payments can be recorded while something is owed, and refunded once someth
 
 const RECEIPT = {
   kind: 'PAYMENT',
+  number: 'RC-2026-1',
+  address: '/api/v1/orders/417/receipts/1',
   amount: 3_500,
   method: 'BANK_TRANSFER',
   transactionId: 'TX-1',
@@ -75,6 +77,7 @@ test('what was recorded can be undone once, by those who may; what is undone sta
   const undos = (page: HTMLElement) => page.querySelectorAll('button[aria-label="Undo payment, $3,500"]')
   const { page } = shown(order({ receipts }))
   expect(undos(page)).toHaveLength(1)
+  expect(page.querySelectorAll('a[href="/api/v1/orders/417/receipts/1"]')).toHaveLength(2)
   expect(page.textContent).toContain('by John Doe: It was for another order.')
   expect(undos(shown(order({ receipts }), { undo: false }).page)).toHaveLength(0)
 })

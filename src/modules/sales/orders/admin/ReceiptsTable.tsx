@@ -20,9 +20,14 @@ const columnsFor = ({ currency, id }: OrderDetail): TableColumn<OrderReceipt>[] 
     key: 'kind',
     title: words.recorded,
     card: 'title',
-    cell: ({ kind, undone }) => (
+    cell: ({ address, kind, number, undone }) => (
       <>
         {words.kinds[kind]}
+        {address && (
+          <a className={list.under} href={address} rel="noreferrer" target="_blank">
+            {number}
+          </a>
+        )}
         {undone && (
           <span className={list.under}>
             <Status tone="slate">{words.undone}</Status>

@@ -148,7 +148,8 @@ export const notBooked = 'Not booked yet'
 export const noPort = 'Not chosen'
 
 // Proforma invoices
-export const proformas = 'Proforma invoices'
+export const proformas = 'Invoices'
+export const finalInvoice = 'final invoice'
 export const revision = (revision: number) => `Rev ${revision}`
 export const verify = 'Verify'
 export const verifyNamed = (number: string) => `Verify ${number}`
@@ -170,9 +171,3 @@ export const removeAsked = (file: string) => `Remove ${file}?`
 export const removeResult = 'The file is deleted and cannot be restored.'
 
 // Conversation
-export const conversation = 'Messages'
-export const noMessages = 'No messages yet'
-export const message = 'Message'
-export const internal = 'For staff only'
-export const send = 'Send'
-export const staff = 'Staff'

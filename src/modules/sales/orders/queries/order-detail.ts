@@ -1,11 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { finalInvoiceNumber } from '@/modules/sales/invoices/rules/payment-papers'
 import { orders } from '@/modules/sales/tables.gen'
 import { ports } from '@/modules/settings/tables.gen'
 import { json, nullable, type RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
+import { type HowToPay, howToPay } from '../rules/how-to-pay'
 import type { DocumentReader } from '../rules/order-documents'
+import { finalInvoiceAddress } from '../rules/paper-addresses'
 import type { Milestone } from '../rules/shipment'
 import {
   documentsOf,
@@ -20,6 +23,7 @@ import {
   proformasOf,
 } from './order-parts'
 import { getOrderRow, major, type OrderRow } from './orders'
+import { payableInvoice } from './payable-invoice'
 import { type OrderReceipt, receiptsOf } from './receipts'
 
 /** Somebody named in the shipping papers. */
@@ -51,6 +55,10 @@ export type OrderDetail = OrderRow & {
   }
   /** The latest revision first. */
   proformas: OrderProforma[]
+  /** Of a completed order. */
+  finalInvoice: { number: string; address: string } | null
+  /** What is asked for now; null while nothing is. */
+  howToPay: HowToPay | null
   payments: OrderPayment[]
   receipts: OrderReceipt[]
   history: OrderEvent[]
@@ -109,11 +117,16 @@ export async function orderDetail(db: Db, id: number, reader: DocumentReader): P
     salesRep: reader === 'staff' ? row.salesRep : null,
     ...partsOf(detail, currency),
     proformas: await proformasOf(db, quoteId),
+    finalInvoice:
+      row.status === 'ORDER_COMPLETED'
+        ? { number: finalInvoiceNumber(id, row.orderedAt), address: finalInvoiceAddress(id) }
+        : null,
+    howToPay: howToPay(row, await payableInvoice(db, quoteId)),
     payments: await paymentsOf(db, id, currency, reader),
     receipts: await receiptsOf(db, id, currency, reader),
     history: await historyOf(db, id, reader),
     documents: await documentsOf(db, id, reader),
-    notes: await notesOf(db, id, reader),
+    notes: await notesOf(db, { id, quoteId }, reader),
   }
 }
 

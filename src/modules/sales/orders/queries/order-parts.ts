@@ -159,9 +159,17 @@ const NOTE = {
   createdAt: n.createdAt,
 }
 
-/** The conversation about an order; notes among staff are for staff. */
-export async function notesOf(db: Db, id: number, reader: DocumentReader): Promise<OrderNote[]> {
-  const rows = await select(db, NOTE, sql`FROM sales_notes n WHERE n.order_id = ${id} ORDER BY n.id`)
+/** The conversation about an order, which began with its quote; notes among staff are for staff. */
+export async function notesOf(
+  db: Db,
+  { id, quoteId }: { id: number; quoteId: number },
+  reader: DocumentReader,
+): Promise<OrderNote[]> {
+  const rows = await select(
+    db,
+    NOTE,
+    sql`FROM sales_notes n WHERE n.order_id = ${id} OR n.quote_id = ${quoteId} ORDER BY n.id`,
+  )
   return rows
     .filter(({ internal }) => reader === 'staff' || !internal)
     .map((row) => ({ ...row, author: reader === 'staff' || row.fromCustomer ? row.author : null }))

@@ -2,10 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Work } from '@/api/module'
 import { orders } from '@/modules/sales/tables.gen'
-import { moment, text } from '@/server/rows/fields'
+import { flag, moment, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { inShowrooms } from '@/server/sql'
 import { orderNumber } from '../rules/order-number'
+import type { OrderStatus } from '../rules/order-statuses'
 import * as words from '../words'
 import { ordersWaiting } from './orders-waiting'
 
@@ -17,10 +18,16 @@ const WAITING = {
   since: moment(sql`w.since`),
   vehicle: text(sql`coalesce(o.snapshots_vehicle ->> 'name', '')`),
   customerId: o.customerId,
+  isMessage: flag(sql`w.is_message`),
+}
+
+const whatWaits = (isMessage: boolean, status: OrderStatus): string => {
+  if (isMessage) return words.messageToAnswer
+  return status === 'PENDING_CONFIRMATION' ? words.toConfirm : words.paymentLate
 }
 
 /**
- * The orders to confirm, since they were placed, and those whose customers are late, since the day of the oldest
+ * The orders to confirm, since they were placed, those with a message without an answer, since it came, and those whose customers are late, since the day of the oldest
  * payment that did not come; the longest waiting first.
  */
 const oldestOrders: Work['oldest'] = async (payload, { showrooms }, limit) => {
@@ -29,22 +36,27 @@ const oldestOrders: Work['oldest'] = async (payload, { showrooms }, limit) => {
     payload,
     WAITING,
     sql`FROM (
-        (SELECT n.id, n.ordered_at AS since FROM orders n WHERE n.status = 'PENDING_CONFIRMATION' AND ${visible}
+        (SELECT n.id, n.ordered_at AS since, false AS is_message FROM orders n WHERE n.status = 'PENDING_CONFIRMATION' AND ${visible}
           ORDER BY n.id LIMIT ${limit})
         UNION ALL
-        (SELECT n.id, min(p.due_on)::timestamptz AS since FROM payments p JOIN orders n ON n.id = p.order_id
+        (SELECT n.id, min(p.due_on)::timestamptz AS since, false FROM payments p JOIN orders n ON n.id = p.order_id
           WHERE p.status = 'OVERDUE' AND ${visible}
             AND n.status NOT IN ('PENDING_CONFIRMATION', 'ORDER_COMPLETED', 'VEHICEL_RETURNED', 'ORDER_RETURNED',
               'ORDER_CANCELLED')
-          GROUP BY n.id ORDER BY 2, 1 LIMIT ${limit})) w
+          GROUP BY n.id ORDER BY 2, 1 LIMIT ${limit})
+        UNION ALL
+        (SELECT n.id, m.since, true FROM sales_messages_waiting m JOIN orders n ON n.quote_id = m.quote_id
+          WHERE ${visible} ORDER BY m.since LIMIT ${limit})) w
       JOIN orders o ON o.id = w.id
       ORDER BY w.since, o.id LIMIT ${limit}`,
   )
-  return rows.map(({ customerId, id, orderedAt, since, status, vehicle }) => ({
+  // An order that is late and has a message stands there once.
+  const once = rows.filter(({ id }, at) => rows.findIndex((row) => row.id === id) === at)
+  return once.map(({ customerId, id, isMessage, orderedAt, since, status, vehicle }) => ({
     id,
     title: [orderNumber(id, orderedAt), vehicle].filter(Boolean).join(', '),
     who: customerId,
-    what: status === 'PENDING_CONFIRMATION' ? words.toConfirm : words.paymentLate,
+    what: whatWaits(isMessage, status),
     since,
     href: `/admin/orders/${id}`,
   }))

@@ -46,6 +46,8 @@ export const order = (change: Partial<OrderDetail> = {}): OrderDetail => ({
   portOfDischarge: null,
   shipment: { vessel: null, voyage: null, etd: null, eta: null, milestone: null },
   proformas: [],
+  finalInvoice: null,
+  howToPay: null,
   payments: [
     {
       id: 1,

@@ -27,6 +27,7 @@ import {
 import { balanceOf, nextDue, openOf, type Payment, paidOf } from '../rules/payments'
 import type { OrdersQuery } from '../schemas/orders'
 import { onDays } from './order-days'
+import { ORDER_MESSAGE_WAITS } from './orders-waiting'
 
 /** What the customer owes next; in major units. */
 export type NextPayment = { kind: PaymentKind; amount: number; dueOn: string | null; status: PaymentStatus }
@@ -193,7 +194,7 @@ const IS_LATE = sql.raw(`o.id IN (SELECT p.order_id FROM payments p WHERE p.stat
 
 /** What waits for staff, and the orders whose customers have not paid by the day. */
 const WAITING: Record<NonNullable<OrdersQuery['waiting']>, SQL> = {
-  staff: sql`${OPEN} AND (o.status = 'PENDING_CONFIRMATION' OR ${IS_LATE})`,
+  staff: sql`(${ORDER_MESSAGE_WAITS} OR ${OPEN} AND (o.status = 'PENDING_CONFIRMATION' OR ${IS_LATE}))`,
   overdue: sql`${OPEN} AND ${IS_LATE}`,
 }
 

@@ -1,11 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
+import { receiptNumber } from '@/modules/sales/invoices/rules/payment-papers'
 import { orderDocuments } from '@/modules/sales/tables.gen'
 import { json, nullable, type RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import type { DocumentReader } from '../rules/order-documents'
+import { receiptAddress } from '../rules/paper-addresses'
 import type { PaymentMethod } from '../rules/payment-statuses'
 import { major, nameById } from './orders'
 import { orderReceipts } from './tables'
@@ -25,6 +27,7 @@ const KEPT = {
   proofId: r.proofId,
   undoesId: r.undoesId,
   recordedById: r.recordedById,
+  recordedAt: r.recordedAt,
 }
 
 /** A receipt as kept; the amount in minor units. */
@@ -37,6 +40,9 @@ export const receiptsIn = (db: Db, orderId: number): Promise<ReceiptRow[]> =>
 /** A receipt as shown; the amount in major units. Who recorded it and the note are for staff. */
 export type OrderReceipt = {
   id: number
+  number: string
+  /** Where the receipt opens, as PDF; null for money that went back. */
+  address: string | null
   kind: 'PAYMENT' | 'REFUND'
   amount: number
   method: PaymentMethod | null
@@ -78,6 +84,8 @@ export async function receiptsOf(
   const isStaff = reader === 'staff'
   return rows.map((row) => ({
     id: row.id,
+    number: receiptNumber(row.id, row.recordedAt),
+    address: row.kind === 'PAYMENT' ? receiptAddress(orderId, row.id) : null,
     kind: row.kind === 'REFUND' ? 'REFUND' : 'PAYMENT',
     amount: major(row.amount, currency),
     method: row.method,

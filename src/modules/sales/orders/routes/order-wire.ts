@@ -73,6 +73,8 @@ const payment = z.object({
 
 const receipt = z.object({
   id: z.int(),
+  number: z.string(),
+  address: text,
   kind: z.enum(['PAYMENT', 'REFUND']),
   amount: z.number(),
   method: z.union([z.enum(PAYMENT_METHODS), z.null()]),
@@ -90,6 +92,26 @@ const proforma = z.object({
   revision: z.int(),
   issuedAt: moment,
   address: z.string(),
+  verifyAddress: z.string(),
+})
+
+const payInto = z.object({
+  accountName: z.string(),
+  bankName: z.string(),
+  accountNumber: z.string(),
+  swift: text,
+  bankAddress: text,
+  currency: z.string(),
+})
+
+const howToPay = z.object({
+  amount: z.number(),
+  dueOn: text,
+  isToConfirm: z.boolean(),
+  reference: z.string(),
+  method: z.string(),
+  account: z.union([payInto, z.null()]),
+  email: text,
   verifyAddress: z.string(),
 })
 
@@ -146,6 +168,8 @@ export const orderRecord = z
       milestone: z.union([z.enum(MILESTONES), z.null()]),
     }),
     proformas: z.array(proforma),
+    finalInvoice: z.union([z.object({ number: z.string(), address: z.string() }), z.null()]),
+    howToPay: z.union([howToPay, z.null()]),
     payments: z.array(payment),
     receipts: z.array(receipt),
     history: z.array(event),

@@ -1,5 +1,7 @@
 export const orderNotFound = 'Order not found'
 export const documentNotFound = 'Document not found'
+export const receiptNotFound = 'Receipt not found'
+export const noFinalInvoice = 'An order has its final invoice once it is completed'
 export const orderUpdated = 'Order updated successfully'
 export const orderDeleted = 'Order deleted successfully'
 export const paymentRecorded = 'Payment recorded'

@@ -2,4 +2,3 @@
 export const ORDER_REASON_MAX = 500
 export const ORDER_LINE_MAX = 100
 export const ORDER_ADDRESS_MAX = 2_000
-export const ORDER_NOTE_MAX = 2_000

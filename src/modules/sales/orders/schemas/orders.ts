@@ -3,9 +3,10 @@ import { addIssues, idField, optionalArea, optionalFlag, optionalText, requiredA
 import { choiceQuery, dateQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
 import { issue } from '@/kernel/issue'
 import { AMOUNT_MAX } from '@/kernel/money'
+import { NOTE_MAX } from '@/modules/sales/quotes/rules/message-limits'
 import { isDay } from '@/modules/settings/places/rules/zoned-day'
 import { ORDER_DOCUMENT_KINDS } from '../rules/order-documents'
-import { ORDER_ADDRESS_MAX, ORDER_LINE_MAX, ORDER_NOTE_MAX, ORDER_REASON_MAX } from '../rules/order-limits'
+import { ORDER_ADDRESS_MAX, ORDER_LINE_MAX, ORDER_REASON_MAX } from '../rules/order-limits'
 import { ORDER_STATUSES, readOrderStatus } from '../rules/order-statuses'
 import { isOverrideReason, OVERRIDE_REASON_SHORT } from '../rules/override-payment'
 import { PAYMENT_METHODS } from '../rules/payment-statuses'
@@ -143,6 +144,6 @@ export const documentInput = z.strictObject({
 
 /** A message about an order. */
 export const noteInput = z.strictObject({
-  message: requiredArea('Message', ORDER_NOTE_MAX),
+  message: requiredArea('Message', NOTE_MAX),
   internal: optionalFlag('Internal'),
 })

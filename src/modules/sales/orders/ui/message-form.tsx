@@ -1,16 +1,23 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
+import { NOTE_MAX } from '@/modules/sales/quotes/rules/message-limits'
 import { Button } from '@/ui/button'
 import { callApi } from '@/ui/client/office'
 import { useWrite } from '@/ui/client/use-write'
-import { ORDER_NOTE_MAX } from '../rules/order-limits'
+import { KeptNotice } from '@/ui/form/kept-notice'
+import { useKept } from '@/ui/form/use-kept'
 import * as words from './browser-words'
 
 /** Writes to the showroom about an order. */
 export function MessageForm({ id }: { id: number }) {
   const { busy, called, run } = useWrite()
-  const [message, setMessage] = useState('')
+  const [message, setMessage, isBroughtBack] = useKept({
+    name: `order-note ${id}`,
+    at: '',
+    begin: '',
+    isKeptWhenLeft: true,
+  })
   // A second click is the same message.
   const [key, setKey] = useState(() => crypto.randomUUID())
   const submit = async (event: FormEvent) => {
@@ -26,11 +33,12 @@ export function MessageForm({ id }: { id: number }) {
   }
   return (
     <form className="mt-4 grid gap-2" onSubmit={submit}>
+      {isBroughtBack && message !== '' && <KeptNotice onDiscard={() => setMessage('')} />}
       <label className="grid gap-1 text-14 font-semibold">
         {words.message}
         <textarea
           className="min-h-24 rounded-control border border-control bg-surface p-3 text-16 font-normal"
-          maxLength={ORDER_NOTE_MAX}
+          maxLength={NOTE_MAX}
           onChange={(event) => setMessage(event.target.value)}
           required
           value={message}

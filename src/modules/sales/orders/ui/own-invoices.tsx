@@ -6,11 +6,18 @@ import * as words from './words'
 const LINK = 'font-semibold text-link underline underline-offset-3'
 
 /** The proforma invoices of an order, each with the page that tells whether it is genuine. */
-export function OwnInvoices({ order: { proformas } }: { order: OrderDetail }) {
+export function OwnInvoices({ order: { finalInvoice, proformas } }: { order: OrderDetail }) {
   if (proformas.length === 0) return null
   return (
     <Section id="invoices" title={words.invoices}>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {finalInvoice && (
+          <li className="p-4 text-14">
+            <a className={LINK} href={finalInvoice.address} rel="noreferrer" target="_blank">
+              {finalInvoice.number}, {words.finalInvoice}
+            </a>
+          </li>
+        )}
         {proformas.map(({ address, id, issuedAt, number, revision, verifyAddress }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 p-4 text-14">
             <span>

@@ -28,6 +28,88 @@ test('an order says what its customer is to do and by when, and takes a proof of
   )
 })
 
+const INVOICE = {
+  id: 1,
+  number: 'PI-2026-9',
+  revision: 2,
+  issuedAt: DEADLINE,
+  address: '/api/v1/quotes/9/proforma?revision=2',
+  verifyAddress: '/verify-invoice/token',
+}
+
+const HOW_TO_PAY = {
+  amount: 3_500,
+  dueOn: '2026-12-06',
+  isToConfirm: false,
+  reference: 'PI-2026-9',
+  method: 'Bank transfer',
+  account: {
+    accountName: 'Kaido Motors K.K.',
+    bankName: 'Bank of Yokohama',
+    accountNumber: '0123-4567-4471',
+    swift: 'HAMAJPJT',
+    bankAddress: null,
+    currency: 'USD',
+  },
+  email: 'billing@kaido.example',
+  verifyAddress: '/verify-invoice/token',
+}
+
+test('an order says how it is paid, and to compare the account with the page that verifies its invoice', () => {
+  const html = shown(order({ howToPay: HOW_TO_PAY }))
+  for (const part of [
+    'How to pay',
+    'Due now',
+    '$3,500',
+    '6 December 2026',
+    'PI-2026-9',
+    'Kaido Motors K.K.',
+    'Bank of Yokohama',
+    '0123-4567-4471',
+    'HAMAJPJT',
+    'Compare the account before you pay.',
+  ])
+    expect(html).toContain(part)
+  expect(html).toMatch(/<a[^>]* href="\/verify-invoice\/token"[^>]*>Open the page that verifies/)
+  expect(shown(order({ howToPay: { ...HOW_TO_PAY, isToConfirm: true } }))).toContain(
+    'We confirm your order first.',
+  )
+  expect(shown(order({ howToPay: { ...HOW_TO_PAY, account: null } }))).toContain(
+    'Ask us for our bank details: billing@kaido.example',
+  )
+  expect(shown(order())).not.toContain('How to pay')
+})
+
+test('every payment received has a receipt, void once undone, and a completed order its final invoice', () => {
+  const receipt = {
+    id: 31,
+    number: 'RC-2026-31',
+    address: '/api/v1/orders/417/receipts/31',
+    kind: 'PAYMENT' as const,
+    amount: 3_500,
+    method: null,
+    transactionId: null,
+    receivedAt: DEADLINE,
+    note: null,
+    proof: null,
+    recordedBy: null,
+    undone: null,
+  }
+  const refund = { ...receipt, id: 33, number: 'RC-2026-33', kind: 'REFUND' as const, address: null }
+  const undone = { at: DEADLINE, by: null, reason: null }
+  const html = shown(
+    order({
+      receipts: [receipt, { ...receipt, id: 32, number: 'RC-2026-32', undone }, refund],
+      finalInvoice: { number: 'INV-2026-417', address: '/api/v1/orders/417/invoice' },
+      proformas: [INVOICE],
+    }),
+  )
+  expect(html).toMatch(/<a[^>]* href="\/api\/v1\/orders\/417\/receipts\/31"[^>]*>RC-2026-31/)
+  expect(html.match(/Void/g)).toHaveLength(1)
+  expect(html).not.toContain('RC-2026-33')
+  expect(html).toMatch(/<a[^>]* href="\/api\/v1\/orders\/417\/invoice"[^>]*>INV-2026-417/)
+})
+
 test('a paper opens in a page of its own', () => {
   const paper = {
     id: 3,
@@ -45,15 +127,7 @@ test('a paper opens in a page of its own', () => {
 })
 
 test('every proforma invoice opens in a page of its own, and can be checked', () => {
-  const invoice = {
-    id: 1,
-    number: 'PI-2026-9',
-    revision: 2,
-    issuedAt: DEADLINE,
-    address: '/api/v1/quotes/9/proforma?revision=2',
-    verifyAddress: '/verify-invoice/token',
-  }
-  const html = shown(order({ proformas: [invoice] }))
+  const html = shown(order({ proformas: [INVOICE] }))
   expect(html).toMatch(
     /<a[^>]* href="\/api\/v1\/quotes\/9\/proforma\?revision=2"[^>]*target="_blank"[^>]*>PI-2026-9/,
   )

@@ -11,6 +11,7 @@ import { ORDER_DOCUMENT_LABELS } from '../rules/order-documents'
 import { ORDER_STATUS_LABELS, ORDER_TONES } from '../rules/order-statuses'
 import { turnOfOrder } from '../rules/purchases'
 import { MessageForm } from './message-form'
+import { OwnHowToPay } from './own-how-to-pay'
 import { OwnInvoices } from './own-invoices'
 import { OwnPayments } from './own-payments'
 import { OwnShipping } from './own-shipping'
@@ -21,6 +22,7 @@ export function OwnOrder({ deadline, order }: { order: OrderDetail; deadline: st
   return (
     <div className="grid gap-8">
       <Standing deadline={deadline} order={order} />
+      <OwnHowToPay order={order} />
       <OwnPayments order={order} />
       <Figures order={order} />
       <OwnInvoices order={order} />

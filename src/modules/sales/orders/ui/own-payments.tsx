@@ -19,8 +19,36 @@ export function OwnPayments({ order }: { order: OrderDetail }) {
           <PaymentLine key={payment.id} currency={currency} payment={payment} />
         ))}
       </ul>
+      <Receipts order={order} />
       {isOrderOpen(status) && balance > 0 && <ProofForm id={id} />}
     </Section>
+  )
+}
+
+/** The receipt for every payment received; one that was undone is void. */
+function Receipts({ order: { currency, receipts } }: { order: OrderDetail }) {
+  const papers = receipts.flatMap(({ address, ...rest }) => (address ? [{ ...rest, address }] : []))
+  if (papers.length === 0) return null
+  return (
+    <div className="mt-4 grid gap-1">
+      <h3 className="text-14 font-semibold">{words.receipts}</h3>
+      <ul className="grid gap-1">
+        {papers.map(({ address, amount, id, number, undone }) => (
+          <li key={id} className="text-14">
+            <a
+              className="inline-block py-1 font-semibold text-link underline underline-offset-3"
+              href={address}
+              rel="noreferrer"
+              target="_blank"
+            >
+              {number}
+            </a>{' '}
+            {formatMoney(amount, currency)}
+            {undone && <span className="text-faint"> · {words.voided}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

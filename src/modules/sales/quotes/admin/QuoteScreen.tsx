@@ -4,11 +4,13 @@ import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list.module.css'
 import type { ListRow } from '@/ui/back-office/list/types'
+import type { SaleNote } from '../queries/quote-notes'
 import type { QuoteShowroom } from '../queries/quote-showrooms'
 import { opensAgain } from '../rules/quote-type'
 import { AskedPicture } from './AskedPicture'
 import { summaryAddress } from './addresses'
 import type { AskedLine } from './asked-for'
+import { QuoteConversation } from './conversation/QuoteConversation'
 import { QuoteForm } from './QuoteForm'
 import { QuoteSteps } from './QuoteSteps'
 import quote from './quote.module.css'
@@ -32,11 +34,12 @@ type Props = {
   mayUpdate: boolean
   /** What the customer asked for, in lines. */
   asked: AskedLine[]
+  notes: SaleNote[]
 }
 
 /** A quote: whose turn it is, what was asked for, what can be done, and the offer. */
 export function QuoteScreen(props: Props) {
-  const { againRow, asked, isReadOnly, kept, line, mayUpdate, row, ...offer } = props
+  const { againRow, asked, isReadOnly, kept, line, mayUpdate, notes, row, ...offer } = props
   const { standing } = offer
   const [isAgain, setAgain] = useState(false)
   const isClosed = !mayUpdate || (isReadOnly && !isAgain)
@@ -68,6 +71,7 @@ export function QuoteScreen(props: Props) {
           </p>
         )}
       </div>
+      <QuoteConversation id={line.id} mayUpdate={mayUpdate} notes={notes} />
       <QuoteForm
         {...offer}
         isOrderOnDemand={line.isOrderOnDemand}

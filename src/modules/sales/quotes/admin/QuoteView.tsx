@@ -9,6 +9,7 @@ import { AdminFrame } from '@/ui/back-office/AdminFrame'
 import styles from '@/ui/back-office/admin.module.css'
 import { Status } from '@/ui/back-office/list/Status'
 import { roundsOf } from '../queries/customizations'
+import { quoteNotes } from '../queries/quote-notes'
 import type { QuoteRow } from '../queries/quote-shape'
 import { quoteShowrooms } from '../queries/quote-showrooms'
 import { getDraft } from '../queries/quotes'
@@ -71,12 +72,13 @@ async function shipToOf(payload: Payload, customerId: number): Promise<ShipTo> {
 
 /** Everything that the screen shows of a quote. */
 async function screenOf({ actor, db }: QuoteAt, quote: QuoteRow, payload: Payload) {
-  const [trade, showrooms, rounds, kept, shipTo] = await Promise.all([
+  const [trade, showrooms, rounds, kept, shipTo, notes] = await Promise.all([
     tradeSettings(db),
     quoteShowrooms(db, visibleShowrooms(actor)),
     roundsOf(db, quote.id),
     getDraft(db, quote.id),
     quote.vehicleId === null ? null : shipToOf(payload, quote.userId),
+    quoteNotes(db, quote.id, true),
   ])
   const now = new Date()
   const today = dayIn(now, trade.timezone)
@@ -100,5 +102,6 @@ async function screenOf({ actor, db }: QuoteAt, quote: QuoteRow, payload: Payloa
     isReadOnly,
     mayUpdate: can(actor, 'sales', 'update'),
     asked: askedFor(quote, rounds),
+    notes,
   }
 }

@@ -2,7 +2,14 @@ import { formatMoney, fromMoney } from '@/kernel/money'
 import { countryOf } from '@/modules/accounts/people/rules/countries'
 import type { RoundRow } from '../queries/customizations'
 import type { QuoteRow } from '../queries/quote-shape'
-import { optionTitle } from '../rules/customization-options'
+import {
+  CONTACT_METHOD_LABELS,
+  CONTACT_TIMES,
+  choiceLabel,
+  DECISION_TIMES,
+  optionTitle,
+  RESPONSE_TIMES,
+} from '../rules/customization-options'
 import * as words from './words'
 
 /** What was asked for; with the address of a picture, the text describes it. */
@@ -42,6 +49,15 @@ function ofRound({ counterOffer: amount, currency, ...round }: RoundRow): Line[]
       words.counterOfferOf,
       amount === null ? null : formatMoney(fromMoney({ amount, currency }), currency),
     ),
+    ...line(
+      words.howToReach,
+      [
+        choiceLabel(CONTACT_METHOD_LABELS, round.contactMethod),
+        choiceLabel(CONTACT_TIMES, round.contactTime),
+      ].join(', '),
+    ),
+    ...line(words.answerWanted, choiceLabel(RESPONSE_TIMES, round.responseTimeframe)),
+    ...line(words.decides, choiceLabel(DECISION_TIMES, round.decisionTimeframe)),
   ]
 }
 

@@ -167,4 +167,16 @@ export const askedInRound = (round: number) => `Asked for in round ${round}`
 export const requirements = 'Requirements'
 export const budgetDetails = 'Budget'
 export const counterOfferOf = 'Counter-offer'
+export const howToReach = 'How to reach them'
+export const answerWanted = 'Wants an answer'
+export const decides = 'Decides'
 export const reason = 'Reason'
+
+// Conversation
+export const conversation = 'Messages'
+export const noMessages = 'No messages yet'
+export const message = 'Message'
+export const internal = 'For staff only'
+export const send = 'Send'
+export const staff = 'Staff'
+export const messageWaits = 'The customer waits for an answer.'

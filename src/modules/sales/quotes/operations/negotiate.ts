@@ -3,6 +3,7 @@ import { validationFailed } from '@/kernel/errors'
 import { toMoney } from '@/kernel/money'
 import { blankToNull } from '@/kernel/text'
 import { sentOnce } from '@/server/sent-once'
+import { plainAmount } from '../rules/customer-budget'
 import { checkCounterOffer } from '../rules/offer/check-offer'
 import type { CustomizationRequest } from '../schemas/customization'
 import type { LockedQuote } from './lock-quote'
@@ -21,8 +22,11 @@ export const negotiate = (req: PayloadRequest, wish: CustomizationRequest): Prom
     let roundId = 0
     await takeQuoteStep(inner, wish.quoteId, 'negotiate', {
       data: async ({ quote }) => {
+        const { currency } = quote
         const counterOffer = offerOf(wish, quote)
-        return counterOffer === null ? {} : { customerRequestedPrice: counterOffer }
+        const budget = plainAmount(wish.budgetDetails, currency)
+        const wanted = counterOffer ?? (budget === null ? null : toMoney(budget, currency).amount)
+        return wanted === null ? {} : { customerRequestedPrice: wanted }
       },
       also: async ({ quote }, { negotiatingRound }, req) => {
         const { counterOffer: _, quoteId: quoteOf, budgetDetails, ...given } = wish

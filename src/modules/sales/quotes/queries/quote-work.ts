@@ -2,13 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Work } from '@/api/module'
 import { quotes } from '@/modules/sales/tables.gen'
-import { moment, number, text } from '@/server/rows/fields'
+import { flag, moment, number, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { staffQuoteHref } from '../rules/quote-lists'
 import { quoteNumber } from '../rules/quote-number'
 import * as words from '../words'
 import { QUOTE_FROM, QUOTE_VEHICLE } from './quote-mail'
-import { IS_ROUND_ANSWERED } from './quote-sql'
+import { IS_STAFFS_TURN, MESSAGE_WAITS } from './quote-sql'
 import { quotesInScope } from './quotes'
 import { onDemandQuotesToAnswer, standardQuotesToAnswer } from './quotes-to-answer'
 
@@ -19,28 +19,38 @@ const WAITING = {
   round: number(sql`q.negotiating_round`),
   isOrderOnDemand: q.isOrderOnDemand,
   createdAt: q.createdAt,
-  since: moment(sql`coalesce(q.waiting_since, q.requested_at)`),
+  since: moment(sql`n.since`),
+  isMessage: flag(sql`n.is_message`),
   vehicle: text(QUOTE_VEHICLE),
   customerId: q.customerId,
 }
 
-/** The quotes of a kind for which it is staff's turn, the longest waiting first. */
+const whatWaits = ({ isMessage, round, status }: { isMessage: boolean; round: number; status: string }) => {
+  if (isMessage) return words.messageToAnswer
+  return status === 'NEGOTIATING' ? words.roundToAnswer(round) : null
+}
+
+/** The quotes of a kind for which it is staff's turn, or whose customers have written without an answer, the longest waiting first. */
 const oldestQuotes =
   (isOrderOnDemand: boolean): Work['oldest'] =>
   async (payload, { showrooms }, limit) => {
+    const visible = sql`q.is_order_on_demand = ${isOrderOnDemand} AND ${quotesInScope(showrooms)}`
     const rows = await select(
       payload,
       WAITING,
-      sql`FROM ${QUOTE_FROM} WHERE q.status IN ('AWAITING_RESPONSE', 'NEGOTIATING')
-        AND (q.status = 'AWAITING_RESPONSE' OR NOT ${IS_ROUND_ANSWERED})
-        AND q.is_order_on_demand = ${isOrderOnDemand} AND ${quotesInScope(showrooms)}
-        ORDER BY q.waiting_since, q.id LIMIT ${limit}`,
+      sql`FROM ${QUOTE_FROM} JOIN ((SELECT q.id, coalesce(q.waiting_since, q.requested_at) AS since, false AS is_message FROM quotes q
+          WHERE ${IS_STAFFS_TURN} AND ${visible} ORDER BY q.waiting_since, q.id LIMIT ${limit})
+        UNION ALL
+        (SELECT q.id, m.since, true FROM sales_messages_waiting m JOIN quotes q ON q.id = m.quote_id
+          WHERE NOT ${IS_STAFFS_TURN} AND ${MESSAGE_WAITS} AND ${visible} ORDER BY m.since LIMIT ${limit})) n
+        ON n.id = q.id
+        ORDER BY n.since, q.id LIMIT ${limit}`,
     )
-    return rows.map(({ createdAt, customerId, id, round, since, status, vehicle }) => ({
+    return rows.map(({ createdAt, customerId, id, isMessage, round, since, status, vehicle }) => ({
       id,
       title: `${quoteNumber(id, createdAt)}, ${vehicle}`,
       who: customerId,
-      what: status === 'NEGOTIATING' ? words.roundToAnswer(round) : null,
+      what: whatWaits({ isMessage, round, status }),
       since,
       href: staffQuoteHref({ id, isOrderOnDemand }),
     }))

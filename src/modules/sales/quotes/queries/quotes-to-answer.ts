@@ -1,14 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Waiting } from '@/api/module'
 import * as words from '../words'
-import { IS_ROUND_ANSWERED } from './quote-sql'
+import { IS_STAFFS_TURN, MESSAGE_WAITS } from './quote-sql'
 import { quotesInScope } from './quotes'
 
-/** Quotes for which it is staff's turn: first requests, and rounds of negotiation. */
+/** Quotes for which it is staff's turn: first requests, rounds of negotiation, and messages without an answer. */
 const toAnswer = (isOrderOnDemand: boolean, address: string): Waiting => ({
-  // The states as literals: only then does the index of whose turn it is serve it.
   of: ({ showrooms }) => sql`SELECT 1 FROM quotes q
-    WHERE q.status IN ('AWAITING_RESPONSE', 'NEGOTIATING') AND (q.status = 'AWAITING_RESPONSE' OR NOT ${IS_ROUND_ANSWERED})
+    WHERE (${IS_STAFFS_TURN} OR ${MESSAGE_WAITS})
       AND q.is_order_on_demand = ${isOrderOnDemand} AND ${quotesInScope(showrooms)}`,
   says: words.quotesToAnswer,
   href: `${address}?turn=staff&sort=waiting`,

@@ -14,7 +14,7 @@ import { idInQuoteNumber } from '../rules/quote-number'
 import type { OwnQuotesQuery, QuotesQuery } from '../schemas/quotes-query'
 import { isWanted } from './is-wanted'
 import { QUOTE, QUOTE_DETAILS_FROM, type QuoteRow } from './quote-shape'
-import { IS_ROUND_ANSWERED, isLive } from './quote-sql'
+import { IS_ROUND_ANSWERED, IS_STAFFS_TURN, isLive, MESSAGE_WAITS } from './quote-sql'
 
 const q = alias(quotes, 'q')
 type Page = { rows: QuoteRow[]; total: number }
@@ -50,10 +50,12 @@ async function pageOf(
   }
 }
 
-/** Whose turn it is; quotes that are over are nobody's. The states come first and as literals, for the indexes. */
+/**
+ * Whose turn it is; quotes that are over are nobody's, unless their customers have written without an answer. The states come first and as literals, for
+ * the indexes.
+ */
 const TURNS = {
-  staff: sql`q.status IN ('AWAITING_RESPONSE', 'NEGOTIATING')
-    AND (q.status <> 'NEGOTIATING' OR NOT ${IS_ROUND_ANSWERED})`,
+  staff: sql`(${IS_STAFFS_TURN} OR ${MESSAGE_WAITS})`,
   customer: sql`q.status IN ('QUOTED', 'NOT_AVAILABLE', 'NEGOTIATING')
     AND (q.status <> 'NEGOTIATING' OR ${IS_ROUND_ANSWERED})`,
 }

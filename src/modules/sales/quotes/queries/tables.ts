@@ -2,6 +2,13 @@ import { integer, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { moment } from '@/server/rows/columns'
 import { QUOTE_STATUSES } from '../rules/quote-statuses'
 
+/** The conversations whose last message is the customer's, each since the first one without an answer. */
+export const messagesWaiting = pgTable('sales_messages_waiting', {
+  quoteId: integer('quote_id').notNull(),
+  noteId: integer('note_id').notNull(),
+  since: moment('since').notNull(),
+})
+
 /** Every change of a quote's status, with who made it, when and why. */
 export const quoteHistory = pgTable('quote_history', {
   id: integer('id').notNull(),

@@ -57,6 +57,13 @@ describe('a negotiation', () => {
       [round(1, { counterOffer: 8000 }), round(2, { counterOffer: 8100 })],
       '$500',
     ],
+    ['a plain number as the budget', QUOTE, [round(1, { budgetDetails: '8,200' })], '$400'],
+    [
+      'the counter-offer, not the budget beside it',
+      QUOTE,
+      [round(1, { counterOffer: 8000, budgetDetails: '8200' })],
+      '$600',
+    ],
     ['one of an earlier round', QUOTE, [round(1, { counterOffer: 8000 }), round(2)], '$600'],
     ['what staff entered', { ...QUOTE, customerRequestedPrice: 8200 }, [round(1)], '$400'],
     ['a budget above the price', { ...QUOTE, customerRequestedPrice: 9000 }, [], '-$400'],

@@ -1,4 +1,5 @@
 import { formatMoney, fromMoney, toMoney } from '@/kernel/money'
+import { budgetOf } from './customer-budget'
 import { optionTitle } from './customization-options'
 import { negotiationGap } from './negotiation-gap'
 import { daysActive } from './quote-turn'
@@ -92,10 +93,10 @@ export function negotiationSummary(
   }
 }
 
-/** The customer's budget is the latest counter-offer, or else what staff entered as requested. */
+/** The customer's budget is what the latest round that names one says, or else what staff entered as requested. */
 function gapText(quote: NegotiatedQuote, ordered: readonly NegotiationRound[]): string | null {
-  const offer = ordered.findLast(({ counterOffer }) => counterOffer !== null)?.counterOffer
-  const budget = offer ?? quote.customerRequestedPrice
+  const offers = ordered.map((round) => budgetOf(round, quote.currency))
+  const budget = offers.findLast((offer) => offer !== null) ?? quote.customerRequestedPrice
   const money = (amount: number | null) => (amount === null ? null : toMoney(amount, quote.currency))
   const gap = negotiationGap(money(quote.quotedPrice), money(budget))
   return gap ? formatMoney(fromMoney(gap), quote.currency) : null

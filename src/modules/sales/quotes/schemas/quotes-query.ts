@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { idField, optionalArea, requiredArea } from '@/input/fields'
 import { choiceQuery, dateQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
-import { ADDRESS_TYPES, QUOTE_TEXT_MAX, REASON_MAX } from '../rules/quote-choices'
+import { NOTE_MAX } from '../rules/message-limits'
+import { ADDRESS_TYPES, REASON_MAX } from '../rules/quote-choices'
 import { QUOTE_STATUSES } from '../rules/quote-statuses'
 import type { customizationPatch } from './customization'
 
@@ -58,7 +59,7 @@ export const attachedVehicle = z.strictObject({ vehicleId: idField('Vehicle') })
 
 /** A line of a conversation; `internal` keeps it among staff. */
 export const saleNote = z.strictObject({
-  message: requiredArea('Message', QUOTE_TEXT_MAX),
+  message: requiredArea('Message', NOTE_MAX),
   internal: z.boolean({ error: 'Internal must be true or false' }).optional(),
 })
 

@@ -14,6 +14,8 @@ function identityOf(settings: CompanySetting): SiteIdentity {
     purpose: settings.purpose ?? '',
     description: settings.description ?? '',
     legalName: settings.legalName || null,
+    registrationNumber: settings.registrationNumber || null,
+    memberships: settings.memberships ?? [],
     logo: light === null ? null : { light, dark: pictureUrl(settings, 'darkLogo') ?? light },
     favicon: pictureUrl(settings, 'favicon'),
     address: settings.address || null,

@@ -17,7 +17,7 @@ const NUMBER_MAX = 50
 const SENTENCE_MAX = 200
 const WEB_MAX = 300
 const TEXT_MAX = 5_000
-const LINES_MAX = { phones: 5, holidays: 60 }
+const LINES_MAX = { phones: 5, holidays: 60, memberships: 10 }
 const DAYS_MAX = 365
 const ROUNDS_MAX = 10
 const STOCK_MAX = 1_000
@@ -74,6 +74,13 @@ export const COMPANY_GROUPS: readonly FieldGroup[] = [
       legalName: text('Legal name', NAME_MAX),
       registrationNumber: text('Registration number', NUMBER_MAX),
       taxNumber: text('Tax number', NUMBER_MAX),
+      memberships: {
+        kind: 'lines',
+        label: 'Memberships',
+        max: NAME_MAX,
+        most: LINES_MAX.memberships,
+        help: 'Associations you belong to, one per line, such as JUMVEA no. 1234.',
+      },
       motto: text('Motto', NAME_MAX, {
         initial: SITE.motto,
         help: 'Shown next to the name at the bottom of every page.',

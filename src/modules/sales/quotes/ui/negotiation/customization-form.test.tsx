@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answerCalls, click, mount, submit, type } from '@/ui/form/mount-kit'
 import { CustomizationForm } from './customization-form'
 
+const ASKED = 'Please look at the price again.'
 const push = vi.fn()
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh: () => undefined }) }))
 
@@ -52,18 +53,46 @@ async function fill() {
   await choose('decisionTimeframe', 'this_week')
 }
 
-it('says what is missing, and sends nothing', async () => {
+it('is one number and one press: everything else is answered and folded', async () => {
+  const sent = answerCalls({ '/quote-customizations': { status: 201, body: { data: {}, message: 'Sent' } } })
+  expect(page.find<HTMLElement>('form :is(input, select, textarea)').id).toBe('counter-offer')
+  expect(page.find<HTMLDetailsElement>('details').open).toBe(false)
+  await type(page.find('#counter-offer'), '8000')
+  await submit(form())
+  await soon(() => expect(push).toHaveBeenCalledWith('/dashboard/quotes/received'))
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      quoteId: 12,
+      counterOffer: 8_000,
+      contactMethod: 'email',
+      contactTime: 'any_time',
+      customizationOptions: ['other_requirements'],
+      detailedRequirements: ASKED,
+      hasBudgetLimits: false,
+      budgetDetails: null,
+      responseTimeframe: '2_3_days',
+      decisionTimeframe: 'within_2_weeks',
+    },
+  ])
+})
+
+it('without an offer and without a change it sends nothing', async () => {
   const sent = answerCalls({})
   await submit(form())
-  await soon(() => expect(page.text()).toContain('Please select a contact method'))
-  for (const text of [
-    'Please select at least one customization option',
-    'Please describe your requirements in at least 10 characters',
-    'Please select a preferred contact time',
-    'Please select a response timeframe',
-    'Please select a decision timeframe',
-  ])
-    expect(page.text()).toContain(text)
+  await soon(() =>
+    expect(page.text()).toContain('Enter your offer, or open the rest and say what should change'),
+  )
+  expect(sent).toEqual([])
+})
+
+it('says what is missing among the rest, opens it, and sends nothing', async () => {
+  const sent = answerCalls({})
+  await click(page.find('input[value=other_requirements]'))
+  await write('details', 'Short')
+  await submit(form())
+  await soon(() => expect(page.text()).toContain('Please select at least one customization option'))
+  expect(page.text()).toContain('Please describe your requirements in at least 10 characters')
+  expect(page.find<HTMLDetailsElement>('details').open).toBe(true)
   expect(sent).toEqual([])
 })
 
@@ -74,7 +103,7 @@ it('sends the counter-offer as a number, and goes to the quotes received', async
   await soon(() => expect(push).toHaveBeenCalledWith('/dashboard/quotes/received'))
   expect(sent[0]?.body).toMatchObject({
     quoteId: 12,
-    customizationOptions: ['delivery_options'],
+    customizationOptions: ['delivery_options', 'other_requirements'],
     detailedRequirements: 'Deliver it to Jinja, please',
     counterOffer: 8000.5,
     contactMethod: 'phone',
@@ -121,19 +150,19 @@ it('what was filled in survives a reload, for the same person, until it is disca
   await soon(() => expect(push).toHaveBeenCalled())
   await reload()
   expect(page.text()).not.toContain(NOT_SAVED)
-  expect(page.find<HTMLTextAreaElement>('#details').value).toBe('')
+  expect(page.find<HTMLTextAreaElement>('#details').value).toBe(ASKED)
 
   await fill()
   await reload()
   await click(page.button('Discard it'))
-  expect(page.find<HTMLTextAreaElement>('#details').value).toBe('')
+  expect(page.find<HTMLTextAreaElement>('#details').value).toBe(ASKED)
   await reload()
   expect(page.text()).not.toContain(NOT_SAVED)
 
   await fill()
   await reload(4)
   expect(page.text()).not.toContain(NOT_SAVED)
-  expect(page.find<HTMLTextAreaElement>('#details').value).toBe('')
+  expect(page.find<HTMLTextAreaElement>('#details').value).toBe(ASKED)
 })
 
 it('sent again after a lost answer, even after a reload, it is the same request', async () => {

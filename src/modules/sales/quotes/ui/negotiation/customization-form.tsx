@@ -8,6 +8,7 @@ import { Button, buttonStyle } from '@/ui/button'
 import { saidOr } from '@/ui/client/answer'
 import { forgetSendKey, sendKey } from '@/ui/client/send-key'
 import { callApi } from '@/ui/client/site'
+import { Disclosure } from '@/ui/disclosure'
 import { Field } from '@/ui/field'
 import { KeptNotice } from '@/ui/form/kept-notice'
 import { Notice } from '@/ui/form/notice'
@@ -49,18 +50,38 @@ const FIELDS = [
   'decisionTimeframe',
 ] as const
 
-/** The form, kept until it is sent, and its call. Choices that have to be made are empty at first. */
+/** What most customers would answer: whoever only wants another price enters that and sends it. */
+const ANSWERED: Partial<CustomizationValues> = {
+  contactMethod: 'email',
+  contactTime: 'any_time',
+  customizationOptions: ['other_requirements'],
+  detailedRequirements: words.askForLowerPrice,
+  hasBudgetLimits: false,
+  responseTimeframe: '2_3_days',
+  decisionTimeframe: 'within_2_weeks',
+}
+
+/** Whether nothing was said that the offer does not say already. */
+const isUnsaid = ({ counterOffer, hasBudgetLimits, ...said }: CustomizationValues): boolean =>
+  counterOffer == null &&
+  hasBudgetLimits !== true &&
+  said.detailedRequirements === ANSWERED.detailedRequirements &&
+  said.customizationOptions.join() === ANSWERED.customizationOptions?.join()
+
+/** The form, kept until it is sent, and its call. */
 function useCustomization(quote: Props['quote']) {
   const router = useRouter()
   const [problem, setProblem] = useState<string | null>(null)
   const inputs = useForm<CustomizationValues>({
-    defaultValues: { customizationOptions: [], hasBudgetLimits: false },
+    defaultValues: ANSWERED,
     resolver: zodResolver(customizationForm(quote.currency)),
   })
   const name = `customize-${quote.id}`
   const { forget, ...kept } = useKeptValues(inputs, name, `${quote.userId} ${quote.negotiatingRound}`)
   const save = inputs.handleSubmit(async (values) => {
     setProblem(null)
+    if (isUnsaid(values))
+      return inputs.setError('counterOffer', { message: words.offerOrChange }, { shouldFocus: true })
     const budgetDetails = values.hasBudgetLimits ? values.budgetDetails : null
     const body = { ...values, budgetDetails, quoteId: quote.id }
     const headers = { 'idempotency-key': sendKey(name, body) }
@@ -91,18 +112,8 @@ export function CustomizationForm({ price, quote }: Props) {
         </Notice>
       )}
       {isKept && <KeptNotice onDiscard={discard} />}
-      <Options {...control} />
-      <Details {...control} />
-      <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
-        <CounterOffer {...control} currency={quote.currency} price={price} />
-        <Budget {...control} isOpen={watch('hasBudgetLimits') === true} />
-      </div>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Choice {...control} name="contactMethod" label={words.howToReach} choices={CONTACT_METHOD_LABELS} />
-        <Choice {...control} name="contactTime" label={words.whenToReach} choices={CONTACT_TIMES} />
-        <Choice {...control} name="responseTimeframe" label={words.responseTime} choices={RESPONSE_TIMES} />
-        <Choice {...control} name="decisionTimeframe" label={words.decisionTime} choices={DECISION_TIMES} />
-      </div>
+      <CounterOffer {...control} currency={quote.currency} price={price} />
+      <TheRest {...control} hasBudget={watch('hasBudgetLimits') === true} />
       <p className="text-14 text-soft">{words.within24Hours}</p>
       <p className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" disabled={isSubmitting}>
@@ -122,6 +133,37 @@ type Control = {
 }
 
 const BOX = 'flex min-h-11 items-center gap-3 text-14'
+
+/** What the offer does not say, folded as long as nothing in it is wrong. */
+function TheRest({ hasBudget, ...control }: Control & { hasBudget: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  const isWrong = Object.keys(control.errors).some((name) => name !== 'counterOffer')
+  return (
+    <Disclosure
+      note={words.everythingElseNote}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      open={isOpen || isWrong}
+      title={words.everythingElse}
+    >
+      <div className="mt-3 flex flex-col gap-5">
+        <Options {...control} />
+        <Details {...control} />
+        <Budget {...control} isOpen={hasBudget} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Choice
+            {...control}
+            name="contactMethod"
+            label={words.howToReach}
+            choices={CONTACT_METHOD_LABELS}
+          />
+          <Choice {...control} name="contactTime" label={words.whenToReach} choices={CONTACT_TIMES} />
+          <Choice {...control} name="responseTimeframe" label={words.responseTime} choices={RESPONSE_TIMES} />
+          <Choice {...control} name="decisionTimeframe" label={words.decisionTime} choices={DECISION_TIMES} />
+        </div>
+      </div>
+    </Disclosure>
+  )
+}
 
 function CounterOffer({
   currency,
@@ -227,7 +269,13 @@ type ChoiceProps = Control & {
 
 function Choice({ choices, errors, label, name, register }: ChoiceProps) {
   return (
-    <SelectField id={name} label={label} error={errors[name]?.message} defaultValue="" {...register(name)}>
+    <SelectField
+      id={name}
+      label={label}
+      error={errors[name]?.message}
+      defaultValue={ANSWERED[name]}
+      {...register(name)}
+    >
       <option value="" disabled>
         {words.choose}
       </option>

@@ -16,6 +16,7 @@ const NOTES = [
 let page: Awaited<ReturnType<typeof mount>>
 afterEach(async () => {
   await page.gone()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 
@@ -43,6 +44,15 @@ it('shows who wrote what, and sends the next message', async () => {
   await vi.waitFor(() => expect(refresh).toHaveBeenCalled())
   expect(sent.map(({ body }) => body)).toEqual([{ message: 'Thank you' }])
   expect(page.find<HTMLTextAreaElement>('textarea').value).toBe('')
+})
+
+it('has a message again that was typed and not sent when the page was left', async () => {
+  page = await mount(<Conversation quoteId={12} notes={[]} />)
+  await write('Hello?')
+  await page.gone()
+  page = await mount(<Conversation quoteId={12} notes={[]} />)
+  expect(page.find<HTMLTextAreaElement>('textarea').value).toBe('Hello?')
+  expect(page.text()).toContain('It has not been saved yet.')
 })
 
 it('keeps a message that could not be sent', async () => {

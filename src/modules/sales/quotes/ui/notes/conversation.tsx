@@ -9,6 +9,8 @@ import { forgetSendKey, sendKey } from '@/ui/client/send-key'
 import { callApi } from '@/ui/client/site'
 import { cx } from '@/ui/cx'
 import { Field } from '@/ui/field'
+import { KeptNotice } from '@/ui/form/kept-notice'
+import { useKept } from '@/ui/form/use-kept'
 import { Section } from '@/ui/layout'
 import { LocalMoment } from '@/ui/local-moment'
 import { QUOTE_TEXT_MAX } from '../../rules/quote-choices'
@@ -53,10 +55,15 @@ function Message({ note: { createdAt, fromCustomer, message } }: { note: QuoteNo
   )
 }
 
-/** The next message. What was written stays until it has been sent. */
+/** The next message. What was written stays until it has been sent, also when the page is left. */
 function Write({ quoteId }: { quoteId: number }) {
   const router = useRouter()
-  const [message, setMessage] = useState('')
+  const [message, setMessage, isBroughtBack] = useKept({
+    name: `quote-note ${quoteId}`,
+    at: '',
+    begin: '',
+    isKeptWhenLeft: true,
+  })
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const id = useId()
@@ -79,6 +86,7 @@ function Write({ quoteId }: { quoteId: number }) {
   }
   return (
     <form onSubmit={send} className="mt-4 max-w-text" noValidate>
+      {isBroughtBack && message !== '' && <KeptNotice onDiscard={() => setMessage('')} />}
       <Field label={words.yourMessage} htmlFor={id} help={words.messageHelp} error={problem}>
         <textarea
           id={id}

@@ -1,0 +1,46 @@
+import { dayInWords } from '@/kernel/days'
+import { addMoney } from '@/kernel/money'
+import { html, type Markup } from '@/server/pdf/html'
+import { figure } from '../rules/amount-text'
+import type { InvoiceData } from '../rules/invoice-data'
+import { joined } from '../rules/invoice-texts'
+import type { FinalInvoicePaper, PaperPayment } from '../rules/payment-papers'
+import { entries, figures, parties } from './proforma-parts'
+import { documentHtml, sender } from './sender'
+import * as words from './words'
+
+const facts = (paper: FinalInvoicePaper, data: InvoiceData): Markup =>
+  html`<dl class="facts">${entries([
+    [words.invoiceDate, dayInWords(paper.date)],
+    [words.order, paper.orderNumber],
+    [words.proformaInvoice, data.invoiceNo],
+    [words.priceTerm, data.priceType],
+  ])}</dl>`
+
+const paymentRow = ({ amount, method, number, receivedOn, transactionId }: PaperPayment): Markup =>
+  html`<tr><td>${number}</td><td class="day">${dayInWords(receivedOn)}</td>
+    <td>${joined([method, transactionId], ' · ')}</td><td class="n">${figure(amount)}</td></tr>`
+
+function received({ payments }: FinalInvoicePaper, { currency, totals }: InvoiceData): Markup {
+  const paid = addMoney({ amount: 0, currency }, ...payments.map(({ amount }) => amount))
+  const open = addMoney(totals.total, { amount: -paid.amount, currency })
+  return html`<table class="lines">
+    <thead><tr><th scope="col">${words.receipt}</th><th scope="col">${words.receivedOn}</th>
+      <th scope="col">${words.paymentMethod}</th><th scope="col" class="n">${words.amount(currency)}</th></tr></thead>
+    <tbody>${payments.map(paymentRow)}</tbody>
+    <tfoot><tr><td colspan="3">${words.paid}</td><td class="n">${figure(paid)}</td></tr>
+      <tr class="total"><td colspan="3">${words.stillToPay} (${currency})</td><td class="n">${figure(open)}</td></tr></tfoot>
+  </table>`
+}
+
+/** The final invoice of a completed order as a complete HTML document. `data` is its last proforma invoice. */
+export function finalInvoiceHtml(
+  paper: FinalInvoicePaper,
+  data: InvoiceData,
+  logo: string | null,
+): Promise<string> {
+  const body = html`<header class="head">${sender(data, logo)}<div class="title"><h1>${words.finalInvoice}</h1>
+    <p class="number">${paper.number}</p></div></header>
+${facts(paper, data)}${parties(data)}${figures(data)}${received(paper, data)}`
+  return documentHtml({ title: paper.number, body, data, mark: paper.number })
+}

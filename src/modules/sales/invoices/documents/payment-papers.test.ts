@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { toMoney } from '@/kernel/money'
+import { INVOICE_SOURCE } from '../rules/invoice.fixture'
+import { invoiceData } from '../rules/invoice-data'
+import type { ReceiptPaper } from '../rules/payment-papers'
+import { finalInvoiceHtml } from './final-invoice'
+import { receiptHtml } from './receipt'
+
+const usd = (amount: number) => toMoney(amount, 'USD')
+const data = invoiceData(INVOICE_SOURCE)
+const total = data.totals.total
+const RECEIPT: ReceiptPaper = {
+  number: 'RC-2026-31',
+  orderNumber: 'OR-2026-9',
+  receivedOn: '2026-11-25',
+  amount: usd(5_763),
+  method: 'Bank transfer',
+  transactionId: 'TX-1',
+  total,
+  paid: usd(5_763),
+  balance: usd(5_915),
+  undoneOn: null,
+}
+
+test('a receipt says who paid how much for what, and what is still to come', async () => {
+  const html = await receiptHtml(RECEIPT, data, null)
+  for (const part of [
+    'Receipt',
+    'RC-2026-31',
+    'OR-2026-9',
+    'PI-2026-417',
+    '25 November 2026',
+    'Bank transfer',
+    'TX-1',
+    'Amina Wanjiru Otieno',
+    'NZE161-7204567',
+    'Five thousand seven hundred and sixty-three Dollars',
+    'USD 5,763.00',
+    'USD 11,678.00',
+    'USD 5,915.00',
+    'Reg. no. 0200-01-123456',
+  ])
+    expect(html).toContain(part)
+  expect(html).not.toContain('Void')
+})
+
+test('a receipt that was undone says that it is void', async () => {
+  const html = await receiptHtml({ ...RECEIPT, undoneOn: '2026-11-26' }, data, null)
+  expect(html).toContain('Void: undone on 26 November 2026')
+})
+
+test('a final invoice lists what came and went, and that nothing is open', async () => {
+  const line = { receivedOn: '2026-11-25', method: 'Bank transfer', transactionId: null }
+  const html = await finalInvoiceHtml(
+    {
+      number: 'INV-2026-9',
+      date: '2027-01-30',
+      orderNumber: 'OR-2026-9',
+      payments: [
+        { ...line, number: 'RC-2026-31', amount: usd(11_700) },
+        { ...line, number: 'RC-2026-32', amount: usd(-22) },
+      ],
+    },
+    data,
+    null,
+  )
+  for (const part of [
+    'Invoice',
+    'INV-2026-9',
+    '30 January 2027',
+    '11,700.00',
+    '-22.00',
+    '11,678.00',
+    '>0.00<',
+  ])
+    expect(html).toContain(part)
+  expect(html).not.toMatch(/Bank details|Valid until|reserved until/)
+})

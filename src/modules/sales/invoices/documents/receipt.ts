@@ -1,0 +1,42 @@
+import { dayInWords } from '@/kernel/days'
+import { html, type Markup } from '@/server/pdf/html'
+import { amountInWords } from '../rules/amount-in-words'
+import { amountText } from '../rules/amount-text'
+import type { InvoiceData } from '../rules/invoice-data'
+import type { ReceiptPaper } from '../rules/payment-papers'
+import { entries, lines } from './proforma-parts'
+import { documentHtml, sender } from './sender'
+import * as words from './words'
+
+const title = (receipt: ReceiptPaper): Markup => html`<div class="title">
+  <h1>${words.receipt}</h1><p class="number">${receipt.number}</p>
+  ${receipt.undoneOn && html`<p class="preview">${words.undone(dayInWords(receipt.undoneOn))}</p>`}
+</div>`
+
+const facts = (receipt: ReceiptPaper, data: InvoiceData): Markup =>
+  html`<dl class="facts">${entries([
+    [words.receivedOn, dayInWords(receipt.receivedOn)],
+    [words.order, receipt.orderNumber],
+    [words.invoice, data.invoiceNo],
+    [words.paymentMethod, receipt.method],
+    [words.transaction, receipt.transactionId],
+  ])}</dl>`
+
+const sums = (receipt: ReceiptPaper, data: InvoiceData): Markup => html`<table class="lines">
+  <tbody><tr><td class="vehicle">${data.vehicleName}</td><td class="n">${data.vehicleChassis}</td></tr></tbody>
+  <tfoot><tr class="total"><td class="words">${amountInWords(receipt.amount)}</td>
+    <td class="n">${words.received} ${amountText(receipt.amount)}</td></tr>
+    <tr><td>${words.orderTotal}</td><td class="n">${amountText(receipt.total)}</td></tr>
+    <tr><td>${words.paidSoFar}</td><td class="n">${amountText(receipt.paid)}</td></tr>
+    <tr><td>${words.stillToPay}</td><td class="n">${amountText(receipt.balance)}</td></tr></tfoot>
+</table>`
+
+/** The receipt for a payment as a complete HTML document. `data` is the invoice that it was paid for. */
+export function receiptHtml(receipt: ReceiptPaper, data: InvoiceData, logo: string | null): Promise<string> {
+  const from = [data.customerCity, data.customerCountry].filter(Boolean).join(', ')
+  const body = html`<header class="head">${sender(data, logo)}${title(receipt)}</header>
+${facts(receipt, data)}<section class="parties"><div><h2>${words.receivedFrom}</h2>
+  <p class="strong">${data.customerName}</p>${lines([from, data.customerEmail])}</div></section>
+${sums(receipt, data)}`
+  return documentHtml({ title: receipt.number, body, data, mark: receipt.number })
+}

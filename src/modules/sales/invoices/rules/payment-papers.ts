@@ -1,0 +1,39 @@
+import type { Day } from '@/kernel/days'
+import type { Money } from '@/kernel/money'
+
+/** Money as it was recorded, for paper. */
+export type PaperPayment = {
+  number: string
+  receivedOn: Day
+  amount: Money
+  method: string | null
+  transactionId: string | null
+}
+
+/** A receipt for a payment, as things stood when it was recorded. */
+export type ReceiptPaper = PaperPayment & {
+  orderNumber: string
+  /** Of the order, with what had come of it by then and what was still to come. */
+  total: Money
+  paid: Money
+  balance: Money
+  /** The day on which it was undone, since when it proves nothing; null while it stands. */
+  undoneOn: Day | null
+}
+
+/** The final invoice of a completed order: everything is paid. */
+export type FinalInvoicePaper = {
+  number: string
+  date: Day
+  orderNumber: string
+  /** What came, and what went back as negative amounts, in its order. */
+  payments: PaperPayment[]
+}
+
+/** The number of a receipt: RC-2026-31. The year is that of its recording in UTC. */
+export const receiptNumber = (id: number, recordedAt: string): string =>
+  `RC-${new Date(recordedAt).getUTCFullYear()}-${id}`
+
+/** The number of a completed order's final invoice: INV-2026-417. The year is that of its order in UTC. */
+export const finalInvoiceNumber = (orderId: number, orderedAt: string): string =>
+  `INV-${new Date(orderedAt).getUTCFullYear()}-${orderId}`

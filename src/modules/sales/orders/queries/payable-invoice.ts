@@ -1,0 +1,37 @@
+import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { storedInvoice } from '@/modules/sales/invoices/schemas/invoice-data'
+import { proformas } from '@/modules/sales/tables.gen'
+import { json } from '@/server/rows/fields'
+import { select } from '@/server/rows/select'
+import type { Db } from '@/server/transaction'
+import type { PayableInvoice } from '../rules/how-to-pay'
+import { verifyAddress } from '../rules/proforma-addresses'
+
+const i = alias(proformas, 'i')
+
+const LATEST = { number: i.number, token: i.token, data: json(storedInvoice, i.data) }
+
+/** The proforma invoice of a quote as it was issued last, with everything printed on it; null if there is none. */
+export async function latestInvoice(db: Db, quoteId: number) {
+  const [latest] = await select(
+    db,
+    LATEST,
+    sql`FROM proformas i WHERE i.quote_id = ${quoteId} ORDER BY i.revision DESC LIMIT 1`,
+  )
+  return latest ?? null
+}
+
+/** What the latest proforma invoice of an order's quote says about paying; null if there is none. */
+export async function payableInvoice(db: Db, quoteId: number): Promise<PayableInvoice | null> {
+  const latest = await latestInvoice(db, quoteId)
+  if (!latest) return null
+  const { data, number, token } = latest
+  return {
+    number,
+    method: data.paymentMethod,
+    account: data.bank,
+    email: data.company.email,
+    verifyAddress: verifyAddress(token),
+  }
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { defineRoute } from '@/api/define-route'
+import { idParams } from '@/api/fields'
+import type { RouteContext } from '@/api/types'
+import { notFound } from '@/kernel/errors'
+import { finalInvoicePdf, receiptPdf } from '@/modules/sales/invoices/operations/proforma-pdf'
+import { OPENED, pdfAnswer } from '@/modules/sales/invoices/routes/pdf-answer'
+import { countTry } from '@/server/rate-limit'
+import { dbOf } from '@/server/transaction'
+import { getOrderRow, type OrderRow } from '../queries/orders'
+import { finalInvoicePaper, receiptPaper } from '../queries/payment-papers'
+import { requireOrder } from './seen-order'
+import * as words from './words'
+
+const common = {
+  method: 'get',
+  access: { kind: 'signed-in' },
+  tag: 'Orders',
+  givesFile: 'application/pdf',
+  refusals: [429, 503],
+  response: z.never(),
+} as const
+
+/** The order, if the caller may see it. @throws AppError 403, 404 */
+async function seenRow(context: RouteContext, id: number): Promise<OrderRow> {
+  await requireOrder(context, id, 'read')
+  const row = await getOrderRow(await dbOf(context.req), id)
+  if (!row) throw notFound(words.orderNotFound)
+  return row
+}
+
+const counted = ({ payload, req }: RouteContext) => countTry(payload, OPENED, String(req.user?.id))
+
+/** What a customer keeps: the receipt for each payment, and the final invoice of a completed order. */
+export const orderPdfRoutes = [
+  defineRoute({
+    ...common,
+    path: '/orders/{id}/receipts/{receiptId}',
+    summary: 'Open the receipt for a payment of an order as PDF; one that was undone says that it is void',
+    params: idParams.extend({ receiptId: idParams.shape.id }),
+    handler: async ({ params: { id, receiptId } }, context) => {
+      const row = await seenRow(context, id)
+      const found = await receiptPaper(await dbOf(context.req), row, receiptId)
+      if (!found) throw notFound(words.receiptNotFound)
+      await counted(context)
+      return pdfAnswer(await receiptPdf(found.paper, found.data), found.paper.number)
+    },
+  }),
+  defineRoute({
+    ...common,
+    path: '/orders/{id}/invoice',
+    summary: 'Open the final invoice of a completed order as PDF',
+    params: idParams,
+    handler: async ({ params: { id } }, context) => {
+      const row = await seenRow(context, id)
+      const found = await finalInvoicePaper(await dbOf(context.req), row)
+      if (!found) throw notFound(words.noFinalInvoice)
+      await counted(context)
+      return pdfAnswer(await finalInvoicePdf(found.paper, found.data), found.paper.number)
+    },
+  }),
+]

@@ -1,0 +1,55 @@
+import { isOrderOpen, type OrderStatus } from './order-statuses'
+
+/** The account that a customer pays into. */
+export type PayInto = {
+  accountName: string
+  bankName: string
+  accountNumber: string
+  swift: string | null
+  bankAddress: string | null
+  currency: string
+}
+
+/** What the latest proforma invoice of an order says about paying. */
+export type PayableInvoice = {
+  number: string
+  method: string
+  account: PayInto | null
+  /** Where to ask for an account if the invoice names none. */
+  email: string | null
+  /** The public page to compare it with. */
+  verifyAddress: string
+}
+
+/** What is to be paid now, how, and by when; the amount in major units. */
+export type HowToPay = Omit<PayableInvoice, 'number'> & {
+  amount: number
+  dueOn: string | null
+  /** Whether the order is confirmed first and paid then. */
+  isToConfirm: boolean
+  reference: string
+}
+
+/** An order as this rule sees it; amounts in major units. */
+export type OrderToPay = {
+  status: OrderStatus
+  balance: number
+  nextPayment: { amount: number; dueOn: string | null } | null
+}
+
+/**
+ * How an order is paid: the next payment of its schedule, or what refunds have left open. Null where nothing is asked
+ * for: once the order is over or paid, while its vehicle comes back, and without an invoice.
+ */
+export function howToPay(order: OrderToPay, invoice: PayableInvoice | null): HowToPay | null {
+  const { balance, nextPayment, status } = order
+  if (!invoice || balance <= 0 || !isOrderOpen(status) || status === 'VEHICEL_RETURNED') return null
+  const { number, ...rest } = invoice
+  return {
+    ...rest,
+    amount: nextPayment?.amount ?? balance,
+    dueOn: nextPayment?.dueOn ?? null,
+    isToConfirm: status === 'PENDING_CONFIRMATION',
+    reference: number,
+  }
+}

@@ -1,0 +1,49 @@
+import { dayInWords } from '@/kernel/days'
+import { formatMoney } from '@/kernel/money'
+import { DefinitionGrid } from '@/ui/definition-grid'
+import { Card, Section } from '@/ui/layout'
+import type { OrderDetail } from '../queries/order-detail'
+import type { HowToPay } from '../rules/how-to-pay'
+import * as words from './words'
+
+const LINK = 'font-semibold text-link underline underline-offset-3'
+
+/** What is to be paid now and where to, with the page to compare it with; nothing while nothing is asked for. */
+export function OwnHowToPay({ order: { currency, howToPay } }: { order: OrderDetail }) {
+  if (!howToPay) return null
+  const { amount, dueOn, email, isToConfirm, method, reference, verifyAddress } = howToPay
+  const items = [
+    { term: isToConfirm ? words.firstPayment : words.dueNow, value: formatMoney(amount, currency) },
+    { term: words.payUntil, value: dueOn ? dayInWords(dueOn) : words.noDay },
+    { term: words.reference, value: reference },
+    { term: words.paymentMethod, value: method },
+    ...accountItems(howToPay),
+  ]
+  return (
+    <Section id="how-to-pay" title={words.howToPay}>
+      <Card className="grid gap-3 p-4">
+        {isToConfirm && <p className="text-14">{words.confirmedFirst}</p>}
+        <DefinitionGrid items={items} />
+        {!howToPay.account && <p className="text-14">{words.askForBank(email)}</p>}
+        <p className="text-14">
+          <strong className="font-semibold">{words.compareFirst}</strong> {words.neverAnotherAccount}{' '}
+          <a className={LINK} href={verifyAddress} rel="noreferrer" target="_blank">
+            {words.openVerifyPage}
+          </a>
+        </p>
+      </Card>
+    </Section>
+  )
+}
+
+function accountItems({ account }: HowToPay) {
+  if (!account) return []
+  return [
+    { term: words.accountHolder, value: account.accountName },
+    { term: words.bank, value: account.bankName },
+    { term: words.accountNumber, value: account.accountNumber },
+    { term: words.swift, value: account.swift },
+    { term: words.accountCurrency, value: account.currency },
+    { term: words.bankAddress, value: account.bankAddress },
+  ].flatMap(({ term, value }) => (value ? [{ term, value }] : []))
+}

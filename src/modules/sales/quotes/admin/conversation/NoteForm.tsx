@@ -1,0 +1,65 @@
+'use client'
+import { type FormEvent, useState } from 'react'
+import page from '@/ui/back-office/admin.module.css'
+import { Outcome } from '@/ui/back-office/list/Outcome'
+import { FormFailure } from '@/ui/back-office/Outdated'
+import requests from '@/ui/back-office/requests.module.css'
+import { useWrite } from '@/ui/client/use-write'
+import { useKept } from '@/ui/form/use-kept'
+import { NOTE_MAX } from '../../rules/message-limits'
+import * as words from '../words'
+import styles from './conversation.module.css'
+import type { SendNote } from './sent-note'
+
+const EMPTY = { message: '', internal: false }
+
+type Props = { about: string; send: SendNote }
+
+/** Writes to the customer, or for staff alone. What was typed stays in this tab until it is sent, also on leaving. */
+export function NoteForm({ about, send }: Props) {
+  const { busy, called, run } = useWrite()
+  const [note, setNote, isBroughtBack] = useKept({
+    name: `note ${about}`,
+    at: '',
+    begin: EMPTY,
+    isKeptWhenLeft: true,
+  })
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const { internal, message } = note
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const { ok } = await run(send({ body: note, headers: { 'idempotency-key': key } }))
+    if (!ok) return
+    setNote(EMPTY)
+    setKey(crypto.randomUUID())
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <Outcome called={called?.ok === false ? called : null} />
+      <FormFailure isBroughtBack={isBroughtBack && message !== ''} message={null} onReload={null} />
+      <label className={page.field}>
+        <span className={page.label}>{words.message}</span>
+        <textarea
+          className={requests.area}
+          maxLength={NOTE_MAX}
+          onChange={(event) => setNote({ ...note, message: event.target.value })}
+          required
+          value={message}
+        />
+      </label>
+      <span className={styles.steps}>
+        <button className={page.button} disabled={busy || message.trim() === ''} type="submit">
+          {words.send}
+        </button>
+        <label className={styles.check}>
+          <input
+            checked={internal}
+            onChange={(event) => setNote({ ...note, internal: event.target.checked })}
+            type="checkbox"
+          />
+          {words.internal}
+        </label>
+      </span>
+    </form>
+  )
+}

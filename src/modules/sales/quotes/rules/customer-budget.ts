@@ -1,0 +1,19 @@
+import { AMOUNT_MAX, isInUnits } from '@/kernel/money'
+
+/** What a customer said in one round; the counter-offer in major units. */
+export type RoundBudget = { counterOffer: number | null; budgetDetails: string | null }
+
+/** '8000', '8,000', '8 000' or '8,000.50', alone. */
+const PLAIN = /^(?:\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.\d+)?$/
+
+/** The amount that a text consists of, in major units of a currency; null for any other text, and for nothing. */
+export function plainAmount(text: string | null | undefined, currency: string): number | null {
+  const given = (text ?? '').trim()
+  if (!PLAIN.test(given)) return null
+  const amount = Number(given.replace(/[, ]/g, ''))
+  return amount > 0 && amount <= AMOUNT_MAX && isInUnits(amount, currency) ? amount : null
+}
+
+/** What a customer wants to pay, in major units: the counter-offer, or else a plain number given as the budget. */
+export const budgetOf = ({ budgetDetails, counterOffer }: RoundBudget, currency: string): number | null =>
+  counterOffer ?? plainAmount(budgetDetails, currency)
