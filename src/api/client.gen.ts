@@ -7437,6 +7437,7 @@ export interface components {
             /** @enum {string} */
             mileageUnit: "miles" | "km";
             validityDays: number | null;
+            downPaymentDays: number | null;
             reservationDays: number | null;
             returnWindowDays: number | null;
             holdHours: number | null;
@@ -8219,6 +8220,9 @@ export interface components {
             salesRep: string | null;
             currency: string;
             priceType: string | null;
+            price: number;
+            deliveryCharges: number;
+            portName: string | null;
             total: number;
             paid: number;
             balance: number;
@@ -8267,6 +8271,9 @@ export interface components {
             salesRep: string | null;
             currency: string;
             priceType: string | null;
+            price: number;
+            deliveryCharges: number;
+            portName: string | null;
             total: number;
             paid: number;
             balance: number;
@@ -8284,8 +8291,6 @@ export interface components {
             reservedUntil: string | null;
             endedAt: string | null;
             updatedAt: string;
-            price: number;
-            deliveryCharges: number;
             withholdingTax: number;
             vat: number;
             downPayment: number;
@@ -8451,6 +8456,12 @@ export interface components {
             initialQuotePrice: number | null;
             customerRequestedPrice: number | null;
             deliveryCharges: number | null;
+            total: number | null;
+            covers: string | null;
+            port: {
+                id: number;
+                name: string;
+            } | null;
             taxesAmount: number | null;
             downPaymentPercentage: number | null;
             initialDownPaymentPercentage: number | null;
@@ -8561,6 +8572,12 @@ export interface components {
             initialQuotePrice: number | null;
             customerRequestedPrice: number | null;
             deliveryCharges: number | null;
+            total: number | null;
+            covers: string | null;
+            port: {
+                id: number;
+                name: string;
+            } | null;
             taxesAmount: number | null;
             downPaymentPercentage: number | null;
             initialDownPaymentPercentage: number | null;
@@ -8632,6 +8649,12 @@ export interface components {
             initialQuotePrice: number | null;
             customerRequestedPrice: number | null;
             deliveryCharges: number | null;
+            total: number | null;
+            covers: string | null;
+            port: {
+                id: number;
+                name: string;
+            } | null;
             taxesAmount: number | null;
             downPaymentPercentage: number | null;
             initialDownPaymentPercentage: number | null;
@@ -12057,6 +12080,7 @@ export interface operations {
                     /** @enum {string} */
                     mileageUnit?: "miles" | "km";
                     validityDays?: number | null;
+                    downPaymentDays?: number | null;
                     reservationDays?: number | null;
                     returnWindowDays?: number | null;
                     holdHours?: number | null;
@@ -12138,6 +12162,7 @@ export interface operations {
                     /** @enum {string} */
                     mileageUnit?: "miles" | "km";
                     validityDays?: number | null;
+                    downPaymentDays?: number | null;
                     reservationDays?: number | null;
                     returnWindowDays?: number | null;
                     holdHours?: number | null;

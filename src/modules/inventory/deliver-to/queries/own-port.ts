@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { text } from '@/server/rows/fields'
+import { number, text } from '@/server/rows/fields'
 import { selectValues } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 
@@ -13,4 +13,17 @@ export async function portOf(db: Db, id: number) {
     sql`FROM buyer_preferences b JOIN ports p ON p.id = b.port_id WHERE b.user_id = ${id}`,
   )
   return port ?? null
+}
+
+const PORT_ID = number(sql`p.id`)
+
+/** The port that a person has vehicles shipped to, while it is one of destination; null for none. */
+export async function portIdOf(db: Db, userId: number): Promise<number | null> {
+  const [id] = await selectValues(
+    db,
+    PORT_ID,
+    sql`FROM buyer_preferences b JOIN ports p ON p.id = b.port_id
+      WHERE b.user_id = ${userId} AND p.active IS NOT FALSE AND p.use IN ('destination', 'both')`,
+  )
+  return id ?? null
 }

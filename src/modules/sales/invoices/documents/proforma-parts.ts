@@ -1,6 +1,7 @@
 import { dayInWords } from '@/kernel/days'
 import type { Money } from '@/kernel/money'
 import { isBlank } from '@/kernel/text'
+import { coversText } from '@/modules/sales/quotes/rules/offer/offer-sum'
 import { html, type Markup } from '@/server/pdf/html'
 import { figure, percentText } from '../rules/amount-text'
 import type { ScheduledPayment } from '../rules/instalments'
@@ -25,7 +26,7 @@ export const facts = (data: InvoiceData): Markup =>
     [words.invoiceDate, dayInWords(data.date)],
     [words.validUntil, dayInWords(data.validUntil)],
     [words.reservedUntil, dayInWords(data.reservedUntil)],
-    [words.priceTerm, data.priceType],
+    [words.priceTerm, coversOf(data)],
     [words.delivery, data.estimateDelivery],
     [words.quote, data.quoteNumber],
   ])}</dl>`
@@ -59,9 +60,14 @@ const vehicle = (data: InvoiceData): Markup =>
 const amountLine = (label: string, money: Money): Markup =>
   html`<tr><td></td><td colspan="2">${label}</td><td class="n">${figure(money)}</td></tr>`
 
-const total = ({ amountInWords, currency, totals }: InvoiceData): Markup =>
-  html`<tr class="total"><td class="words">${amountInWords}</td><td colspan="2">${words.total} (${currency})</td>
-    <td class="n">${figure(totals.total)}</td></tr>`
+/** The price term with the port for which it holds, as everywhere else that states the total. */
+const coversOf = ({ port, priceType, totals }: InvoiceData): string =>
+  coversText({ port, priceType, hasDelivery: totals.deliveryCharges.amount > 0 })
+
+const total = (data: InvoiceData): Markup =>
+  html`<tr class="total"><td class="words">${data.amountInWords}</td>
+    <td colspan="2">${words.total(coversOf(data), data.currency)}</td>
+    <td class="n">${figure(data.totals.total)}</td></tr>`
 
 function taxes({ isTaxApplied, totals, vatPercentage, withholdingTaxPercentage }: InvoiceData): Markup[] {
   if (!isTaxApplied) return []

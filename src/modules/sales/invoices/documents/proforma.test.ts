@@ -35,6 +35,18 @@ describe('the paper of an invoice', () => {
     expect(preview).toContain('Preview, not issued')
   })
 
+  test('states the total with the port that its price term names', async () => {
+    const paper = { logo: null, verifyAt: ADDRESS }
+    const onBoard = { ...data, priceType: 'FOB' } as const
+    expect(await proformaHtml(data, paper)).toContain(`Total ${data.priceType} Mombasa (${data.currency})`)
+    expect(await proformaHtml(onBoard, paper)).toContain(
+      `Total FOB with delivery to Mombasa (${data.currency})`,
+    )
+    expect(await proformaHtml({ ...data, port: null }, paper)).toContain(
+      `Total ${data.priceType} (${data.currency})`,
+    )
+  })
+
   test('says nothing that was not entered as markup', async () => {
     const name = '<img src=x onerror=alert(1)>'
     const html = await proformaHtml(

@@ -32,7 +32,7 @@ export const subtotal = 'Subtotal'
 export const deliveryCharges = 'Delivery charges'
 export const withholdingTax = (percent: string): string => `Withholding tax (added), ${percent}`
 export const vat = (percent: string): string => `VAT, ${percent}`
-export const total = 'Total'
+export const total = (covers: string, currency: string): string => `Total ${covers} (${currency})`
 
 export const payment = 'Payment'
 export const due = 'Due'

@@ -4,12 +4,12 @@ import { conflict, notFound } from '@/kernel/errors'
 import { blankToNull } from '@/kernel/text'
 import { transmissionText } from '@/modules/inventory/vehicles/rules/display'
 import { DEFAULT_PRICE_TYPE } from '@/modules/inventory/vehicles/rules/price-type'
+import type { InvoiceTerms } from '@/modules/sales/quotes/rules/offer/totals'
 import { quoteNumber } from '@/modules/sales/quotes/rules/quote-number'
 import { dbOf } from '@/server/transaction'
 import type { InvoiceCustomer, InvoiceSource, InvoiceVehicle } from '../rules/invoice-data'
 import { invoiceNumber } from '../rules/invoice-number'
 import { engineText, estimateText, joined, mileageText, yearsText } from '../rules/invoice-texts'
-import type { InvoiceTerms } from '../rules/totals'
 import { type QuoteFacts, type QuoteOffer, quoteFacts } from './quote-facts'
 import { type SellerFacts, sellerFacts, showroomFacts } from './seller-facts'
 
@@ -91,6 +91,7 @@ export async function invoiceSource(
     validUntil: validUntil(offer, head.isOrdered, date, seller),
     customer,
     shipTo: { name: customer.customerName, address: facts.shipmentAddress || (facts.address ?? '') },
+    port: facts.port,
     estimateDelivery: estimateText(offer.estimateDelivery, offer.customTimeline),
     showroom: await showroomFacts(req, offer.showroomId),
     vehicle: vehicleOf(facts),

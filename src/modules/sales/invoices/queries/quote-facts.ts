@@ -44,6 +44,8 @@ const BUYER = {
   email: u.email,
   address: u.address,
   shipmentAddress: q.shipmentAddress,
+  // Once there is an order, the port is that of its shipment.
+  port: nullable(text(sql`(SELECT name FROM ports WHERE id = coalesce(o.port_of_discharge_id, q.port_id))`)),
 }
 
 /** The vehicle, as staff may have switched it in the order, or where none is attached yet what was asked for. */

@@ -1,7 +1,7 @@
 import { addDays, addMonths, type Day } from '@/kernel/days'
 import type { Money } from '@/kernel/money'
+import type { InvoiceTotals } from '@/modules/sales/quotes/rules/offer/totals'
 import type { InstallmentFrequency, PaymentTerms } from '@/modules/sales/quotes/rules/quote-choices'
-import type { InvoiceTotals } from './totals'
 
 /** The number of months from one instalment to the next. */
 const INSTALLMENT_MONTHS: Record<InstallmentFrequency, number> = {

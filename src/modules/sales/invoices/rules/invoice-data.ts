@@ -1,6 +1,12 @@
 import type { Day } from '@/kernel/days'
 import type { Money } from '@/kernel/money'
 import { isBlank, trimText } from '@/kernel/text'
+import {
+  hasTaxes,
+  type InvoiceTerms,
+  type InvoiceTotals,
+  invoiceTotals,
+} from '@/modules/sales/quotes/rules/offer/totals'
 import type { InstallmentFrequency, PaymentTerms } from '@/modules/sales/quotes/rules/quote-choices'
 import { addressLines } from './address-lines'
 import { amountInWords } from './amount-in-words'
@@ -12,7 +18,6 @@ import {
   type ScheduledPayment,
 } from './instalments'
 import { DEFAULT_PAYMENT_METHOD, installmentPlanNotes, paymentTermsNotes } from './invoice-notes'
-import { hasTaxes, type InvoiceTerms, type InvoiceTotals, invoiceTotals } from './totals'
 
 type Text = string | null
 
@@ -79,6 +84,8 @@ export type InvoiceSource = {
   validUntil: Day
   customer: InvoiceCustomer
   shipTo: { name: string; address: string }
+  /** The port of destination, for which the price holds. */
+  port: Text
   estimateDelivery: Text
   showroom: InvoiceShowroom
   vehicle: InvoiceVehicle
@@ -105,6 +112,8 @@ export type InvoiceData = InvoiceCustomer &
     shipToAddressLine1: string
     /** What the first line has no room for, in lines of at most 60 characters. */
     shipToAddressLine2: string
+    /** The port of destination; invoices issued before there was one have none. */
+    port: Text
     estimateDelivery: Text
     quantity: number
     unitPrice: Money
@@ -175,6 +184,7 @@ export function invoiceData(source: InvoiceSource): InvoiceData {
     shipToName: shipTo.name,
     shipToAddressLine1: first,
     shipToAddressLine2: rest.join('\n'),
+    port: source.port,
     estimateDelivery: source.estimateDelivery,
     quantity: terms.quantity,
     unitPrice: terms.unitPrice,

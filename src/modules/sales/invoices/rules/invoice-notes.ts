@@ -1,9 +1,9 @@
 import { dayInWords } from '@/kernel/days'
 import { addMoney, type Money } from '@/kernel/money'
+import type { InvoiceTerms, InvoiceTotals } from '@/modules/sales/quotes/rules/offer/totals'
 import type { InstallmentFrequency } from '@/modules/sales/quotes/rules/quote-choices'
 import { amountText, percentText } from './amount-text'
 import { balanceDays, type PaymentPlan, type ScheduledPayment } from './instalments'
-import type { InvoiceTerms, InvoiceTotals } from './totals'
 
 /** What the notes of an invoice are written from. */
 export type NotesInput = {

@@ -21,6 +21,7 @@ export const INVOICE_SOURCE: InvoiceSource = {
     name: 'Amina Wanjiru Otieno',
     address: 'Plot 14, Links Road, Nyali Estate, behind the old lighthouse, Mombasa 80100, Kenya',
   },
+  port: 'Mombasa',
   estimateDelivery: '4–6 weeks',
   showroom: {
     showroomName: 'Yokohama',

@@ -2,10 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addMoney, type Money, minorDigits, toMoney } from '@/kernel/money'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
+import {
+  type InvoiceTerms,
+  type InvoiceTotals,
+  invoiceTotals,
+} from '@/modules/sales/quotes/rules/offer/totals'
 import { figure } from './amount-text'
 import { paymentSchedule, splitBalance } from './instalments'
 import { INVOICE_TABLE } from './invoices.fixture'
-import { type InvoiceTerms, type InvoiceTotals, invoiceTotals } from './totals'
 
 const cells = (line: string): string[] => line.split('|').map((cell) => cell.trim())
 

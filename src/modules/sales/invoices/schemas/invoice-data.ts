@@ -23,6 +23,7 @@ export const storedInvoice: z.ZodType<InvoiceData> = z.object({
   shipToName: z.string(),
   shipToAddressLine1: z.string(),
   shipToAddressLine2: z.string(),
+  port: text.default(null),
   estimateDelivery: text,
   showroomName: text,
   showroomAddress: text,

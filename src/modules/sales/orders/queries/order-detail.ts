@@ -32,8 +32,6 @@ export type OrderParty = {
 
 /** An order with everything about it, as its reader may see it. */
 export type OrderDetail = OrderRow & {
-  price: number
-  deliveryCharges: number
   withholdingTax: number
   vat: number
   downPayment: number
@@ -68,8 +66,6 @@ const chassisOf = (value: unknown): string | null => {
 }
 
 const DETAIL = {
-  price: o.price,
-  deliveryCharges: o.deliveryCharges,
   withholdingTax: o.withholdingTax,
   vat: o.vat,
   downPayment: o.downPayment,
@@ -123,8 +119,6 @@ const portOf = (id: number | null, name: string | null) =>
 function partsOf(row: RowOf<typeof DETAIL>, currency: string) {
   const { eta, etd, milestone, vessel, voyage } = row
   return {
-    price: major(row.price, currency),
-    deliveryCharges: major(row.deliveryCharges, currency),
     withholdingTax: major(row.withholdingTax, currency),
     vat: major(row.vat, currency),
     downPayment: major(row.downPayment, currency),

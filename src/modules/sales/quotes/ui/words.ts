@@ -21,6 +21,7 @@ export const requested = 'requested'
 export const received = 'quoted'
 export const viewDetails = 'View Details'
 export const modifyRequest = 'Modify Request'
+export const ofVehicle = (price: string) => `Vehicle ${price}`
 export const noLongerValid = 'No longer valid:'
 
 /** What happens next, and who does it. */
@@ -46,7 +47,7 @@ export const vehiclePrice = 'Vehicle'
 export const delivery = 'Delivery'
 export const withholdingTax = (percent: number) => `Withholding tax (added), ${percent}%`
 export const vat = (percent: number) => `VAT, ${percent}%`
-export const total = 'Total'
+export const totalOf = (covers: string) => `Total ${covers}`
 export const downPayment = 'Down payment'
 export const firstPayment = 'First payment, with delivery and taxes'
 export const priceType = 'Price type'

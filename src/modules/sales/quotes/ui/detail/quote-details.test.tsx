@@ -11,6 +11,7 @@ const OFFER: OfferTexts = {
   withholdingTax: null,
   vat: null,
   total: '$8,950',
+  covers: 'CIF Mombasa',
   downPayment: '$2,535',
   firstPayment: '$3,035',
 }
@@ -29,6 +30,7 @@ test('an offer is shown with its figures and terms, and the way to its proforma'
   const html = shown({})
   for (const text of [
     'Toyota Vitz 2019',
+    'Total CIF Mombasa',
     '$8,950',
     '21 December 2026',
     '$2,535 (30%)',

@@ -24,6 +24,8 @@ export type OfferTexts = {
   withholdingTax: string | null
   vat: string | null
   total: string
+  /** What the total covers: 'CIF Mombasa'. */
+  covers: string
   downPayment: string
   /** What is paid first: the down payment with delivery and taxes. */
   firstPayment: string
@@ -171,7 +173,7 @@ function Offer({ offer, quote }: OfferProps) {
             />
           )}
           {offer.vat && <PriceLine term={words.vat(quote.vatPercentage ?? 0)} value={offer.vat} />}
-          <PriceLine term={words.total} value={offer.total} isTotal />
+          <PriceLine term={words.totalOf(offer.covers)} value={offer.total} isTotal />
         </dl>
         <DefinitionGrid items={termsOf(quote, offer)} />
         {quote.additionalInformation && (
