@@ -20,6 +20,7 @@ import { OptionsField } from './OptionsField'
 import { Preview } from './Preview'
 import preview from './preview.module.css'
 import { applies, sectionsFor } from './quote-fields'
+import { taxOfCompany } from './quote-values'
 import { TariffCharges } from './TariffCharges'
 import { useKeepKey } from './use-keep-key'
 import { type MergedOfferProps, type OfferProps, useOffer } from './use-offer'
@@ -131,7 +132,10 @@ const LatestInvoice = ({ id }: { id: number }) => (
 
 type OfferPart = ReturnType<typeof useOffer>
 type SectionProps = Pick<OfferPart, 'change' | 'draft' | 'errorOf' | 'putCharges'> &
-  Pick<OfferProps, 'isReadOnly' | 'row' | 'shipTo' | 'standing'> & { title: string; fields: readonly Field[] }
+  Pick<OfferProps, 'isReadOnly' | 'row' | 'shipTo' | 'showrooms' | 'standing'> & {
+    title: string
+    fields: readonly Field[]
+  }
 
 function Section(props: SectionProps) {
   const { draft, errorOf, fields, isReadOnly, title } = props
@@ -159,7 +163,7 @@ function Section(props: SectionProps) {
   )
 }
 
-function OfferField({ change, draft, errorOf, field, standing }: SectionProps & { field: Field }) {
+function OfferField({ change, draft, errorOf, field, showrooms, standing }: SectionProps & { field: Field }) {
   const { label, name } = field
   const id = `quote-${name}`
   const onChange = (value: Draft[string]) => change(name, value)
@@ -167,6 +171,8 @@ function OfferField({ change, draft, errorOf, field, standing }: SectionProps & 
     return <OptionsField label={label} onChange={onChange} value={String(draft[name] ?? '')} />
   if (name === 'currency' && standing.isPriced)
     return <FixedField id={id} label={label} reason={words.currencyFixed} value={String(draft[name] ?? '')} />
+  if (taxOfCompany(name, draft, showrooms) !== null)
+    return <FixedField id={id} label={label} reason={words.taxOfShowroom} value={String(draft[name] ?? '')} />
   return (
     <FieldInput
       draft={draft}

@@ -4,7 +4,7 @@ import type { QuoteRow } from '../queries/quote-shape'
 import { printedIn } from './preview-values'
 import { sectionsFor } from './quote-fields'
 import { formProps, opened } from './quote-form.fixture'
-import { offerIn, type QuoteDefaults, quoteRow, withDraft, withTaxes } from './quote-values'
+import { offerIn, type QuoteDefaults, quoteRow, withCompanyTaxes, withDraft, withTaxes } from './quote-values'
 
 const { showrooms, standing, today } = formProps()
 const fields = sectionsFor(showrooms).flatMap((section) => section.fields)
@@ -114,3 +114,18 @@ describe('what is entered', () => {
       expect(printed).not.toHaveProperty(name)
   })
 })
+
+it.each([
+  ['DDP', 16, 5, '16', '5'],
+  ['DDP', null, 5, '99', '5'],
+  ['DDP', null, null, '99', '99'],
+  ['CIF', 16, 5, '99', '99'],
+])(
+  'under %s a showroom with VAT %s and WHT %s overrides what was kept: %s, %s',
+  (priceType, vat, wht, ...after) => {
+    const kept = { priceType, showroomOfficeId: '3', vatPercentage: '99', withholdingTaxPercentage: '99' }
+    const showroom = { id: 3, name: 'Mombasa', companyVat: vat, companyWht: wht }
+    const { vatPercentage, withholdingTaxPercentage } = withCompanyTaxes(kept, [showroom])
+    expect([vatPercentage, withholdingTaxPercentage]).toEqual(after)
+  },
+)

@@ -139,6 +139,26 @@ export function withTaxes(draft: Draft, changed: string, showrooms: readonly Quo
   }
 }
 
+const COMPANY_TAXES = { withholdingTaxPercentage: 'companyWht', vatPercentage: 'companyVat' } as const
+const isCompanyTax = (name: string): name is keyof typeof COMPANY_TAXES => name in COMPANY_TAXES
+
+/** A tax that follows from the chosen showroom, in percent; null for any other field, and where the showroom has none. */
+export function taxOfCompany(name: string, draft: Draft, showrooms: readonly QuoteShowroom[]): number | null {
+  const showroom = showrooms.find(({ id }) => String(id) === draft.showroomOfficeId)
+  return showroom && isCompanyTax(name) && draft.priceType === 'DDP' ? showroom[COMPANY_TAXES[name]] : null
+}
+
+/** A draft with the taxes that its showroom has, whatever was entered before it had them. */
+export const withCompanyTaxes = (draft: Draft, showrooms: readonly QuoteShowroom[]): Draft => ({
+  ...draft,
+  ...Object.fromEntries(
+    Object.keys(COMPANY_TAXES).flatMap((name) => {
+      const tax = taxOfCompany(name, draft, showrooms)
+      return tax === null ? [] : [[name, String(tax)]]
+    }),
+  ),
+})
+
 /** Entries that were kept and not sent, over what the form begins with. */
 export const withDraft = (
   begin: Draft,

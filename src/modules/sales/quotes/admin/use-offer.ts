@@ -14,7 +14,7 @@ import type { QuoteShowroom } from '../queries/quote-showrooms'
 import type { KeptDraft } from '../queries/quotes'
 import { quotesAddress } from './addresses'
 import { sectionsFor } from './quote-fields'
-import { offerIn, type QuoteStanding, withDraft, withTaxes } from './quote-values'
+import { offerIn, type QuoteStanding, withCompanyTaxes, withDraft, withTaxes } from './quote-values'
 import { useQuoteDraft } from './use-quote-draft'
 import type { ShipTo } from './use-tariff-charges'
 import * as words from './words'
@@ -107,12 +107,13 @@ function useSend(
 
 /** The values of the form with the rules that they obey; `isEntered` once anything in it has not been sent. */
 function useEntries(
-  { kept, merged, row, showrooms, standing, today }: MergedOfferProps,
+  { isReadOnly, kept, merged, row, showrooms, standing, today }: MergedOfferProps,
   fields: readonly Field[],
 ) {
   const begin = draftOf(fields, row)
+  const taxed = (entries: Draft) => (isReadOnly ? entries : withCompanyTaxes(entries, showrooms))
   const form = useForm<Draft>({
-    defaultValues: merged?.draft ?? withDraft(begin, kept?.entries ?? null, standing),
+    defaultValues: taxed(merged?.draft ?? withDraft(begin, kept?.entries ?? null, standing)),
     resolver: offerRules(fields, standing, today),
     shouldFocusError: false,
   })
@@ -131,7 +132,7 @@ function useEntries(
     clearErrors('deliveryCharges')
   }
   const open = (entries: Record<string, unknown> | null): Draft => {
-    const next = withDraft(begin, entries, standing)
+    const next = taxed(withDraft(begin, entries, standing))
     replace(next)
     clearErrors()
     setEntered(entries !== null)
