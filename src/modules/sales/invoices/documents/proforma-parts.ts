@@ -25,7 +25,7 @@ export const facts = (data: InvoiceData): Markup =>
   html`<dl class="facts">${entries([
     [words.invoiceDate, dayInWords(data.date)],
     [words.validUntil, dayInWords(data.validUntil)],
-    [words.reservedUntil, dayInWords(data.reservedUntil)],
+    [words.reservedUntil, data.reservedUntil && dayInWords(data.reservedUntil)],
     [words.priceTerm, coversOf(data)],
     [words.delivery, data.estimateDelivery],
     [words.quote, data.quoteNumber],

@@ -62,7 +62,10 @@ function validUntil(offer: QuoteOffer, isOrdered: boolean, date: Day, { validity
 }
 
 /** What the next invoice of a quote carries on its head. */
-export type InvoiceHead = { invoiceNo: string | null; revision: number; now: Date; isOrdered: boolean }
+export type InvoiceHead = Pick<InvoiceSource, 'isOrdered' | 'kept' | 'revision'> & {
+  invoiceNo: string | null
+  now: Date
+}
 
 /**
  * Everything that the invoice of a quote is made from, as it is now.
@@ -102,8 +105,11 @@ export async function invoiceSource(
       paymentTerms: offer.paymentTerms,
       numberOfInstallments: offer.numberOfInstallments,
       installmentFrequency: offer.installmentFrequency,
+      downPaymentDays: seller.downPaymentDays,
       reservationDays: seller.reservationDays,
     },
+    isOrdered: head.isOrdered,
+    kept: head.kept,
     paymentMethod: seller.paymentMethod,
     note: blankToNull(offer.additionalInformation),
     generalTerms: seller.generalTerms,

@@ -74,6 +74,9 @@ export type InvoiceBank = {
   bankAddress: Text
 }
 
+/** The dates that an accepted invoice holds to; those of its payments in their order. */
+export type InvoiceDates = { date: Day; validUntil: Day; reservedUntil: Day | null; dueOn: readonly Day[] }
+
 /** Everything an invoice is made from; nothing in it is decided here. */
 export type InvoiceSource = {
   invoiceNo: string
@@ -93,6 +96,10 @@ export type InvoiceSource = {
   bank: InvoiceBank | null
   terms: InvoiceTerms
   plan: PaymentPlan
+  /** Whether the offer is accepted, so that its vehicle is reserved. */
+  isOrdered: boolean
+  /** The dates of the invoice that acceptance issued, which its revisions keep; null for that one and for offers. */
+  kept: InvoiceDates | null
   paymentMethod: Text
   note: Text
   generalTerms: Text
@@ -107,7 +114,8 @@ export type InvoiceData = InvoiceCustomer &
     quoteNumber: string
     date: Day
     validUntil: Day
-    reservedUntil: Day
+    /** Null for an offer, which reserves nothing. */
+    reservedUntil: Day | null
     shipToName: string
     shipToAddressLine1: string
     /** What the first line has no room for, in lines of at most 60 characters. */
@@ -139,18 +147,32 @@ export type InvoiceData = InvoiceCustomer &
     bank: InvoiceBank | null
   }
 
-/** The figures and the plan of payments, with the sentences that explain them. */
-function reckoned({ terms, plan, date }: InvoiceSource) {
+/** The plan of payments with its days: those that an earlier invoice of the order named stand. */
+function datesOf({ date, isOrdered, kept, plan, terms, validUntil }: InvoiceSource) {
   const totals = invoiceTotals(terms)
-  const payments = paymentSchedule(totals, plan, date)
-  const until = reservedUntil(date, plan)
+  const days = kept ?? {
+    date,
+    validUntil,
+    reservedUntil: isOrdered ? reservedUntil(date, plan, validUntil) : null,
+    dueOn: [],
+  }
+  const payments = paymentSchedule(totals, plan, days.date).map((payment, index) => ({
+    ...payment,
+    dueOn: days.dueOn[index] ?? payment.dueOn,
+  }))
+  const { dueOn, ...others } = days
+  return { ...others, totals, payments }
+}
+
+/** The figures and the plan of payments, with the sentences that explain them. */
+function reckoned(source: InvoiceSource) {
+  const { plan, terms } = source
+  const dates = datesOf(source)
   return {
-    reservedUntil: until,
-    totals,
-    amountInWords: amountInWords(totals.total),
-    payments,
-    paymentTermsNotes: paymentTermsNotes({ terms, totals, plan, payments, reservedUntil: until }),
-    installmentPlanNotes: installmentPlanNotes(payments),
+    ...dates,
+    amountInWords: amountInWords(dates.totals.total),
+    paymentTermsNotes: paymentTermsNotes({ terms, plan, ...dates }),
+    installmentPlanNotes: installmentPlanNotes(dates.payments),
   }
 }
 
@@ -179,8 +201,6 @@ export function invoiceData(source: InvoiceSource): InvoiceData {
     invoiceNo: source.invoiceNo,
     revision: source.revision,
     quoteNumber: source.quoteNumber,
-    date: source.date,
-    validUntil: source.validUntil,
     shipToName: shipTo.name,
     shipToAddressLine1: first,
     shipToAddressLine2: rest.join('\n'),

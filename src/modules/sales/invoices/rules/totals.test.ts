@@ -124,6 +124,7 @@ describe('every invoice', () => {
       paymentTerms: fc.constantFrom('HUNDRED_PERCENT_BEFORE_DELIVERY', 'PAYMENT_IN_INSTALLMENTS', null),
       numberOfInstallments: fc.option(fc.integer({ min: 2, max: 20 })),
       installmentFrequency: fc.constantFrom('EVERY_MONTH', 'EVERY_SECOND_MONTH', 'EVERY_SIXTH_MONTH', null),
+      downPaymentDays: fc.integer({ min: 0, max: 60 }),
       reservationDays: fc.integer({ min: 1, max: 60 }),
     })
     fc.assert(

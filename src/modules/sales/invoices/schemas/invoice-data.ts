@@ -14,7 +14,7 @@ export const storedInvoice: z.ZodType<InvoiceData> = z.object({
   quoteNumber: z.string(),
   date: day,
   validUntil: day,
-  reservedUntil: day,
+  reservedUntil: day.nullable(),
   customerName: z.string(),
   customerCountry: text,
   customerCity: text,

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
-import { type Day, dayIn } from '@/kernel/days'
+import { addDays, type Day, dayIn } from '@/kernel/days'
 import { conflict, notFound } from '@/kernel/errors'
 import { users } from '@/modules/accounts/tables.gen'
 import { type PaymentPlan, paymentSchedule, reservedUntil } from '@/modules/sales/invoices/rules/instalments'
@@ -80,6 +80,7 @@ export async function createOrder(req: PayloadRequest, quoteId: number): Promise
   if (!vehicle || !customer) throw notFound('Quote not found')
   const terms = await orderTerms(db)
   const today = dayIn(now, terms.timezone)
+  const validUntil = addDays(today, terms.validityDays)
   const id = await createRecord(req, 'orders', {
     quote: quoteId,
     customer: customerId,
@@ -99,7 +100,7 @@ export async function createOrder(req: PayloadRequest, quoteId: number): Promise
       phone: customer.phone,
       email: customer.email,
     },
-    reservedUntil: endOfDay(reservedUntil(today, terms), terms.timezone).toISOString(),
+    reservedUntil: endOfDay(reservedUntil(today, terms, validUntil), terms.timezone).toISOString(),
     orderedAt: now.toISOString(),
   })
   await schedulePayments(req, id, totals, quote, { terms, today })
@@ -141,6 +142,7 @@ async function schedulePayments(
     paymentTerms: quote.paymentTerms,
     numberOfInstallments: quote.numberOfInstallments,
     installmentFrequency: quote.installmentFrequency,
+    downPaymentDays: terms.downPaymentDays,
     reservationDays: terms.reservationDays,
   }
   for (const { amount, dueOn, kind, sequence } of paymentSchedule(totals, plan, today))

@@ -136,7 +136,7 @@ export const openTheForm = 'Open the quote'
 
 // Labels of choices
 export const TERMS = {
-  HUNDRED_PERCENT_BEFORE_DELIVERY: '100% before delivery',
+  HUNDRED_PERCENT_BEFORE_DELIVERY: '100% before shipment',
   PAYMENT_IN_INSTALLMENTS: 'Payment in installments',
 } as const
 export const FREQUENCIES = {

@@ -54,7 +54,7 @@ export const priceType = 'Price type'
 export const validUntil = 'Valid until'
 export const paymentTerms = 'Payment'
 export const PAYMENT_WORDS = {
-  HUNDRED_PERCENT_BEFORE_DELIVERY: 'In full before delivery',
+  HUNDRED_PERCENT_BEFORE_DELIVERY: 'In full before shipment',
   PAYMENT_IN_INSTALLMENTS: 'In installments',
 } as const
 export const installments = (count: number, how: string) => `${count} installments, ${how}`
