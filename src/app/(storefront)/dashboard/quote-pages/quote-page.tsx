@@ -1,7 +1,13 @@
 import { formatMoney, fromMoney, type Money, toMoney } from '@/kernel/money'
 import { DEFAULT_PRICE_TYPE } from '@/modules/inventory/vehicles/rules/price-type'
 import { quoteNotes } from '@/modules/sales/quotes/queries/quote-notes'
-import { offerSum, offerTotals } from '@/modules/sales/quotes/rules/offer/offer-sum'
+import {
+  coverageOf,
+  firstPaymentText,
+  notIncludedText,
+  offerSum,
+  offerTotals,
+} from '@/modules/sales/quotes/rules/offer/offer-sum'
 import { hasTaxes } from '@/modules/sales/quotes/rules/offer/totals'
 import { offeredSteps } from '@/modules/sales/quotes/rules/quote-actions'
 import { QuoteActions } from '@/modules/sales/quotes/ui/detail/quote-actions'
@@ -71,6 +77,8 @@ function offerOf(quote: OwnQuote): OfferTexts | null {
     total: text(total),
     covers: sum.covers,
     downPayment: text(downPayment),
+    notIncluded: notIncludedText(coverageOf(stored)),
+    firstPaymentOf: firstPaymentText(totals),
     firstPayment: text(downPaymentDue.amount > 0 ? downPaymentDue : total),
   }
 }

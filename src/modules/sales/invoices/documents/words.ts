@@ -12,7 +12,7 @@ export const delivery = 'Estimated delivery'
 
 export const seller = 'Sold by'
 export const buyer = 'Bill to'
-export const shipTo = 'Ship to'
+export const consignee = 'Consignee’s address'
 
 export const description = 'Description'
 export const quantity = 'Qty'
@@ -36,8 +36,6 @@ export const total = (covers: string, currency: string): string => `Total ${cove
 
 export const payment = 'Payment'
 export const due = 'Due'
-export const downPayment = 'Down payment with taxes and delivery'
-export const downPaymentAlone = 'Down payment'
 export const balance = 'Balance'
 export const instalment = (index: number, count: number): string => `Instalment ${index} of ${count}`
 

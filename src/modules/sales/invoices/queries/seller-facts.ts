@@ -12,6 +12,7 @@ import type { CompanySetting } from '@/payload-types'
 import { env } from '@/server/env'
 import { select } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'
+import { wholeAddress } from '../rules/address-lines'
 import type { InvoiceBank, InvoiceCompany, InvoiceShowroom } from '../rules/invoice-data'
 import { joined } from '../rules/invoice-texts'
 
@@ -96,6 +97,6 @@ export async function showroomFacts(req: PayloadRequest, id: number | null): Pro
   return {
     ...rest,
     showroomName: joined([companyName, rest.showroomName]),
-    showroomAddress: joined([address, city, country]),
+    showroomAddress: wholeAddress(address, city, country),
   }
 }

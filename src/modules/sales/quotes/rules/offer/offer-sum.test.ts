@@ -1,5 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
-import { coversText, offerSum, offerTotals, type PricedOffer, sumText } from './offer-sum'
+import {
+  coversText,
+  firstPaymentText,
+  notIncludedText,
+  offerSum,
+  offerTotals,
+  type PricedOffer,
+  sumText,
+} from './offer-sum'
 import { invoiceTotals } from './totals'
 
 const OFFER: PricedOffer & { port: string | null } = {
@@ -61,4 +69,25 @@ describe('the sum of an offer', () => {
 
 test('a total on board covers no port', () => {
   expect(coversText({ priceType: 'FOB', port: 'Mombasa', hasDelivery: false })).toBe('FOB')
+})
+
+test.each([
+  ['CIF', 'Mombasa', true, 'Import duties and clearing at Mombasa are not included.'],
+  ['CIF', null, false, 'Import duties and clearing are not included.'],
+  ['FOB', 'Mombasa', true, 'Import duties and clearing at Mombasa are not included.'],
+  ['FOB', null, false, 'Sea freight, insurance, import duties and clearing are not included.'],
+  ['DDP', 'Mombasa', true, null],
+] as const)('%s to %s leaves to the buyer, with delivery %s: %s', (priceType, port, hasDelivery, text) => {
+  expect(notIncludedText({ priceType, port, hasDelivery })).toBe(text)
+})
+
+test.each<[string, Partial<PricedOffer>, string]>([
+  ['with delivery', {}, 'Down payment with delivery'],
+  ['alone', { deliveryCharges: 0 }, 'Down payment'],
+  ['with both', DDP, 'Down payment with taxes and delivery'],
+  ['with taxes', { ...DDP, deliveryCharges: 0 }, 'Down payment with taxes'],
+  ['of taxes that are not applied', { ...DDP, isTaxApplied: false }, 'Down payment with delivery'],
+])('the first payment %s names what it consists of', (_, change, text) => {
+  const totals = offerTotals({ ...OFFER, ...change })
+  expect(totals && firstPaymentText(totals)).toBe(text)
 })

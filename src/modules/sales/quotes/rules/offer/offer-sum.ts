@@ -69,14 +69,40 @@ export function sumInWords(
   }
 }
 
+/** What the total of an offer covers. */
+export const coverageOf = (
+  offer: Pick<PricedOffer, 'deliveryCharges' | 'priceType'> & { port: string | null },
+): Coverage => ({
+  priceType: offer.priceType,
+  port: offer.port,
+  hasDelivery: (offer.deliveryCharges ?? 0) > 0,
+})
+
 /** The same of an offer; null while it has no price. */
 export function offerSum(offer: PricedOffer & { port: string | null }): SumInWords | null {
   const totals = offerTotals(offer)
   if (!totals) return null
-  const { port, priceType } = offer
-  return sumInWords(totals, { priceType, port, hasDelivery: totals.deliveryCharges.amount > 0 })
+  return sumInWords(totals, coverageOf(offer))
 }
 
 /** '$14,340 CIF Mombasa (vehicle $13,322)'. */
 export const sumText = ({ total, vehicle }: SumInWords): string =>
   vehicle === null ? total : `${total} (vehicle ${vehicle})`
+
+/** What a total leaves to the buyer: 'Import duties and clearing at Mombasa are not included.'; null under DDP. */
+export function notIncludedText({ hasDelivery, port, priceType }: Coverage): string | null {
+  const term = priceType ?? DEFAULT_PRICE_TYPE
+  if (term === 'DDP') return null
+  const at = port ? ` at ${port}` : ''
+  const duties = `mport duties and clearing${at} are not included.`
+  return term === 'FOB' && !hasDelivery ? `Sea freight, insurance, i${duties}` : `I${duties}`
+}
+
+/** What is paid first: 'Down payment with taxes and delivery', of which only what there is. */
+export function firstPaymentText(
+  totals: Pick<InvoiceTotals, 'deliveryCharges' | 'vat' | 'withholdingTax'>,
+): string {
+  const hasTaxes = totals.vat.amount + totals.withholdingTax.amount > 0
+  const added = [hasTaxes && 'taxes', totals.deliveryCharges.amount > 0 && 'delivery'].filter(Boolean)
+  return added.length > 0 ? `Down payment with ${added.join(' and ')}` : 'Down payment'
+}

@@ -13,7 +13,9 @@ const OFFER: OfferTexts = {
   total: '$8,950',
   covers: 'CIF Mombasa',
   downPayment: '$2,535',
+  notIncluded: 'Import duties and clearing at Mombasa are not included.',
   firstPayment: '$3,035',
+  firstPaymentOf: 'Down payment with delivery',
 }
 const shown = (
   change: Partial<OwnQuote>,
@@ -36,6 +38,10 @@ test('an offer is shown with its figures and terms, and the way to its proforma'
     '$2,535 (30%)',
     '4 installments, every month',
     '4–6 weeks',
+    'Import duties and clearing at Mombasa are not included.',
+    'Down payment with delivery',
+    'Port of destination',
+    'Consignee’s address',
     'Plot 5, Kampala',
     'CIF (Cost, Insurance, Freight)',
   ])
