@@ -20766,6 +20766,7 @@ export interface operations {
                     validUntil: string;
                     /** @enum {string} */
                     priceType: "CIF" | "FOB" | "DDP";
+                    portId?: number | null;
                     quotedPrice: number;
                     previousQuotePrice?: number | null;
                     customerRequestedPrice?: number | null;
@@ -20870,6 +20871,7 @@ export interface operations {
                     validUntil: string;
                     /** @enum {string} */
                     priceType: "CIF" | "FOB" | "DDP";
+                    portId?: number | null;
                     quotedPrice: number;
                     previousQuotePrice?: number | null;
                     customerRequestedPrice?: number | null;
@@ -21125,6 +21127,7 @@ export interface operations {
                     validUntil?: string;
                     /** @enum {string} */
                     priceType?: "CIF" | "FOB" | "DDP";
+                    portId?: number | null;
                     quotedPrice?: number;
                     deliveryCharges?: number;
                     downPaymentPercentage?: number;

@@ -48,3 +48,16 @@ it('a port that is no longer one of destination does not go along', async () => 
   expect((await quoteRow(id))?.port_id).toBeNull()
   await rowsOf(sql`UPDATE ports SET active = true WHERE id = ${beira}`)
 })
+
+it('staff confirm or change the port with the offer; only ports of destination are taken', async () => {
+  const [origin, other] = await rowsOf(sql`INSERT INTO ports (name, country, use)
+    VALUES ('Hakata', 'Japan', 'origin'), ('Maputo', 'Mozambique', 'destination') RETURNING id`)
+  const id = await asked('dealer', await newVehicle())
+  const refused = await send('admin', id, { portId: Number(origin?.id) })
+  expect(refused.body.errors).toEqual([{ path: 'portId', message: 'Choose the port of destination' }])
+  const { body } = await send('admin', id, { portId: Number(other?.id) })
+  expect(body.data).toMatchObject({ covers: 'CIF Maputo', port: { name: 'Maputo' } })
+  expect(await ports(sql`SELECT data ->> 'port' AS port FROM proformas WHERE quote_id = ${id}`)).toEqual([
+    'Maputo',
+  ])
+})

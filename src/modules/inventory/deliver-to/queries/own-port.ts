@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { number, text } from '@/server/rows/fields'
-import { selectValues } from '@/server/rows/select'
+import { exists, selectValues } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 
 const PORT = text(sql`p.name || ', ' || p.country`)
@@ -27,3 +27,7 @@ export async function portIdOf(db: Db, userId: number): Promise<number | null> {
   )
   return id ?? null
 }
+
+/** Whether vehicles can be shipped to a port. */
+export const isDestination = (db: Db, portId: number): Promise<boolean> =>
+  exists(db, sql`FROM ports WHERE id = ${portId} AND active IS NOT FALSE AND use IN ('destination', 'both')`)

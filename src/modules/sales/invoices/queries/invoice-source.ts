@@ -10,7 +10,7 @@ import { dbOf } from '@/server/transaction'
 import type { InvoiceCustomer, InvoiceSource, InvoiceVehicle } from '../rules/invoice-data'
 import { invoiceNumber } from '../rules/invoice-number'
 import { engineText, estimateText, joined, mileageText, yearsText } from '../rules/invoice-texts'
-import { type QuoteFacts, type QuoteOffer, quoteFacts } from './quote-facts'
+import { portName, type QuoteFacts, type QuoteOffer, quoteFacts } from './quote-facts'
 import { type SellerFacts, sellerFacts, showroomFacts } from './seller-facts'
 
 /** That there is nothing to ask payment for yet. */
@@ -79,7 +79,8 @@ export async function invoiceSource(
   head: InvoiceHead,
   change: Partial<QuoteOffer> = {},
 ): Promise<InvoiceSource> {
-  const facts = await quoteFacts(await dbOf(req), quoteId)
+  const db = await dbOf(req)
+  const facts = await quoteFacts(db, quoteId)
   if (!facts) throw notFound('Quote not found')
   const offer: QuoteOffer = { ...facts, ...change }
   const terms = termsOf(offer)
@@ -94,7 +95,7 @@ export async function invoiceSource(
     validUntil: validUntil(offer, head.isOrdered, date, seller),
     customer,
     shipTo: { name: customer.customerName, address: facts.shipmentAddress || (facts.address ?? '') },
-    port: facts.port,
+    port: await portName(db, offer.portId),
     estimateDelivery: estimateText(offer.estimateDelivery, offer.customTimeline),
     showroom: await showroomFacts(req, offer.showroomId),
     vehicle: vehicleOf(facts),

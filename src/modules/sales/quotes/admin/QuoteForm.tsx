@@ -31,8 +31,8 @@ const versionOf = (row: ListRow | null) => JSON.stringify([row?.values, row?.cel
 
 /** An offer as entered, in its sections. What somebody else saved meanwhile is merged with it. */
 export function QuoteForm(props: OfferProps) {
-  const { isReadOnly, row: newest, showrooms } = props
-  const fields = sectionsFor(showrooms).flatMap((section) => section.fields)
+  const { isReadOnly, ports, row: newest, showrooms } = props
+  const fields = sectionsFor(showrooms, ports).flatMap((section) => section.fields)
   const { conflict, entered, isOutdated, merged, number, opened } = useVersions<ListRow | null, Entry>(
     newest,
     { ...recordReading(fields), stampOf: versionOf },
@@ -64,7 +64,7 @@ export function QuoteForm(props: OfferProps) {
 }
 
 function Form({ isMerging, ...props }: MergedOfferProps & { isMerging: boolean }) {
-  const { isReadOnly, row, showrooms, standing } = props
+  const { isReadOnly, ports, row, showrooms, standing } = props
   const offer = useOffer(props)
   const { failure, keepNow, others, reload, send } = offer
   const id = useId()
@@ -74,7 +74,7 @@ function Form({ isMerging, ...props }: MergedOfferProps & { isMerging: boolean }
       <form aria-keyshortcuts={isReadOnly ? undefined : SAVE_KEYS} id={id} noValidate onSubmit={send}>
         <SaveRefused called={failure} noun={words.quote} onReload={reload} />
         {!isReadOnly && <DraftNotes isBack={props.kept !== null} others={others} />}
-        {sectionsFor(showrooms).map((section) => (
+        {sectionsFor(showrooms, ports).map((section) => (
           <Section key={section.title} {...props} {...offer} {...section} />
         ))}
       </form>
@@ -132,7 +132,7 @@ const LatestInvoice = ({ id }: { id: number }) => (
 
 type OfferPart = ReturnType<typeof useOffer>
 type SectionProps = Pick<OfferPart, 'change' | 'draft' | 'errorOf' | 'putCharges'> &
-  Pick<OfferProps, 'isReadOnly' | 'row' | 'shipTo' | 'showrooms' | 'standing'> & {
+  Pick<OfferProps, 'isReadOnly' | 'ports' | 'row' | 'hasVehicle' | 'showrooms' | 'standing'> & {
     title: string
     fields: readonly Field[]
   }
@@ -186,9 +186,7 @@ function OfferField({ change, draft, errorOf, field, showrooms, standing }: Sect
 }
 
 /** Under the delivery charges, while an offer is made for a vehicle in stock. */
-function ByTariff({ draft, isReadOnly, putCharges, row, shipTo, standing }: SectionProps) {
-  if (isReadOnly || !shipTo) return null
-  return (
-    <TariffCharges draft={draft} id={row.id} isFirst={!standing.isPriced} put={putCharges} shipTo={shipTo} />
-  )
+function ByTariff({ draft, hasVehicle, isReadOnly, putCharges, row, standing }: SectionProps) {
+  if (isReadOnly || !hasVehicle) return null
+  return <TariffCharges draft={draft} id={row.id} isFirst={!standing.isPriced} put={putCharges} />
 }

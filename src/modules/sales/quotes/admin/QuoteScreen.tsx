@@ -26,7 +26,8 @@ type Props = {
   kept: OfferProps['kept']
   standing: QuoteStanding
   showrooms: QuoteShowroom[]
-  shipTo: OfferProps['shipTo']
+  ports: OfferProps['ports']
+  hasVehicle: boolean
   today: string
   isReadOnly: boolean
   mayUpdate: boolean

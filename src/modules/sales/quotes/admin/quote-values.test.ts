@@ -8,7 +8,13 @@ import { offerIn, type QuoteDefaults, quoteRow, withCompanyTaxes, withDraft, wit
 
 const { showrooms, standing, today } = formProps()
 const fields = sectionsFor(showrooms).flatMap((section) => section.fields)
-const defaults: QuoteDefaults = { validUntil: '2026-12-23', priceType: 'DDP', currency: 'KES', showrooms }
+const defaults: QuoteDefaults = {
+  validUntil: '2026-12-23',
+  priceType: 'DDP',
+  currency: 'KES',
+  portId: 5,
+  showrooms,
+}
 
 /** As far as the form reads it. */
 const asked: Parameters<typeof quoteRow>[0] = {
@@ -20,6 +26,11 @@ const asked: Parameters<typeof quoteRow>[0] = {
   validUntil: null,
   reservedVehicle: false,
   priceType: null,
+  portId: null,
+  vehiclePrice: null,
+  vehicleCurrency: null,
+  vehiclePriceType: null,
+  vehiclePortId: null,
   currency: 'USD',
   quotedPrice: null,
   previousQuotePrice: null,
@@ -129,3 +140,27 @@ it.each([
     expect([vatPercentage, withholdingTaxPercentage]).toEqual(after)
   },
 )
+
+const OF_VEHICLE = {
+  vehiclePrice: 13_322,
+  vehicleCurrency: 'USD',
+  vehiclePriceType: 'CIF',
+  vehiclePortId: 9,
+} as const
+it.each([
+  ['the vehicle’s terms', {}, { priceType: 'CIF', portId: 9, currency: 'USD', quotedPrice: 13_322 }],
+  ['the customer’s port of a price that names none', { vehiclePortId: null, portId: 8 }, { portId: 8 }],
+  ['the port chosen since the request', { vehiclePortId: null }, { portId: 5 }],
+  [
+    'the company’s currency and no price where quotes are not made in the vehicle’s',
+    { vehicleCurrency: 'EUR' },
+    { priceType: 'CIF', currency: 'KES', quotedPrice: null },
+  ],
+  [
+    'what was offered',
+    { priceType: 'FOB', portId: 8, currency: 'JPY', quotedPrice: 900_000 },
+    { priceType: 'FOB', portId: 8, currency: 'JPY', quotedPrice: 900_000 },
+  ],
+] as const)('a form opens with %s', (_, change, terms) => {
+  expect(quoteRow({ ...asked, ...OF_VEHICLE, ...change }, defaults, 'send').values).toMatchObject(terms)
+})

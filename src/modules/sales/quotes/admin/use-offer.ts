@@ -5,7 +5,7 @@ import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 're
 import { useLeave, useUnsaved } from '@/ui/back-office/line/unsaved'
 import { lastPlace } from '@/ui/back-office/list/last-place'
 import { sayOnList } from '@/ui/back-office/list/said'
-import type { Field, ListRow } from '@/ui/back-office/list/types'
+import type { Field, ListRow, Option } from '@/ui/back-office/list/types'
 import type { Entered } from '@/ui/back-office/merge/use-versions'
 import { type Draft, draftOf, type Entry } from '@/ui/back-office/record/draft'
 import { type Called, isOutdated, saidOr } from '@/ui/client/answer'
@@ -16,7 +16,6 @@ import { quotesAddress } from './addresses'
 import { sectionsFor } from './quote-fields'
 import { offerIn, type QuoteStanding, withCompanyTaxes, withDraft, withTaxes } from './quote-values'
 import { useQuoteDraft } from './use-quote-draft'
-import type { ShipTo } from './use-tariff-charges'
 import * as words from './words'
 
 /** A quote as its form is given it. */
@@ -27,8 +26,10 @@ export type OfferProps = {
   standing: QuoteStanding
   isOrderOnDemand: boolean
   showrooms: QuoteShowroom[]
-  /** Null while there is no vehicle to be shipped. */
-  shipTo: ShipTo | null
+  /** The ports that a vehicle can be shipped to. */
+  ports: Option[]
+  /** Whether there is a vehicle to be shipped. */
+  hasVehicle: boolean
   /** The day in the company's time zone. */
   today: string
   isReadOnly: boolean
@@ -147,8 +148,8 @@ function useEntries(
 
 /** The form's values, what sends them, and what keeps them until then. */
 export function useOffer(props: MergedOfferProps) {
-  const { entered, isReadOnly, kept, row, showrooms } = props
-  const fields = sectionsFor(showrooms).flatMap((section) => section.fields)
+  const { entered, isReadOnly, kept, ports, row, showrooms } = props
+  const fields = sectionsFor(showrooms, ports).flatMap((section) => section.fields)
   const { form, ...entries } = useEntries(props, fields)
   const { draft, isEntered, open } = entries
   const sent = useRef(false)

@@ -29,6 +29,8 @@ export const waitingFor = (time: string) => `for ${time}`
 export const noQuotesYet = 'No quotes yet'
 export const noQuoteMatches = 'No quotes match these filters'
 export const quotesAppearHere = 'Quotes appear here as soon as a customer asks for one.'
+export const portOfDestination = 'Port of destination'
+export const portHolds = 'The port for which the price holds, as the customer asked for it.'
 export const taxOfShowroom = 'As entered for the showroom.'
 export const totalPrice = 'Total'
 export const ofVehicle = (price: string) => `Vehicle ${price}`

@@ -4,9 +4,10 @@ import { conflict, validationFailed } from '@/kernel/errors'
 import { toMoney } from '@/kernel/money'
 import { reachesShowroom } from '@/kernel/permissions'
 import { blankToNull } from '@/kernel/text'
+import { isDestination } from '@/modules/inventory/deliver-to/queries/own-port'
 import { quoteCustomizations } from '@/modules/sales/tables.gen'
 import { ratesOn } from '@/modules/settings/exchange-rates/queries/rates-on'
-import { selectValues } from '@/server/rows/select'
+import { exists, selectValues } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { showroomTax } from '../queries/quote-showrooms'
 import type { QuoteStatus } from '../rules/quote-statuses'
@@ -81,12 +82,14 @@ async function offerFields(
       { path: 'currency', message: 'The currency of a quote cannot change once it was sent' },
     ])
   const showroom = await taxesOf(db, offer.showroomOfficeId, by)
+  const port = await portOf(db, quote.id, offer.portId)
   const quotedPrice = minor(offer.quotedPrice, currency)
   const first = quote.initialQuotePrice === null
   return {
     showroom: offer.showroomOfficeId,
     validUntil: offer.validUntil,
     priceType: offer.priceType,
+    ...(port !== undefined && { port }),
     currency,
     quotedPrice,
     previousQuotePrice: minorOrNull(offer.previousQuotePrice, currency) ?? quote.quotedPrice,
@@ -122,6 +125,15 @@ function termsOf(offer: AdminQuote) {
     customizationOptions: offer.customizationOptions ?? [],
     reservedVehicle: offer.reservedVehicle,
   } satisfies QuoteData
+}
+
+/** The port that was confirmed or changed; one that the quote has already stays although it is no longer served. */
+async function portOf(db: Db, quoteId: number, given: number | null | undefined) {
+  if (given == null) return given
+  const isOwn = await exists(db, sql`FROM quotes WHERE id = ${quoteId} AND port_id = ${given}`)
+  if (!isOwn && !(await isDestination(db, given)))
+    throw validationFailed([{ path: 'portId', message: words.portOfDestinationNeeded }])
+  return given
 }
 
 /** The taxes of a showroom, if the caller may quote for it. */

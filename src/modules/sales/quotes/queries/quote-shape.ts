@@ -74,6 +74,8 @@ const VEHICLE = {
   vehiclePrice: nullable(v.price),
   vehicleCurrency: nullable(v.currency),
   vehiclePriceType: nullable(v.priceType),
+  // The port for which a CIF or DDP price holds.
+  vehiclePortId: nullable(v.namedPortId),
   picture: nullable(text(sql`c.card #>> '{picture,t}'`)),
   isDrawn: flag(isPictureDrawn('c')),
 }
