@@ -171,6 +171,10 @@ function OfferField({ change, draft, errorOf, field, showrooms, standing }: Sect
     return <OptionsField label={label} onChange={onChange} value={String(draft[name] ?? '')} />
   if (name === 'currency' && standing.isPriced)
     return <FixedField id={id} label={label} reason={words.currencyFixed} value={String(draft[name] ?? '')} />
+  if (name === 'previousQuotePrice')
+    return standing.isPriced ? (
+      <FixedField id={id} label={label} reason={words.previousFixed} value={String(draft[name] ?? '')} />
+    ) : null
   if (taxOfCompany(name, draft, showrooms) !== null)
     return <FixedField id={id} label={label} reason={words.taxOfShowroom} value={String(draft[name] ?? '')} />
   return (

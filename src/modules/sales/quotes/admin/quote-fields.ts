@@ -47,7 +47,7 @@ const pricing = (ports: Option[]): Field[] => [
   number('deliveryCharges', words.deliveryCharges, { required: true }),
   number('downPaymentPercentage', words.downPayment, { required: true }),
   choice('paymentTerms', words.paymentTerms, labelled(PAYMENT_TERMS, words.TERMS)),
-  number('numberOfInstallments', words.numberOfInstallments),
+  number('numberOfInstallments', words.numberOfInstallments, { required: true }),
   choice(
     'installmentFrequency',
     words.installmentFrequency,

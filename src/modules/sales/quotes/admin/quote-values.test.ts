@@ -164,3 +164,14 @@ it.each([
 ] as const)('a form opens with %s', (_, change, terms) => {
   expect(quoteRow({ ...asked, ...OF_VEHICLE, ...change }, defaults, 'send').values).toMatchObject(terms)
 })
+
+it('an invoice is not previewed in instalments that nobody has counted', () => {
+  const paid = {
+    quotedPrice: 9000,
+    paymentTerms: 'PAYMENT_IN_INSTALLMENTS',
+    installmentFrequency: 'EVERY_MONTH',
+  }
+  const entered = (count: number | null) => draftOf(fields, opened({ ...paid, numberOfInstallments: count }))
+  expect(printedIn(fields, entered(null))).toBeNull()
+  expect(printedIn(fields, entered(6))).toMatchObject({ numberOfInstallments: 6 })
+})
