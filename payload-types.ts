@@ -951,6 +951,7 @@ export interface Quote {
   specialRequirements?: string | null;
   shipmentAddressType?: ('DEFAULT_ADDRESS' | 'DELIVERY_ADDRESS_1' | 'DELIVERY_ADDRESS_2' | 'DELIVERY_ADDRESS_3') | null;
   shipmentAddress?: string | null;
+  port?: (number | null) | Port;
   validUntil?: string | null;
   priceType?: ('CIF' | 'FOB' | 'DDP') | null;
   currency: 'USD' | 'JPY' | 'UGX' | 'TZS' | 'KES' | 'BYN';
@@ -959,6 +960,15 @@ export interface Quote {
   initialQuotePrice?: number | null;
   customerRequestedPrice?: number | null;
   deliveryCharges?: number | null;
+  deliveryParts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   taxesAmount?: number | null;
   downPaymentPercentage?: number | null;
   initialDownPaymentPercentage?: number | null;
@@ -2286,6 +2296,7 @@ export interface QuotesSelect<T extends boolean = true> {
   specialRequirements?: T;
   shipmentAddressType?: T;
   shipmentAddress?: T;
+  port?: T;
   validUntil?: T;
   priceType?: T;
   currency?: T;
@@ -2294,6 +2305,7 @@ export interface QuotesSelect<T extends boolean = true> {
   initialQuotePrice?: T;
   customerRequestedPrice?: T;
   deliveryCharges?: T;
+  deliveryParts?: T;
   taxesAmount?: T;
   downPaymentPercentage?: T;
   initialDownPaymentPercentage?: T;
@@ -2895,6 +2907,7 @@ export interface CompanySetting {
   priceType?: ('FOB' | 'CIF' | 'DDP') | null;
   mileageUnit?: ('miles' | 'km') | null;
   validityDays?: number | null;
+  downPaymentDays?: number | null;
   reservationDays?: number | null;
   returnWindowDays?: number | null;
   holdHours?: number | null;
@@ -2955,6 +2968,7 @@ export interface CompanySettingsSelect<T extends boolean = true> {
   priceType?: T;
   mileageUnit?: T;
   validityDays?: T;
+  downPaymentDays?: T;
   reservationDays?: T;
   returnWindowDays?: T;
   holdHours?: T;

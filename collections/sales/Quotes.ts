@@ -57,6 +57,8 @@ const offer: Field[] = [
   minorUnits('initialQuotePrice'),
   minorUnits('customerRequestedPrice'),
   minorUnits('deliveryCharges'),
+  // What the delivery charges consist of, as far as it is known: freight, insurance, inspection.
+  snapshot('deliveryParts'),
   minorUnits('taxesAmount'),
   upTo('downPaymentPercentage', PERCENT_MAX),
   upTo('initialDownPaymentPercentage', PERCENT_MAX),
@@ -109,6 +111,8 @@ export const Quotes: CollectionConfig = {
     ...wanted,
     choice('shipmentAddressType', ADDRESS_TYPES, {}, { access: tellsOfCustomers }),
     lines('shipmentAddress', ADDRESS_MAX, { access: tellsOfCustomers }),
+    // The port of destination: the customer's when they ask, confirmed by staff with the offer.
+    link('port', 'ports'),
     ...offer,
     // Why it was cancelled or is not available.
     lines('reason', REASON_MAX),

@@ -7478,6 +7478,7 @@ export interface components {
             /** @enum {string} */
             mileageUnit: "miles" | "km";
             validityDays: number | null;
+            downPaymentDays: number | null;
             reservationDays: number | null;
             returnWindowDays: number | null;
             holdHours: number | null;
@@ -8260,6 +8261,9 @@ export interface components {
             salesRep: string | null;
             currency: string;
             priceType: string | null;
+            price: number;
+            deliveryCharges: number;
+            portName: string | null;
             total: number;
             paid: number;
             balance: number;
@@ -8308,6 +8312,9 @@ export interface components {
             salesRep: string | null;
             currency: string;
             priceType: string | null;
+            price: number;
+            deliveryCharges: number;
+            portName: string | null;
             total: number;
             paid: number;
             balance: number;
@@ -8325,8 +8332,6 @@ export interface components {
             reservedUntil: string | null;
             endedAt: string | null;
             updatedAt: string;
-            price: number;
-            deliveryCharges: number;
             withholdingTax: number;
             vat: number;
             downPayment: number;
@@ -8515,6 +8520,12 @@ export interface components {
             initialQuotePrice: number | null;
             customerRequestedPrice: number | null;
             deliveryCharges: number | null;
+            total: number | null;
+            covers: string | null;
+            port: {
+                id: number;
+                name: string;
+            } | null;
             taxesAmount: number | null;
             downPaymentPercentage: number | null;
             initialDownPaymentPercentage: number | null;
@@ -8625,6 +8636,12 @@ export interface components {
             initialQuotePrice: number | null;
             customerRequestedPrice: number | null;
             deliveryCharges: number | null;
+            total: number | null;
+            covers: string | null;
+            port: {
+                id: number;
+                name: string;
+            } | null;
             taxesAmount: number | null;
             downPaymentPercentage: number | null;
             initialDownPaymentPercentage: number | null;
@@ -8696,6 +8713,12 @@ export interface components {
             initialQuotePrice: number | null;
             customerRequestedPrice: number | null;
             deliveryCharges: number | null;
+            total: number | null;
+            covers: string | null;
+            port: {
+                id: number;
+                name: string;
+            } | null;
             taxesAmount: number | null;
             downPaymentPercentage: number | null;
             initialDownPaymentPercentage: number | null;
@@ -12122,6 +12145,7 @@ export interface operations {
                     /** @enum {string} */
                     mileageUnit?: "miles" | "km";
                     validityDays?: number | null;
+                    downPaymentDays?: number | null;
                     reservationDays?: number | null;
                     returnWindowDays?: number | null;
                     holdHours?: number | null;
@@ -12204,6 +12228,7 @@ export interface operations {
                     /** @enum {string} */
                     mileageUnit?: "miles" | "km";
                     validityDays?: number | null;
+                    downPaymentDays?: number | null;
                     reservationDays?: number | null;
                     returnWindowDays?: number | null;
                     holdHours?: number | null;
@@ -20862,6 +20887,7 @@ export interface operations {
                     validUntil: string;
                     /** @enum {string} */
                     priceType: "CIF" | "FOB" | "DDP";
+                    portId?: number | null;
                     quotedPrice: number;
                     previousQuotePrice?: number | null;
                     customerRequestedPrice?: number | null;
@@ -20966,6 +20992,7 @@ export interface operations {
                     validUntil: string;
                     /** @enum {string} */
                     priceType: "CIF" | "FOB" | "DDP";
+                    portId?: number | null;
                     quotedPrice: number;
                     previousQuotePrice?: number | null;
                     customerRequestedPrice?: number | null;
@@ -21221,6 +21248,7 @@ export interface operations {
                     validUntil?: string;
                     /** @enum {string} */
                     priceType?: "CIF" | "FOB" | "DDP";
+                    portId?: number | null;
                     quotedPrice?: number;
                     deliveryCharges?: number;
                     downPaymentPercentage?: number;

@@ -86,7 +86,7 @@ const DOWNWARD: Readonly<Record<string, number>> = {
   'sales manufacturers': 10,
   'sales model_codes': 2,
   'sales models': 9,
-  'sales ports': 3,
+  'sales ports': 6,
   'sales reservations': 1,
   'sales showroom_offices': 7,
   'sales users': 16,

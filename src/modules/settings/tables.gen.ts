@@ -204,6 +204,7 @@ export const companySettings = pgTable('company_settings', {
   priceType: text('price_type', { enum: ['FOB', 'CIF', 'DDP'] }),
   mileageUnit: text('mileage_unit', { enum: ['miles', 'km'] }),
   validityDays: numeric('validity_days', { mode: 'number' }),
+  downPaymentDays: numeric('down_payment_days', { mode: 'number' }),
   reservationDays: numeric('reservation_days', { mode: 'number' }),
   returnWindowDays: numeric('return_window_days', { mode: 'number' }),
   holdHours: numeric('hold_hours', { mode: 'number' }),

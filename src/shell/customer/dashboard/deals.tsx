@@ -1,4 +1,3 @@
-import { formatMoney } from '@/kernel/money'
 import type { OwnReservation } from '@/modules/inventory/reservations/queries/reservations'
 import { queueText } from '@/modules/inventory/reservations/rules/reservation-words'
 import {
@@ -6,6 +5,7 @@ import {
   RESERVATION_TONES,
 } from '@/modules/inventory/reservations/rules/reservation-workflow'
 import type { Purchase } from '@/modules/sales/orders/queries/purchases'
+import { sumText } from '@/modules/sales/quotes/rules/offer/offer-sum'
 import { Badge } from '@/ui/badge'
 import { Clock } from './clock'
 import { Line, Part } from './part'
@@ -34,9 +34,7 @@ export function Deals({ now, purchases, zone }: Clocks & { purchases: readonly P
             {deal.deadline && <Clock isLate={turn.isLate} now={now} until={deal.deadline} zone={zone} />}
           </p>
           <p className="text-13 text-faint tabular-nums">
-            {[deal.number, deal.price !== null && formatMoney(deal.price, deal.currency)]
-              .filter(Boolean)
-              .join(' · ')}
+            {[deal.number, deal.sum && sumText(deal.sum)].filter(Boolean).join(' · ')}
           </p>
         </Line>
       ))}

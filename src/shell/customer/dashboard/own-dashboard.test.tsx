@@ -59,8 +59,7 @@ test('deals and reservations have their clocks', () => {
         picture: null,
         statusLabel: 'Quoted',
         tone: 'green',
-        price: 5_000,
-        currency: 'USD',
+        sum: { covers: 'CIF Mombasa', total: '$5,500 CIF Mombasa', vehicle: '$5,000' },
         turn: {
           whose: 'you',
           what: 'Accept the quote, or ask for changes.',
@@ -95,7 +94,7 @@ test('deals and reservations have their clocks', () => {
     ],
   })
   expect(html).toContain('1 day 10 hours left')
-  expect(html).toContain('QT-2026-1 · $5,000')
+  expect(html).toContain('QT-2026-1 · $5,500 CIF Mombasa (vehicle $5,000)')
   expect(html).toContain('5 hours 30 minutes left')
   expect(html).toContain('Fri 20 Nov 2026, 18:30 GMT+3')
 })

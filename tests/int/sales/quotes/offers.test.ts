@@ -70,6 +70,21 @@ describe('sending an offer', () => {
     expect((await send('admin', ddp, { ...taxed, ...terms })).body.data).toMatchObject(taxed)
   })
 
+  it('takes the taxes of its showroom over those of the body, and the body’s where it has none', async () => {
+    const taxed = { isTaxApplied: true, vatPercentage: 99, withholdingTaxPercentage: 99 }
+    const terms = { ...taxed, priceType: 'DDP', paymentTerms: 'HUNDRED_PERCENT_BEFORE_DELIVERY' }
+    const id = await asked('customer', await newVehicle())
+    expect((await send('admin', id, terms)).body.data).toMatchObject({
+      vatPercentage: 16,
+      withholdingTaxPercentage: 5,
+    })
+    await rowsOf(sql`UPDATE showroom_offices SET company_wht = NULL WHERE id = ${at.catalogue.mombasa}`)
+    const other = await asked('dealer', await newVehicle())
+    const { body } = await send('admin', other, { ...terms, withholdingTaxPercentage: 7 })
+    expect(body.data).toMatchObject({ vatPercentage: 16, withholdingTaxPercentage: 7 })
+    await rowsOf(sql`UPDATE showroom_offices SET company_wht = '5' WHERE id = ${at.catalogue.mombasa}`)
+  })
+
   it('of two members of staff who save one quote the second is told', async () => {
     const id = await asked('customer', await newVehicle())
     const { body } = await as('admin', 'GET', `/quotes/${id}`)

@@ -1,6 +1,14 @@
 import { formatMoney, fromMoney, type Money, toMoney } from '@/kernel/money'
-import { hasTaxes, invoiceTotals } from '@/modules/sales/invoices/rules/totals'
+import { DEFAULT_PRICE_TYPE } from '@/modules/inventory/vehicles/rules/price-type'
 import { quoteNotes } from '@/modules/sales/quotes/queries/quote-notes'
+import {
+  coverageOf,
+  firstPaymentText,
+  notIncludedText,
+  offerSum,
+  offerTotals,
+} from '@/modules/sales/quotes/rules/offer/offer-sum'
+import { hasTaxes } from '@/modules/sales/quotes/rules/offer/totals'
 import { offeredSteps } from '@/modules/sales/quotes/rules/quote-actions'
 import { QuoteActions } from '@/modules/sales/quotes/ui/detail/quote-actions'
 import { type OfferTexts, QuoteDetails } from '@/modules/sales/quotes/ui/detail/quote-details'
@@ -26,7 +34,11 @@ export async function QuotePage(address: QuoteAddress) {
   const { person, quote, settings } = found
   const notes = await quoteNotes(person.req.payload, quote.id, false)
   const offer = offerOf(quote)
-  const costs = offer && { total: offer.total, first: offer.firstPayment, days: settings.reservationDays }
+  const costs = offer && {
+    total: `${offer.total} ${offer.covers}`,
+    first: offer.firstPayment,
+    days: settings.reservationDays,
+  }
   const maxRounds = settings.maxNegotiationRounds
   const steps = offeredSteps({ ...quote, isOnDemand: quote.isOrderOnDemandRequest, maxRounds })
   const shown = { ...addressOf(quote), updatedAt: quote.updatedAt }
@@ -44,28 +56,29 @@ export async function QuotePage(address: QuoteAddress) {
 
 /** The figures of an offer as the proforma has them; null without a price. */
 function offerOf(quote: OwnQuote): OfferTexts | null {
-  const { currency, priceType, quotedPrice } = quote
-  if (quotedPrice === null || priceType === null) return null
-  const terms = {
-    unitPrice: toMoney(quotedPrice, currency),
-    quantity: 1,
-    deliveryCharges: toMoney(quote.deliveryCharges ?? 0, currency),
-    priceType,
-    isTaxApplied: quote.isTaxApplied,
-    withholdingTaxPercentage: quote.withholdingTaxPercentage ?? 0,
-    vatPercentage: quote.vatPercentage ?? 0,
-    downPaymentPercentage: quote.downPaymentPercentage ?? 0,
+  const { currency } = quote
+  const minor = (amount: number | null) => (amount === null ? null : toMoney(amount, currency).amount)
+  const stored = {
+    ...quote,
+    quotedPrice: minor(quote.quotedPrice),
+    deliveryCharges: minor(quote.deliveryCharges),
+    port: quote.port?.name ?? null,
   }
-  const { deliveryCharges, downPayment, downPaymentDue, subtotal, total, vat, withholdingTax } =
-    invoiceTotals(terms)
-  const isTaxed = hasTaxes(terms)
+  const totals = quote.priceType && offerTotals(stored)
+  const sum = offerSum(stored)
+  if (!totals || !sum) return null
+  const { deliveryCharges, downPayment, downPaymentDue, subtotal, total, vat, withholdingTax } = totals
+  const isTaxed = hasTaxes({ ...quote, priceType: quote.priceType ?? DEFAULT_PRICE_TYPE })
   return {
     subtotal: text(subtotal),
     delivery: text(deliveryCharges),
     withholdingTax: isTaxed ? text(withholdingTax) : null,
     vat: isTaxed ? text(vat) : null,
     total: text(total),
+    covers: sum.covers,
     downPayment: text(downPayment),
+    notIncluded: notIncludedText(coverageOf(stored)),
+    firstPaymentOf: firstPaymentText(totals),
     firstPayment: text(downPaymentDue.amount > 0 ? downPaymentDue : total),
   }
 }

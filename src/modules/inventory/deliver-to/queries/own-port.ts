@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { text } from '@/server/rows/fields'
-import { selectValues } from '@/server/rows/select'
+import { number, text } from '@/server/rows/fields'
+import { exists, selectValues } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 
 const PORT = text(sql`p.name || ', ' || p.country`)
@@ -14,3 +14,20 @@ export async function portOf(db: Db, id: number) {
   )
   return port ?? null
 }
+
+const PORT_ID = number(sql`p.id`)
+
+/** The port that a person has vehicles shipped to, while it is one of destination; null for none. */
+export async function portIdOf(db: Db, userId: number): Promise<number | null> {
+  const [id] = await selectValues(
+    db,
+    PORT_ID,
+    sql`FROM buyer_preferences b JOIN ports p ON p.id = b.port_id
+      WHERE b.user_id = ${userId} AND p.active IS NOT FALSE AND p.use IN ('destination', 'both')`,
+  )
+  return id ?? null
+}
+
+/** Whether vehicles can be shipped to a port. */
+export const isDestination = (db: Db, portId: number): Promise<boolean> =>
+  exists(db, sql`FROM ports WHERE id = ${portId} AND active IS NOT FALSE AND use IN ('destination', 'both')`)

@@ -1,6 +1,12 @@
 import { dayInWords } from '@/kernel/days'
 import type { Money } from '@/kernel/money'
 import { isBlank } from '@/kernel/text'
+import {
+  type Coverage,
+  coversText,
+  firstPaymentText,
+  notIncludedText,
+} from '@/modules/sales/quotes/rules/offer/offer-sum'
 import { html, type Markup } from '@/server/pdf/html'
 import { figure, percentText } from '../rules/amount-text'
 import type { ScheduledPayment } from '../rules/instalments'
@@ -24,8 +30,8 @@ export const facts = (data: InvoiceData): Markup =>
   html`<dl class="facts">${entries([
     [words.invoiceDate, dayInWords(data.date)],
     [words.validUntil, dayInWords(data.validUntil)],
-    [words.reservedUntil, dayInWords(data.reservedUntil)],
-    [words.priceTerm, data.priceType],
+    [words.reservedUntil, data.reservedUntil && dayInWords(data.reservedUntil)],
+    [words.priceTerm, coversOf(data)],
     [words.delivery, data.estimateDelivery],
     [words.quote, data.quoteNumber],
   ])}</dl>`
@@ -33,7 +39,7 @@ export const facts = (data: InvoiceData): Markup =>
 export const parties = (data: InvoiceData): Markup => html`<section class="parties">
   <div><h2>${words.buyer}</h2><p class="strong">${data.customerName}</p>
     ${lines([joined([data.customerCity, data.customerCountry]), data.customerPhone, data.customerEmail])}</div>
-  <div><h2>${words.shipTo}</h2><p class="strong">${data.shipToName}</p>
+  <div><h2>${words.consignee}</h2><p class="strong">${data.shipToName}</p>
     ${lines([data.shipToAddressLine1, data.shipToAddressLine2])}</div>
 </section>
 ${seller(data)}`
@@ -59,9 +65,18 @@ const vehicle = (data: InvoiceData): Markup =>
 const amountLine = (label: string, money: Money): Markup =>
   html`<tr><td></td><td colspan="2">${label}</td><td class="n">${figure(money)}</td></tr>`
 
-const total = ({ amountInWords, currency, totals }: InvoiceData): Markup =>
-  html`<tr class="total"><td class="words">${amountInWords}</td><td colspan="2">${words.total} (${currency})</td>
-    <td class="n">${figure(totals.total)}</td></tr>`
+/** The price term with the port for which it holds, as everywhere else that states the total. */
+const coverageOf = ({ port, priceType, totals }: InvoiceData): Coverage => ({
+  port,
+  priceType,
+  hasDelivery: totals.deliveryCharges.amount > 0,
+})
+const coversOf = (data: InvoiceData): string => coversText(coverageOf(data))
+
+const total = (data: InvoiceData): Markup =>
+  html`<tr class="total"><td class="words">${data.amountInWords}</td>
+    <td colspan="2">${words.total(coversOf(data), data.currency)}</td>
+    <td class="n">${figure(data.totals.total)}</td></tr>`
 
 function taxes({ isTaxApplied, totals, vatPercentage, withholdingTaxPercentage }: InvoiceData): Markup[] {
   if (!isTaxApplied) return []
@@ -84,15 +99,14 @@ export const figures = (data: InvoiceData): Markup => html`<table class="lines">
     ...taxes(data),
     total(data),
   ]}</tfoot>
-</table>`
+</table>${lines([notIncludedText(coverageOf(data))], 'faint')}`
 
 function paymentName(payment: ScheduledPayment, { payments, totals }: InvoiceData): string {
   const instalments = payments.filter(({ kind }) => kind === 'INSTALMENT')
   if (payment.kind === 'BALANCE') return words.balance
   if (payment.kind === 'INSTALMENT')
     return words.instalment(instalments.indexOf(payment) + 1, instalments.length)
-  const isMore = totals.downPaymentDue.amount > totals.downPayment.amount
-  return isMore ? words.downPayment : words.downPaymentAlone
+  return firstPaymentText(totals)
 }
 
 export const payments = (data: InvoiceData): Markup => html`<section class="pay">

@@ -42,6 +42,27 @@ describe('the paper of an invoice', () => {
     expect(preview).toContain('Preview, not issued')
   })
 
+  test('states the total with the port that its price term names', async () => {
+    const paper = { logo: null, verifyAt: ADDRESS }
+    const onBoard = { ...data, priceType: 'FOB' } as const
+    expect(await proformaHtml(data, paper)).toContain(`Total ${data.priceType} Mombasa (${data.currency})`)
+    expect(await proformaHtml(onBoard, paper)).toContain(
+      `Total FOB with delivery to Mombasa (${data.currency})`,
+    )
+    expect(await proformaHtml({ ...data, port: null }, paper)).toContain(
+      `Total ${data.priceType} (${data.currency})`,
+    )
+  })
+
+  test('says what the total leaves to the buyer, and whose the address is', async () => {
+    const cif = await proformaHtml({ ...data, priceType: 'CIF' }, { logo: null, verifyAt: ADDRESS })
+    expect(cif).toContain('Import duties and clearing at Mombasa are not included.')
+    expect(cif).toContain('Consignee’s address')
+    expect(cif).not.toContain('Ship to')
+    const ddp = await proformaHtml({ ...data, priceType: 'DDP' }, { logo: null, verifyAt: ADDRESS })
+    expect(ddp).not.toContain('not included')
+  })
+
   test('says nothing that was not entered as markup', async () => {
     const name = '<img src=x onerror=alert(1)>'
     const html = await proformaHtml(

@@ -26,7 +26,7 @@ export const delivery = 'Estimated delivery'
 
 export const seller = 'Sold by'
 export const buyer = 'Bill to'
-export const shipTo = 'Ship to'
+export const consignee = 'Consignee’s address'
 
 export const description = 'Description'
 export const quantity = 'Qty'
@@ -46,12 +46,10 @@ export const subtotal = 'Subtotal'
 export const deliveryCharges = 'Delivery charges'
 export const withholdingTax = (percent: string): string => `Withholding tax (added), ${percent}`
 export const vat = (percent: string): string => `VAT, ${percent}`
-export const total = 'Total'
+export const total = (covers: string, currency: string): string => `Total ${covers} (${currency})`
 
 export const payment = 'Payment'
 export const due = 'Due'
-export const downPayment = 'Down payment with taxes and delivery'
-export const downPaymentAlone = 'Down payment'
 export const balance = 'Balance'
 export const instalment = (index: number, count: number): string => `Instalment ${index} of ${count}`
 

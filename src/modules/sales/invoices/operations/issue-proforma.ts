@@ -2,15 +2,31 @@ import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { proformas } from '@/modules/sales/tables.gen'
+import { json } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
-import { dbOf } from '@/server/transaction'
+import { type Db, dbOf } from '@/server/transaction'
 import { invoiceSource } from '../queries/invoice-source'
-import { type InvoiceData, invoiceData } from '../rules/invoice-data'
+import { type InvoiceData, type InvoiceDates, invoiceData } from '../rules/invoice-data'
+import { storedInvoice } from '../schemas/invoice-data'
 
 /** 144 bits: an address of the verify page cannot be guessed, whatever the number of the invoice. */
 const TOKEN_BYTES = 18
 
 const LAST = { revision: proformas.revision, number: proformas.number }
+
+const ISSUED = { data: json(storedInvoice, proformas.data) }
+
+/** The dates of the invoice that acceptance issued; null before there is one. */
+async function datesOfOrder(db: Db, quoteId: number): Promise<InvoiceDates | null> {
+  const [first] = await select(
+    db,
+    ISSUED,
+    sql`FROM proformas WHERE quote_id = ${quoteId} AND order_id IS NOT NULL ORDER BY revision LIMIT 1`,
+  )
+  if (!first) return null
+  const { date, payments, reservedUntil, validUntil } = first.data
+  return { date, validUntil, reservedUntil, dueOn: payments.map(({ dueOn }) => dueOn) }
+}
 
 /**
  * The content of the next invoice of a quote.
@@ -24,13 +40,19 @@ export async function nextInvoice(
   isOrdered: boolean,
   change: Parameters<typeof invoiceSource>[3] = {},
 ): Promise<InvoiceData> {
+  const db = await dbOf(req)
   const [last] = await select(
-    await dbOf(req),
+    db,
     LAST,
     sql`FROM proformas WHERE quote_id = ${quoteId} ORDER BY revision DESC LIMIT 1`,
   )
-  const invoiceNo = last?.number ?? null
-  const head = { invoiceNo, revision: (last?.revision ?? 0) + 1, now: new Date(), isOrdered }
+  const head = {
+    invoiceNo: last?.number ?? null,
+    revision: (last?.revision ?? 0) + 1,
+    now: new Date(),
+    isOrdered,
+    kept: isOrdered ? await datesOfOrder(db, quoteId) : null,
+  }
   return invoiceData(await invoiceSource(req, quoteId, head, change))
 }
 

@@ -1,11 +1,14 @@
 import type { PayloadRequest } from 'payload'
 import { notFound, validationFailed } from '@/kernel/errors'
 import { toMoney } from '@/kernel/money'
+import { DEFAULT_PRICE_TYPE } from '@/modules/inventory/vehicles/rules/price-type'
+import { showroomTax } from '@/modules/sales/quotes/queries/quote-showrooms'
 import { checkOfferUnits } from '@/modules/sales/quotes/rules/offer/check-offer'
+import { quoteTax, type ShowroomTax } from '@/modules/sales/quotes/rules/quote-tax'
 import { actorOf } from '@/server/permissions'
-import { dbOf } from '@/server/transaction'
+import { type Db, dbOf } from '@/server/transaction'
 import { isQuoteSeenBy, offeredCurrency } from '../queries/proformas'
-import type { QuoteOffer } from '../queries/quote-facts'
+import { type QuoteOffer, quoteFacts } from '../queries/quote-facts'
 import type { InvoiceData } from '../rules/invoice-data'
 import type { ProformaPreview } from '../schemas/proforma-preview'
 import { nextInvoice } from './issue-proforma'
@@ -44,5 +47,16 @@ export async function previewProforma(
   const isSeen = await isQuoteSeenBy(db, quoteId, await actorOf(req))
   const currency = isSeen ? await offeredCurrency(db, quoteId) : null
   if (!currency) throw notFound('Quote not found')
-  return nextInvoice(req, quoteId, false, changeOf(entered, currency))
+  const change = changeOf(entered, currency)
+  return nextInvoice(req, quoteId, false, { ...change, ...(await taxesOf(db, quoteId, change)) })
 }
+
+/** The taxes as they will be stored: those of the showroom, where it has any. */
+async function taxesOf(db: Db, quoteId: number, change: Change): Promise<Change> {
+  const stored = await quoteFacts(db, quoteId)
+  const offer = { ...stored, ...change }
+  const showroom = offer.showroomId == null ? null : await showroomTax(db, offer.showroomId)
+  return quoteTax({ ...offer, priceType: offer.priceType ?? DEFAULT_PRICE_TYPE }, showroom ?? NO_TAX)
+}
+
+const NO_TAX: ShowroomTax = { companyVat: null, companyWht: null }

@@ -4,13 +4,13 @@ import { conflict, notFound } from '@/kernel/errors'
 import { blankToNull } from '@/kernel/text'
 import { transmissionText } from '@/modules/inventory/vehicles/rules/display'
 import { DEFAULT_PRICE_TYPE } from '@/modules/inventory/vehicles/rules/price-type'
+import type { InvoiceTerms } from '@/modules/sales/quotes/rules/offer/totals'
 import { quoteNumber } from '@/modules/sales/quotes/rules/quote-number'
 import { dbOf } from '@/server/transaction'
 import type { InvoiceCustomer, InvoiceSource, InvoiceVehicle } from '../rules/invoice-data'
 import { invoiceNumber } from '../rules/invoice-number'
 import { engineText, estimateText, joined, mileageText, yearsText } from '../rules/invoice-texts'
-import type { InvoiceTerms } from '../rules/totals'
-import { type QuoteFacts, type QuoteOffer, quoteFacts } from './quote-facts'
+import { portName, type QuoteFacts, type QuoteOffer, quoteFacts } from './quote-facts'
 import { type SellerFacts, sellerFacts, showroomFacts } from './seller-facts'
 
 /** That there is nothing to ask payment for yet. */
@@ -62,7 +62,10 @@ function validUntil(offer: QuoteOffer, isOrdered: boolean, date: Day, { validity
 }
 
 /** What the next invoice of a quote carries on its head. */
-export type InvoiceHead = { invoiceNo: string | null; revision: number; now: Date; isOrdered: boolean }
+export type InvoiceHead = Pick<InvoiceSource, 'isOrdered' | 'kept' | 'revision'> & {
+  invoiceNo: string | null
+  now: Date
+}
 
 /**
  * Everything that the invoice of a quote is made from, as it is now.
@@ -76,7 +79,8 @@ export async function invoiceSource(
   head: InvoiceHead,
   change: Partial<QuoteOffer> = {},
 ): Promise<InvoiceSource> {
-  const facts = await quoteFacts(await dbOf(req), quoteId)
+  const db = await dbOf(req)
+  const facts = await quoteFacts(db, quoteId)
   if (!facts) throw notFound('Quote not found')
   const offer: QuoteOffer = { ...facts, ...change }
   const terms = termsOf(offer)
@@ -91,6 +95,7 @@ export async function invoiceSource(
     validUntil: validUntil(offer, head.isOrdered, date, seller),
     customer,
     shipTo: { name: customer.customerName, address: facts.shipmentAddress || (facts.address ?? '') },
+    port: await portName(db, offer.portId),
     estimateDelivery: estimateText(offer.estimateDelivery, offer.customTimeline),
     showroom: await showroomFacts(req, offer.showroomId),
     vehicle: vehicleOf(facts),
@@ -101,8 +106,11 @@ export async function invoiceSource(
       paymentTerms: offer.paymentTerms,
       numberOfInstallments: offer.numberOfInstallments,
       installmentFrequency: offer.installmentFrequency,
+      downPaymentDays: seller.downPaymentDays,
       reservationDays: seller.reservationDays,
     },
+    isOrdered: head.isOrdered,
+    kept: head.kept,
     paymentMethod: seller.paymentMethod,
     note: blankToNull(offer.additionalInformation),
     generalTerms: seller.generalTerms,

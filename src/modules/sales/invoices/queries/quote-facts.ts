@@ -3,8 +3,8 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { users } from '@/modules/accounts/tables.gen'
 import { modelCodes, vehicles } from '@/modules/inventory/tables.gen'
 import { quotes } from '@/modules/sales/tables.gen'
-import { nullable, type RowOf, text } from '@/server/rows/fields'
-import { select } from '@/server/rows/select'
+import { nullable, number, type RowOf, text } from '@/server/rows/fields'
+import { select, selectValues } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 
 const q = alias(quotes, 'q')
@@ -17,6 +17,8 @@ const OFFER = {
   showroomId: q.showroomId,
   validUntil: q.validUntil,
   priceType: q.priceType,
+  // Once there is an order, the port is that of its shipment.
+  portId: nullable(number(sql`coalesce(o.port_of_discharge_id, q.port_id)`)),
   currency: q.currency,
   quotedPrice: q.quotedPrice,
   deliveryCharges: q.deliveryCharges,
@@ -100,4 +102,10 @@ export async function quoteFacts(db: Db, quoteId: number): Promise<QuoteFacts | 
       WHERE q.id = ${quoteId}`,
   )
   return rows[0] ?? null
+}
+
+/** What a port is called; null for none. */
+export async function portName(db: Db, id: number | null): Promise<string | null> {
+  const [name] = await selectValues(db, text(sql`name`), sql`FROM ports WHERE id = ${id}`)
+  return name ?? null
 }

@@ -6,11 +6,13 @@ import { VALIDITY_DAYS } from '@/modules/sales/quotes/rules/validity'
 import { bankAccountsOf } from '@/modules/settings/company/queries/bank-accounts'
 import { companySettings } from '@/modules/settings/company/queries/company-settings'
 import { accountFor } from '@/modules/settings/company/rules/bank-account'
+import { DOWN_PAYMENT_DAYS } from '@/modules/settings/company/rules/company-fields'
 import { showroomOffices } from '@/modules/settings/tables.gen'
 import type { CompanySetting } from '@/payload-types'
 import { env } from '@/server/env'
 import { select } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'
+import { wholeAddress } from '../rules/address-lines'
 import type { InvoiceBank, InvoiceCompany, InvoiceShowroom } from '../rules/invoice-data'
 import { joined } from '../rules/invoice-texts'
 
@@ -22,6 +24,7 @@ export type SellerFacts = {
   bank: InvoiceBank | null
   timezone: string
   validityDays: number
+  downPaymentDays: number
   reservationDays: number
   paymentMethod: string | null
   generalTerms: string | null
@@ -62,6 +65,7 @@ export async function sellerFacts(req: PayloadRequest, currency: string): Promis
     bank: bankOf(settings, currency),
     timezone: blankToNull(settings.timezone) ?? 'UTC',
     validityDays: settings.validityDays ?? VALIDITY_DAYS,
+    downPaymentDays: settings.downPaymentDays ?? DOWN_PAYMENT_DAYS,
     reservationDays: settings.reservationDays ?? RESERVATION_DAYS,
     paymentMethod: blankToNull(settings.paymentMethod),
     generalTerms: blankToNull(settings.proformaTerms),
@@ -94,6 +98,6 @@ export async function showroomFacts(req: PayloadRequest, id: number | null): Pro
   return {
     ...rest,
     showroomName: joined([companyName, rest.showroomName]),
-    showroomAddress: joined([address, city, country]),
+    showroomAddress: wholeAddress(address, city, country),
   }
 }

@@ -26,3 +26,12 @@ function wrapLine(line: string, width: number): string[] {
 /** An address in lines of at most 60 characters, broken between words where there are any. */
 export const addressLines = (address: string, width = ADDRESS_WIDTH): string[] =>
   address.split(/\r?\n/).flatMap((line) => wrapLine(line, width))
+
+const plain = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ').trim()
+
+/** An address with its city and country, each unless the address names it already. */
+export function wholeAddress(address: string | null, ...places: readonly (string | null)[]): string {
+  const said = (address ?? '').split(/[,\n]/).map(plain)
+  const missing = places.filter((place) => place !== null && !said.includes(plain(place)))
+  return [address?.trim(), ...missing].filter(Boolean).join(', ')
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toMoney } from '@/kernel/money'
-import { type PaymentPlan, paymentSchedule } from './instalments'
+import { type PaymentPlan, paymentSchedule, reservedUntil } from './instalments'
 
 const usd = (amount: number) => toMoney(amount, 'USD')
 const totals = { downPaymentDue: usd(3735), balance: usd(5915) }
@@ -8,6 +8,7 @@ const plan: PaymentPlan = {
   paymentTerms: 'HUNDRED_PERCENT_BEFORE_DELIVERY',
   numberOfInstallments: null,
   installmentFrequency: null,
+  downPaymentDays: 5,
   reservationDays: 14,
 }
 const inParts = { ...plan, paymentTerms: 'PAYMENT_IN_INSTALLMENTS' } as const
@@ -16,19 +17,27 @@ const lines = (payments: ReturnType<typeof paymentSchedule>) =>
   payments.map(({ sequence, kind, amount, dueOn }) => `${sequence} ${kind} ${amount.amount} ${dueOn}`)
 
 describe('the payments of an invoice', () => {
-  test('the down payment is due while the vehicle is reserved, the balance within two weeks', () => {
+  test('the down payment is due before the balance, which is due within two weeks', () => {
     expect(lines(paymentSchedule(totals, plan, '2026-11-22'))).toEqual([
-      '1 DOWN_PAYMENT 373500 2026-12-06',
+      '1 DOWN_PAYMENT 373500 2026-11-27',
       '2 BALANCE 591500 2026-12-06',
     ])
   })
 
-  test('the balance never falls due before the down payment', () => {
-    const payments = paymentSchedule(totals, { ...plan, reservationDays: 30 }, '2026-11-22')
-    expect(payments.map(({ dueOn }) => dueOn)).toEqual(['2026-12-22', '2026-12-22'])
-  })
+  test.each([
+    [0, plan, '2026-11-22', '2026-12-06'],
+    [5, { ...plan, reservationDays: 60 }, '2026-11-27', '2026-12-06'],
+    [30, plan, '2026-12-06', '2026-12-06'],
+    [60, inParts, '2026-12-22', '2026-12-22'],
+  ])(
+    'with %s days for the down payment it is never due after the balance',
+    (downPaymentDays, terms, ...days) => {
+      const payments = paymentSchedule(totals, { ...terms, downPaymentDays }, '2026-11-22')
+      expect(payments.slice(0, 2).map(({ dueOn }) => dueOn)).toEqual(days)
+    },
+  )
 
-  test('a quote without payment terms is paid as one of a hundred percent before delivery', () => {
+  test('a quote without payment terms is paid as one of a hundred percent before shipment', () => {
     expect(paymentSchedule(totals, { ...plan, paymentTerms: null }, '2026-11-22')).toEqual(
       paymentSchedule(totals, plan, '2026-11-22'),
     )
@@ -48,7 +57,7 @@ describe('the payments of an invoice', () => {
 
   test('four instalments, one a month, where the terms do not say', () => {
     expect(lines(paymentSchedule(totals, inParts, '2026-11-22'))).toEqual([
-      '1 DOWN_PAYMENT 373500 2026-12-06',
+      '1 DOWN_PAYMENT 373500 2026-11-27',
       '2 INSTALMENT 147875 2026-12-22',
       '3 INSTALMENT 147875 2027-01-22',
       '4 INSTALMENT 147875 2027-02-22',
@@ -62,3 +71,14 @@ describe('the payments of an invoice', () => {
     expect(paymentSchedule(nothing, inParts, '2026-11-22')).toEqual([])
   })
 })
+
+test.each([
+  [14, '2026-12-22', '2026-12-06'],
+  [30, '2026-12-22', '2026-12-22'],
+  [60, '2026-12-22', '2026-12-22'],
+])(
+  'a vehicle reserved for %s days by an invoice valid until %s is reserved until %s',
+  (reservationDays, end, until) => {
+    expect(reservedUntil('2026-11-22', { reservationDays }, end)).toBe(until)
+  },
+)

@@ -1,7 +1,7 @@
 import { addDays, addMonths, type Day } from '@/kernel/days'
 import type { Money } from '@/kernel/money'
+import type { InvoiceTotals } from '@/modules/sales/quotes/rules/offer/totals'
 import type { InstallmentFrequency, PaymentTerms } from '@/modules/sales/quotes/rules/quote-choices'
-import type { InvoiceTotals } from './totals'
 
 /** The number of months from one instalment to the next. */
 const INSTALLMENT_MONTHS: Record<InstallmentFrequency, number> = {
@@ -16,14 +16,16 @@ const INSTALLMENT_MONTHS: Record<InstallmentFrequency, number> = {
 const DEFAULT_INSTALLMENTS = 4
 
 /** The balance is due so many days after the date of the invoice, unless it is paid in instalments. */
-const BALANCE_DAYS = 14
+export const BALANCE_DAYS = 14
 
 /** How the invoice is paid. */
 export type PaymentPlan = {
   paymentTerms: PaymentTerms | null
   numberOfInstallments: number | null
   installmentFrequency: InstallmentFrequency | null
-  /** The vehicle is reserved for so many days; the down payment is due by then. */
+  /** The down payment is due so many days after the date of the invoice. */
+  downPaymentDays: number
+  /** From acceptance the vehicle is reserved for so many days. */
   reservationDays: number
 }
 
@@ -52,13 +54,15 @@ export function splitBalance(balance: Money, count: number): Money[] {
 /** Whether the balance is paid in instalments. */
 export const inInstallments = (plan: PaymentPlan): boolean => plan.paymentTerms === 'PAYMENT_IN_INSTALLMENTS'
 
-/** The vehicle is reserved until this day. */
-export const reservedUntil = (issuedOn: Day, plan: Pick<PaymentPlan, 'reservationDays'>): Day =>
-  addDays(issuedOn, plan.reservationDays)
-
-/** A balance paid at once is due after two weeks, and never before the down payment. */
-export const balanceDays = (plan: Pick<PaymentPlan, 'reservationDays'>): number =>
-  Math.max(BALANCE_DAYS, plan.reservationDays)
+/** The day until which the vehicle of an accepted offer is reserved; never after the invoice itself has ended. */
+export function reservedUntil(
+  issuedOn: Day,
+  { reservationDays }: Pick<PaymentPlan, 'reservationDays'>,
+  validUntil: Day,
+): Day {
+  const until = addDays(issuedOn, reservationDays)
+  return until < validUntil ? until : validUntil
+}
 
 function balancePayments(
   balance: Money,
@@ -73,14 +77,14 @@ function balancePayments(
       dueOn: addMonths(issuedOn, months * (index + 1)),
     }))
   }
-  const dueOn = addDays(issuedOn, balanceDays(plan))
+  const dueOn = addDays(issuedOn, BALANCE_DAYS)
   return balance.amount > 0 ? [{ kind: 'BALANCE', amount: balance, dueOn }] : []
 }
 
 /**
  * The payments of an invoice: what is due first (down payment, taxes, delivery), then the balance at once or
- * in instalments, counted from the day of the invoice. Nothing is scheduled for an amount of zero, and the
- * sum is always the total.
+ * in instalments, counted from the day of the invoice. The first is never due after those of the balance, whatever the
+ * company's setting. Nothing is scheduled for an amount of zero, and the sum is always the total.
  */
 export function paymentSchedule(
   totals: Pick<InvoiceTotals, 'downPaymentDue' | 'balance'>,
@@ -88,11 +92,10 @@ export function paymentSchedule(
   issuedOn: Day,
 ): ScheduledPayment[] {
   const due = totals.downPaymentDue
-  const first =
-    due.amount > 0
-      ? [{ kind: 'DOWN_PAYMENT' as const, amount: due, dueOn: reservedUntil(issuedOn, plan) }]
-      : []
-  return [...first, ...balancePayments(totals.balance, plan, issuedOn)].map((payment, index) => ({
+  const balance = balancePayments(totals.balance, plan, issuedOn)
+  const days = [addDays(issuedOn, plan.downPaymentDays), ...balance.map(({ dueOn }) => dueOn)].toSorted()
+  const first = { kind: 'DOWN_PAYMENT' as const, amount: due, dueOn: days[0] ?? issuedOn }
+  return [...(due.amount > 0 ? [first] : []), ...balance].map((payment, index) => ({
     sequence: index + 1,
     ...payment,
   }))

@@ -27,9 +27,9 @@ describe('the data of an invoice', () => {
   test('says how it is paid', () => {
     expect(data.paymentMethod).toBe('Cash or Bank Transfer')
     expect(data.paymentTermsNotes).toEqual([
-      'USD 5,763.00 is due by 6 December 2026: the down payment of 30% (USD 2,535.00), taxes (USD 2,028.00) and delivery (USD 1,200.00).',
+      'USD 5,763.00 is due by 27 November 2026: the down payment of 30% (USD 2,535.00), taxes (USD 2,028.00) and delivery (USD 1,200.00).',
       'The balance of USD 5,915.00 is paid in 4 instalments, one every second month.',
-      'The vehicle is reserved for 2 weeks from the date of this invoice, until 6 December 2026.',
+      'The vehicle is reserved until 6 December 2026.',
     ])
     expect(data.installmentPlanNotes).toEqual([
       'Instalment 1 of 4: USD 1,478.75, due 22 January 2027.',
@@ -50,7 +50,7 @@ describe('the data of an invoice', () => {
     expect(cif.paymentTermsNotes[0]).not.toContain('taxes')
   })
 
-  test('paid before delivery, it names the balance and no instalments', () => {
+  test('paid before shipment, it names the balance and no instalments', () => {
     const whole = withTerms(
       { priceType: 'FOB', deliveryCharges: toMoney(0, 'USD') },
       { paymentTerms: 'HUNDRED_PERCENT_BEFORE_DELIVERY' },
@@ -60,10 +60,10 @@ describe('the data of an invoice', () => {
       installmentFrequency: null,
       installmentPlanNotes: [],
       paymentTermsNotes: [
-        '100% of the price is paid before delivery.',
-        'USD 2,535.00 is due by 6 December 2026: the down payment of 30% (USD 2,535.00).',
+        '100% of the price is paid before shipment.',
+        'USD 2,535.00 is due by 27 November 2026: the down payment of 30% (USD 2,535.00).',
         'The balance of USD 5,915.00 is due within 2 weeks, by 6 December 2026.',
-        'The vehicle is reserved for 2 weeks from the date of this invoice, until 6 December 2026.',
+        'The vehicle is reserved until 6 December 2026.',
       ],
     })
   })
@@ -75,7 +75,23 @@ describe('the data of an invoice', () => {
     )
     expect(whole.paymentTermsNotes).toEqual([
       'The balance of USD 8,450.00 is due within 2 weeks, by 6 December 2026.',
-      'The vehicle is reserved for 10 days from the date of this invoice, until 2 December 2026.',
+      'The vehicle is reserved until 2 December 2026.',
     ])
+  })
+
+  test('of an offer it says nothing is reserved yet', () => {
+    const offer = invoiceData({ ...INVOICE_SOURCE, isOrdered: false })
+    expect(offer.reservedUntil).toBeNull()
+    expect(offer.paymentTermsNotes.at(-1)).toBe(
+      'Once this offer is accepted, the vehicle is reserved for 2 weeks.',
+    )
+  })
+
+  test('of a revision after acceptance it keeps every date of the first', () => {
+    const { date, payments, reservedUntil, validUntil } = data
+    const kept = { date, validUntil, reservedUntil, dueOn: payments.map(({ dueOn }) => dueOn) }
+    const later = { date: '2026-12-20', validUntil: '2027-01-19', revision: 3, kept }
+    const plan = { ...INVOICE_SOURCE.plan, downPaymentDays: 20 }
+    expect(invoiceData({ ...INVOICE_SOURCE, ...later, plan })).toEqual({ ...data, revision: 3 })
   })
 })

@@ -1,6 +1,12 @@
 import type { Day } from '@/kernel/days'
 import type { Money } from '@/kernel/money'
 import { isBlank, trimText } from '@/kernel/text'
+import {
+  hasTaxes,
+  type InvoiceTerms,
+  type InvoiceTotals,
+  invoiceTotals,
+} from '@/modules/sales/quotes/rules/offer/totals'
 import type { InstallmentFrequency, PaymentTerms } from '@/modules/sales/quotes/rules/quote-choices'
 import { addressLines } from './address-lines'
 import { amountInWords } from './amount-in-words'
@@ -12,7 +18,6 @@ import {
   type ScheduledPayment,
 } from './instalments'
 import { DEFAULT_PAYMENT_METHOD, installmentPlanNotes, paymentTermsNotes } from './invoice-notes'
-import { hasTaxes, type InvoiceTerms, type InvoiceTotals, invoiceTotals } from './totals'
 
 type Text = string | null
 
@@ -70,6 +75,9 @@ export type InvoiceBank = {
   bankAddress: Text
 }
 
+/** The dates that an accepted invoice holds to; those of its payments in their order. */
+export type InvoiceDates = { date: Day; validUntil: Day; reservedUntil: Day | null; dueOn: readonly Day[] }
+
 /** Everything an invoice is made from; nothing in it is decided here. */
 export type InvoiceSource = {
   invoiceNo: string
@@ -80,6 +88,8 @@ export type InvoiceSource = {
   validUntil: Day
   customer: InvoiceCustomer
   shipTo: { name: string; address: string }
+  /** The port of destination, for which the price holds. */
+  port: Text
   estimateDelivery: Text
   showroom: InvoiceShowroom
   vehicle: InvoiceVehicle
@@ -87,6 +97,10 @@ export type InvoiceSource = {
   bank: InvoiceBank | null
   terms: InvoiceTerms
   plan: PaymentPlan
+  /** Whether the offer is accepted, so that its vehicle is reserved. */
+  isOrdered: boolean
+  /** The dates of the invoice that acceptance issued, which its revisions keep; null for that one and for offers. */
+  kept: InvoiceDates | null
   paymentMethod: Text
   note: Text
   generalTerms: Text
@@ -101,11 +115,14 @@ export type InvoiceData = InvoiceCustomer &
     quoteNumber: string
     date: Day
     validUntil: Day
-    reservedUntil: Day
+    /** Null for an offer, which reserves nothing. */
+    reservedUntil: Day | null
     shipToName: string
     shipToAddressLine1: string
     /** What the first line has no room for, in lines of at most 60 characters. */
     shipToAddressLine2: string
+    /** The port of destination; invoices issued before there was one have none. */
+    port: Text
     estimateDelivery: Text
     quantity: number
     unitPrice: Money
@@ -131,18 +148,32 @@ export type InvoiceData = InvoiceCustomer &
     bank: InvoiceBank | null
   }
 
-/** The figures and the plan of payments, with the sentences that explain them. */
-function reckoned({ terms, plan, date }: InvoiceSource) {
+/** The plan of payments with its days: those that an earlier invoice of the order named stand. */
+function datesOf({ date, isOrdered, kept, plan, terms, validUntil }: InvoiceSource) {
   const totals = invoiceTotals(terms)
-  const payments = paymentSchedule(totals, plan, date)
-  const until = reservedUntil(date, plan)
+  const days = kept ?? {
+    date,
+    validUntil,
+    reservedUntil: isOrdered ? reservedUntil(date, plan, validUntil) : null,
+    dueOn: [],
+  }
+  const payments = paymentSchedule(totals, plan, days.date).map((payment, index) => ({
+    ...payment,
+    dueOn: days.dueOn[index] ?? payment.dueOn,
+  }))
+  const { dueOn, ...others } = days
+  return { ...others, totals, payments }
+}
+
+/** The figures and the plan of payments, with the sentences that explain them. */
+function reckoned(source: InvoiceSource) {
+  const { plan, terms } = source
+  const dates = datesOf(source)
   return {
-    reservedUntil: until,
-    totals,
-    amountInWords: amountInWords(totals.total),
-    payments,
-    paymentTermsNotes: paymentTermsNotes({ terms, totals, plan, payments, reservedUntil: until }),
-    installmentPlanNotes: installmentPlanNotes(payments),
+    ...dates,
+    amountInWords: amountInWords(dates.totals.total),
+    paymentTermsNotes: paymentTermsNotes({ terms, plan, ...dates }),
+    installmentPlanNotes: installmentPlanNotes(dates.payments),
   }
 }
 
@@ -171,11 +202,10 @@ export function invoiceData(source: InvoiceSource): InvoiceData {
     invoiceNo: source.invoiceNo,
     revision: source.revision,
     quoteNumber: source.quoteNumber,
-    date: source.date,
-    validUntil: source.validUntil,
     shipToName: shipTo.name,
     shipToAddressLine1: first,
     shipToAddressLine2: rest.join('\n'),
+    port: source.port,
     estimateDelivery: source.estimateDelivery,
     quantity: terms.quantity,
     unitPrice: terms.unitPrice,

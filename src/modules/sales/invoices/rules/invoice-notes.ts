@@ -1,9 +1,9 @@
 import { dayInWords } from '@/kernel/days'
 import { addMoney, type Money } from '@/kernel/money'
+import type { InvoiceTerms, InvoiceTotals } from '@/modules/sales/quotes/rules/offer/totals'
 import type { InstallmentFrequency } from '@/modules/sales/quotes/rules/quote-choices'
 import { amountText, percentText } from './amount-text'
-import { balanceDays, type PaymentPlan, type ScheduledPayment } from './instalments'
-import type { InvoiceTerms, InvoiceTotals } from './totals'
+import { BALANCE_DAYS, type PaymentPlan, type ScheduledPayment } from './instalments'
 
 /** What the notes of an invoice are written from. */
 export type NotesInput = {
@@ -11,7 +11,8 @@ export type NotesInput = {
   totals: InvoiceTotals
   plan: PaymentPlan
   payments: readonly ScheduledPayment[]
-  reservedUntil: string
+  /** Null while the vehicle is not reserved: this is an offer. */
+  reservedUntil: string | null
 }
 
 /** The payment method where the settings name none. */
@@ -52,7 +53,7 @@ function balancePayment(plan: PaymentPlan, payments: readonly ScheduledPayment[]
   if (!first) return []
   if (first.kind === 'BALANCE')
     return [
-      `The balance of ${amountText(first.amount)} is due within ${span(balanceDays(plan))}, by ${dayInWords(first.dueOn)}.`,
+      `The balance of ${amountText(first.amount)} is due within ${span(BALANCE_DAYS)}, by ${dayInWords(first.dueOn)}.`,
     ]
   const balance = addMoney(first.amount, ...others.map(({ amount }) => amount))
   const often = MONTHS_APART[plan.installmentFrequency ?? 'EVERY_MONTH']
@@ -67,11 +68,13 @@ export function paymentTermsNotes(input: NotesInput): string[] {
   const first = payments.find(({ kind }) => kind === 'DOWN_PAYMENT')
   return [
     ...(plan.paymentTerms === 'HUNDRED_PERCENT_BEFORE_DELIVERY'
-      ? ['100% of the price is paid before delivery.']
+      ? ['100% of the price is paid before shipment.']
       : []),
     ...(first ? [firstPayment(input, first)] : []),
     ...balancePayment(plan, payments),
-    `The vehicle is reserved for ${span(plan.reservationDays)} from the date of this invoice, until ${dayInWords(reservedUntil)}.`,
+    reservedUntil === null
+      ? `Once this offer is accepted, the vehicle is reserved for ${span(plan.reservationDays)}.`
+      : `The vehicle is reserved until ${dayInWords(reservedUntil)}.`,
   ]
 }
 

@@ -2,10 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addMoney, type Money, minorDigits, toMoney } from '@/kernel/money'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
+import {
+  type InvoiceTerms,
+  type InvoiceTotals,
+  invoiceTotals,
+} from '@/modules/sales/quotes/rules/offer/totals'
 import { figure } from './amount-text'
 import { paymentSchedule, splitBalance } from './instalments'
 import { INVOICE_TABLE } from './invoices.fixture'
-import { type InvoiceTerms, type InvoiceTotals, invoiceTotals } from './totals'
 
 const cells = (line: string): string[] => line.split('|').map((cell) => cell.trim())
 
@@ -120,6 +124,7 @@ describe('every invoice', () => {
       paymentTerms: fc.constantFrom('HUNDRED_PERCENT_BEFORE_DELIVERY', 'PAYMENT_IN_INSTALLMENTS', null),
       numberOfInstallments: fc.option(fc.integer({ min: 2, max: 20 })),
       installmentFrequency: fc.constantFrom('EVERY_MONTH', 'EVERY_SECOND_MONTH', 'EVERY_SIXTH_MONTH', null),
+      downPaymentDays: fc.integer({ min: 0, max: 60 }),
       reservationDays: fc.integer({ min: 1, max: 60 }),
     })
     fc.assert(

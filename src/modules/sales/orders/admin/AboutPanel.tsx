@@ -8,7 +8,8 @@ import * as words from './words'
 /** Who buys what, of which showroom, and until when it is kept while nothing has been paid. */
 export function AboutPanel({ order, seePeople }: { order: OrderDetail; seePeople: boolean }) {
   const { chassis, customer, isOrderOnDemand, orderedAt, reservedUntil, salesRep, showroom } = order
-  const isKept = reservedUntil !== null && order.paid === 0
+  // Once it is sold, or given back to the stock, it is not reserved any more.
+  const isKept = reservedUntil !== null && order.paid === 0 && order.vehicle.status === 'RESERVED'
   return (
     <section className={styles.panel}>
       <h2>{words.about}</h2>

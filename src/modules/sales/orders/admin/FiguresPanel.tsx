@@ -1,14 +1,15 @@
 import { formatMoney } from '@/kernel/money'
 import type { OrderDetail } from '../queries/order-detail'
+import { orderSum } from '../rules/order-sum'
 import styles from './order.module.css'
 import * as words from './words'
 
 /** What the order costs, what is paid and what is still to be paid. */
 export function FiguresPanel({ order }: { order: OrderDetail }) {
-  const { currency, priceType } = order
+  const { currency } = order
   const money = (amount: number) => formatMoney(amount, currency)
   const lines: [string, number][] = [
-    [[words.price, priceType].filter(Boolean).join(' '), order.price],
+    [words.vehicle, order.price],
     [words.deliveryCharges, order.deliveryCharges],
     [words.withholdingTax, order.withholdingTax],
     [words.vat, order.vat],
@@ -22,7 +23,7 @@ export function FiguresPanel({ order }: { order: OrderDetail }) {
           .map(([term, amount]) => (
             <Line key={term} term={term} value={money(amount)} />
           ))}
-        <Line isStrong term={words.total} value={money(order.total)} />
+        <Line isStrong term={words.total} value={orderSum(order).total} />
         <Line term={words.paid} value={money(order.paid)} />
         <Line isStrong term={words.balance} value={money(order.balance)} />
       </dl>

@@ -9,6 +9,7 @@ import { Status } from '@/ui/back-office/list/Status'
 import { Table, type TableColumn } from '@/ui/back-office/list/Table'
 import type { OrderRow } from '../queries/orders'
 import { ORDER_STATUS_LABELS, ORDER_TONES } from '../rules/order-statuses'
+import { orderSum } from '../rules/order-sum'
 import * as words from './words'
 
 const numberColumn = (address: string): TableColumn<OrderRow> => ({
@@ -58,7 +59,7 @@ const COLUMNS: TableColumn<OrderRow>[] = [
     key: 'total',
     title: words.total,
     kind: 'number',
-    cell: ({ currency, total }) => formatMoney(total, currency),
+    cell: (row) => <Total row={row} />,
   },
   {
     key: 'balance',
@@ -74,6 +75,17 @@ export function OrdersTable({ address, rows }: { address: string; rows: OrderRow
   if (rows.length === 0)
     return <ListEmpty hint={words.ordersAppearHere} noMatch={words.noOrderMatches} none={words.noOrdersYet} />
   return <Table<OrderRow> columns={[numberColumn(address), ...COLUMNS]} label={words.orders} rows={rows} />
+}
+
+/** The total with what it covers, then the bare price. */
+function Total({ row }: { row: OrderRow }) {
+  const { total, vehicle } = orderSum(row)
+  return (
+    <>
+      {total}
+      {vehicle && <span className={list.under}>{words.ofVehicle(vehicle)}</span>}
+    </>
+  )
 }
 
 /** What the customer owes next, and by when. */

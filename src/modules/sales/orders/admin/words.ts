@@ -34,6 +34,7 @@ export const ordersLower = 'orders'
 export const number = 'Order'
 export const ordered = 'Ordered'
 export const total = 'Total'
+export const ofVehicle = (price: string) => `Vehicle ${price}`
 export const balance = 'Balance'
 export const nextPayment = 'Next payment'
 export const onDemand = 'On demand'
@@ -81,7 +82,6 @@ export const whoseTurn = {
 
 // Figures
 export const figures = 'Price'
-export const price = 'Price'
 export const deliveryCharges = 'Delivery charges'
 export const withholdingTax = 'Withholding tax (added)'
 export const vat = 'VAT'

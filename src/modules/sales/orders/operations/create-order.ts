@@ -1,11 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
-import { type Day, dayIn } from '@/kernel/days'
+import { addDays, type Day, dayIn } from '@/kernel/days'
 import { conflict, notFound } from '@/kernel/errors'
 import { users } from '@/modules/accounts/tables.gen'
 import { type PaymentPlan, paymentSchedule, reservedUntil } from '@/modules/sales/invoices/rules/instalments'
-import { type InvoiceTotals, invoiceTotals } from '@/modules/sales/invoices/rules/totals'
+import { offerTotals } from '@/modules/sales/quotes/rules/offer/offer-sum'
+import type { InvoiceTotals } from '@/modules/sales/quotes/rules/offer/totals'
 import { quotes } from '@/modules/sales/tables.gen'
 import { endOfDay } from '@/modules/settings/places/rules/zoned-day'
 import { createRecord } from '@/server/records'
@@ -42,6 +43,7 @@ const QUOTE = {
   estimateDelivery: q.estimateDelivery,
   customTimeline: q.customTimeline,
   shipmentAddress: q.shipmentAddress,
+  portId: q.portId,
   rates: q.rates,
 }
 type AcceptedQuote = RowOf<typeof QUOTE>
@@ -68,15 +70,17 @@ export async function createOrder(req: PayloadRequest, quoteId: number): Promise
   const now = new Date()
   const [quote] = await select(db, QUOTE, sql`FROM quotes q WHERE q.id = ${quoteId}`)
   if (!quote) throw notFound('Quote not found')
-  const { customerId, quotedPrice, vehicleId } = quote
-  if (vehicleId === null || quotedPrice === null)
+  const { customerId, vehicleId } = quote
+  // The figures of the order are those of its offer.
+  const totals = offerTotals(quote)
+  if (vehicleId === null || totals === null)
     throw conflict('This quote has no vehicle or no price yet, so it cannot be accepted.')
   const vehicle = await vehicleSnapshot(db, vehicleId)
   const [customer] = await select(db, CUSTOMER, sql`FROM users u WHERE u.id = ${customerId}`)
   if (!vehicle || !customer) throw notFound('Quote not found')
-  const totals = totalsOf({ ...quote, quotedPrice })
   const terms = await orderTerms(db)
   const today = dayIn(now, terms.timezone)
+  const validUntil = addDays(today, terms.validityDays)
   const id = await createRecord(req, 'orders', {
     quote: quoteId,
     customer: customerId,
@@ -89,13 +93,14 @@ export async function createOrder(req: PayloadRequest, quoteId: number): Promise
     priceType: quote.priceType,
     ...amountsOf(totals),
     snapshots: { vehicle, customer, price: priceOf(quote), rates: quote.rates },
+    portOfDischarge: quote.portId,
     consignee: {
       name: customer.name,
       address: quote.shipmentAddress ?? customer.address,
       phone: customer.phone,
       email: customer.email,
     },
-    reservedUntil: endOfDay(reservedUntil(today, terms), terms.timezone).toISOString(),
+    reservedUntil: endOfDay(reservedUntil(today, terms, validUntil), terms.timezone).toISOString(),
     orderedAt: now.toISOString(),
   })
   await schedulePayments(req, id, totals, quote, { terms, today })
@@ -103,21 +108,6 @@ export async function createOrder(req: PayloadRequest, quoteId: number): Promise
   await writeHistory(db, { orderId: id, from: null, to: NEW_ORDER, step: 'create', by, reason: null })
   await tellOrderStep(req, { id, quoteId, customerId, vehicleId }, 'create', NEW_ORDER)
   return id
-}
-
-/** The figures of the order: the same rule as for its proforma invoice. */
-function totalsOf(quote: AcceptedQuote & { quotedPrice: number }): InvoiceTotals {
-  const { currency } = quote
-  return invoiceTotals({
-    unitPrice: { amount: quote.quotedPrice, currency },
-    quantity: 1,
-    deliveryCharges: { amount: quote.deliveryCharges ?? 0, currency },
-    priceType: quote.priceType ?? 'FOB',
-    isTaxApplied: quote.isTaxApplied === true,
-    withholdingTaxPercentage: quote.withholdingTaxPercentage ?? 0,
-    vatPercentage: quote.vatPercentage ?? 0,
-    downPaymentPercentage: quote.downPaymentPercentage ?? 0,
-  })
 }
 
 const amountsOf = (totals: InvoiceTotals) => ({
@@ -130,8 +120,16 @@ const amountsOf = (totals: InvoiceTotals) => ({
 })
 
 /** The terms as accepted; amounts in minor units. */
-const priceOf = ({ id, customerId, vehicleId, showroomId, salesRepId, rates, ...terms }: AcceptedQuote) =>
-  terms
+const priceOf = ({
+  id,
+  customerId,
+  vehicleId,
+  showroomId,
+  salesRepId,
+  portId,
+  rates,
+  ...terms
+}: AcceptedQuote) => terms
 
 async function schedulePayments(
   req: PayloadRequest,
@@ -144,6 +142,7 @@ async function schedulePayments(
     paymentTerms: quote.paymentTerms,
     numberOfInstallments: quote.numberOfInstallments,
     installmentFrequency: quote.installmentFrequency,
+    downPaymentDays: terms.downPaymentDays,
     reservationDays: terms.reservationDays,
   }
   for (const { amount, dueOn, kind, sequence } of paymentSchedule(totals, plan, today))

@@ -36,8 +36,6 @@ export type OrderParty = {
 
 /** An order with everything about it, as its reader may see it. */
 export type OrderDetail = OrderRow & {
-  price: number
-  deliveryCharges: number
   withholdingTax: number
   vat: number
   downPayment: number
@@ -76,8 +74,6 @@ const chassisOf = (value: unknown): string | null => {
 }
 
 const DETAIL = {
-  price: o.price,
-  deliveryCharges: o.deliveryCharges,
   withholdingTax: o.withholdingTax,
   vat: o.vat,
   downPayment: o.downPayment,
@@ -136,8 +132,6 @@ const portOf = (id: number | null, name: string | null) =>
 function partsOf(row: RowOf<typeof DETAIL>, currency: string) {
   const { eta, etd, milestone, vessel, voyage } = row
   return {
-    price: major(row.price, currency),
-    deliveryCharges: major(row.deliveryCharges, currency),
     withholdingTax: major(row.withholdingTax, currency),
     vat: major(row.vat, currency),
     downPayment: major(row.downPayment, currency),

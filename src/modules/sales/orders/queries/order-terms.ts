@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Day, dayIn } from '@/kernel/days'
+import { VALIDITY_DAYS } from '@/modules/sales/quotes/rules/validity'
+import { DOWN_PAYMENT_DAYS } from '@/modules/settings/company/rules/company-fields'
 import { companySettings } from '@/modules/settings/tables.gen'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
@@ -7,16 +9,28 @@ import type { Db } from '@/server/transaction'
 /** The company's settings that orders follow. */
 export type OrderTerms = {
   timezone: string
+  /** For how many days an invoice is valid. */
+  validityDays: number
+  /** Within how many days after its invoice a down payment is due. */
+  downPaymentDays: number
   /** How long the vehicle of an accepted quote is kept while its first payment has not come. */
   reservationDays: number
   /** How long after its completion an order can be returned. */
   returnWindowDays: number
 }
 
-const DEFAULTS: OrderTerms = { timezone: 'UTC', reservationDays: 14, returnWindowDays: 14 }
+const DEFAULTS: OrderTerms = {
+  timezone: 'UTC',
+  validityDays: VALIDITY_DAYS,
+  downPaymentDays: DOWN_PAYMENT_DAYS,
+  reservationDays: 14,
+  returnWindowDays: 14,
+}
 
 const TERMS = {
   timezone: companySettings.timezone,
+  validityDays: companySettings.validityDays,
+  downPaymentDays: companySettings.downPaymentDays,
   reservationDays: companySettings.reservationDays,
   returnWindowDays: companySettings.returnWindowDays,
 }
@@ -26,6 +40,8 @@ export async function orderTerms(db: Db): Promise<OrderTerms> {
   const [row] = await select(db, TERMS, sql`FROM company_settings LIMIT 1`)
   return {
     timezone: row?.timezone || DEFAULTS.timezone,
+    validityDays: row?.validityDays ?? DEFAULTS.validityDays,
+    downPaymentDays: row?.downPaymentDays ?? DEFAULTS.downPaymentDays,
     reservationDays: row?.reservationDays ?? DEFAULTS.reservationDays,
     returnWindowDays: row?.returnWindowDays ?? DEFAULTS.returnWindowDays,
   }

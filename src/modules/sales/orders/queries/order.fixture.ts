@@ -24,6 +24,7 @@ export const order = (change: Partial<OrderDetail> = {}): OrderDetail => ({
   salesRep: null,
   currency: 'USD',
   priceType: 'FOB',
+  portName: null,
   total: 10_500,
   paid: 0,
   balance: 10_500,

@@ -54,6 +54,11 @@ export type OrderRow = {
   salesRep: string | null
   currency: string
   priceType: string | null
+  /** Of the vehicle alone. */
+  price: number
+  deliveryCharges: number
+  /** Of discharge, by name. */
+  portName: string | null
   total: number
   paid: number
   balance: number
@@ -112,6 +117,9 @@ const ROW = {
   salesRep: nullable(text(sql`CASE WHEN r.id IS NOT NULL THEN ${personName('r')} END`)),
   currency: o.currency,
   priceType: o.priceType,
+  price: o.price,
+  deliveryCharges: o.deliveryCharges,
+  portName: nullable(text(sql`(SELECT name FROM ports WHERE id = o.port_of_discharge_id)`)),
   total: o.total,
   payments: json(
     paymentList,
@@ -166,6 +174,9 @@ function toRow(row: RowOf<typeof ROW>): OrderRow {
     salesRep: row.salesRep,
     currency,
     priceType,
+    price: major(row.price, currency),
+    deliveryCharges: major(row.deliveryCharges, currency),
+    portName: row.portName,
     total: major(total, currency),
     paid: major(paidOf(payments), currency),
     balance: isOver ? 0 : major(balanceOf({ total, payments }), currency),

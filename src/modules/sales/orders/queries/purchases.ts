@@ -2,7 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { dayIn } from '@/kernel/days'
 import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
+import { QUOTE_SUM } from '@/modules/sales/quotes/queries/quote-mail'
 import { IS_ROUND_ANSWERED } from '@/modules/sales/quotes/queries/quote-sql'
+import { offerSum, type SumInWords } from '@/modules/sales/quotes/rules/offer/offer-sum'
 import { cardHref } from '@/modules/sales/quotes/rules/quote-card'
 import { quoteNumber } from '@/modules/sales/quotes/rules/quote-number'
 import { QUOTE_STATUS_LABELS } from '@/modules/sales/quotes/rules/quote-statuses'
@@ -13,9 +15,10 @@ import { flag, nullable, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { ORDER_STATUS_LABELS, ORDER_TONES } from '../rules/order-statuses'
+import { orderSum } from '../rules/order-sum'
 import { inTurnOrder, type Turn, turnOfOrder, turnOfQuote } from '../rules/purchases'
 import { orderTerms } from './order-terms'
-import { listOwnOrders, major, type OrderRow } from './orders'
+import { listOwnOrders, type OrderRow } from './orders'
 
 /** A quote or an order as its customer follows it. */
 export type Purchase = {
@@ -25,9 +28,8 @@ export type Purchase = {
   picture: string | null
   statusLabel: string
   tone: (typeof ORDER_TONES)[keyof typeof ORDER_TONES] | (typeof QUOTE_TONES)[keyof typeof QUOTE_TONES]
-  /** In major units; null while there is no price. */
-  price: number | null
-  currency: string
+  /** The total with what it covers, and the bare price; null while there is no price. */
+  sum: SumInWords | null
   turn: Turn
   /** The last minute of the day of the turn, in ISO; null if there is none. */
   deadline: string | null
@@ -50,8 +52,7 @@ const QUOTE = {
   id: q.id,
   status: q.status,
   isOrderOnDemand: q.isOrderOnDemand,
-  currency: q.currency,
-  quotedPrice: q.quotedPrice,
+  ...QUOTE_SUM,
   validUntil: q.validUntil,
   createdAt: q.createdAt,
   isRoundAnswered: flag(IS_ROUND_ANSWERED),
@@ -93,8 +94,7 @@ const purchaseOfOrder = (order: OrderRow): Undated => ({
   picture: order.vehicle.picture,
   statusLabel: ORDER_STATUS_LABELS[order.status],
   tone: ORDER_TONES[order.status],
-  price: order.total,
-  currency: order.currency,
+  sum: orderSum(order),
   turn: turnOfOrder(order),
   href: `/dashboard/orders/${order.id}`,
   orderedVehicle: order.vehicle.id,
@@ -107,8 +107,7 @@ const purchaseOfQuote = (row: RowOf<typeof QUOTE>, today: string): Undated => ({
   picture: row.picture && mediaUrl(row.picture),
   statusLabel: QUOTE_STATUS_LABELS[row.status],
   tone: QUOTE_TONES[row.status],
-  price: row.quotedPrice === null ? null : major(row.quotedPrice, row.currency),
-  currency: row.currency,
+  sum: offerSum(row),
   turn: turnOfQuote(row, today),
   href: cardHref({ id: row.id, orderId: null, isOrderOnDemand: row.isOrderOnDemand }),
   orderedVehicle: null,

@@ -31,6 +31,10 @@ const row = {
   salesRep: text,
   currency: z.string(),
   priceType: text,
+  // Of the vehicle alone; the total is what is paid for it in all.
+  price: z.number(),
+  deliveryCharges: z.number(),
+  portName: text,
   total: z.number(),
   paid: z.number(),
   balance: z.number(),
@@ -150,8 +154,6 @@ const note = z.object({
 export const orderRecord = z
   .object({
     ...row,
-    price: z.number(),
-    deliveryCharges: z.number(),
     withholdingTax: z.number(),
     vat: z.number(),
     downPayment: z.number(),

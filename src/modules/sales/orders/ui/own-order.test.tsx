@@ -142,8 +142,7 @@ test('purchases stand under whose turn they are, each with its way', () => {
     picture: null,
     statusLabel: 'Confirmed',
     tone: 'amber',
-    price: 10_500,
-    currency: 'USD',
+    sum: { covers: 'CIF Mombasa', total: '$10,500 CIF Mombasa', vehicle: '$10,000' },
     turn: { whose, what: 'Pay $3,500.', by: null, isLate: false },
     deadline: null,
     href: `/dashboard/orders/${key}`,
@@ -151,6 +150,7 @@ test('purchases stand under whose turn they are, each with its way', () => {
   })
   const html = renderToStaticMarkup(<Purchases purchases={[purchase('1', 'you'), purchase('2', null)]} />)
   expect(html).toMatch(/Your turn.*Vehicle 1.*Finished.*Vehicle 2/s)
+  expect(html).toContain('$10,500 CIF Mombasa (vehicle $10,000)')
   expect(html).not.toContain('Our turn')
   expect(renderToStaticMarkup(<Purchases purchases={[]} />)).toContain('You have not bought anything yet')
 })

@@ -9,6 +9,7 @@ import { documentAddress } from '../rules/document-files'
 import { historyTitle } from '../rules/history-words'
 import { ORDER_DOCUMENT_LABELS } from '../rules/order-documents'
 import { ORDER_STATUS_LABELS, ORDER_TONES } from '../rules/order-statuses'
+import { orderSum } from '../rules/order-sum'
 import { turnOfOrder } from '../rules/purchases'
 import { MessageForm } from './message-form'
 import { OwnHowToPay } from './own-how-to-pay'
@@ -68,9 +69,9 @@ function Standing({ deadline, order }: { order: OrderDetail; deadline: string | 
 }
 
 function Figures({ order }: { order: OrderDetail }) {
-  const { chassis, currency, priceType } = order
+  const { chassis, currency } = order
   const money = (amount: number) => formatMoney(amount, currency)
-  const taxes = [
+  const added = [
     { term: words.deliveryCharges, amount: order.deliveryCharges },
     { term: words.withholdingTax, amount: order.withholdingTax },
     { term: words.vat, amount: order.vat },
@@ -79,9 +80,9 @@ function Figures({ order }: { order: OrderDetail }) {
     <Section id="price" title={words.price}>
       <DefinitionGrid
         items={[
-          { term: words.price, value: [money(order.price), priceType].filter(Boolean).join(' ') },
-          ...taxes.map(({ amount, term }) => ({ term, value: money(amount) })),
-          { term: words.total, value: money(order.total) },
+          { term: words.total, value: orderSum(order).total },
+          { term: words.price, value: money(order.price) },
+          ...added.map(({ amount, term }) => ({ term, value: money(amount) })),
           { term: words.paid, value: money(order.paid) },
           { term: words.balance, value: money(order.balance) },
           ...(chassis ? [{ term: words.chassis, value: chassis }] : []),

@@ -1,4 +1,3 @@
-import { formatMoney } from '@/kernel/money'
 import { Badge, DrawingLabel } from '@/ui/badge'
 import { buttonStyle } from '@/ui/button'
 import { cx } from '@/ui/cx'
@@ -8,6 +7,7 @@ import { Pagination } from '@/ui/pagination'
 import { EmptyState } from '@/ui/states'
 import type { OrderRow } from '../queries/orders'
 import { ORDER_STATUS_LABELS, ORDER_TONES } from '../rules/order-statuses'
+import { orderSum } from '../rules/order-sum'
 import { turnOfOrder } from '../rules/purchases'
 import * as words from './words'
 
@@ -67,7 +67,8 @@ export function OwnOrdersTabs({ path }: { path: string }) {
 }
 
 function OrderCard({ row }: { row: OrderRow }) {
-  const { currency, id, number, orderedAt, status, total, vehicle } = row
+  const { id, number, orderedAt, status, vehicle } = row
+  const sum = orderSum(row)
   const turn = turnOfOrder(row)
   return (
     <li className="relative flex flex-wrap gap-4 rounded-card border border-line bg-surface p-4">
@@ -84,7 +85,8 @@ function OrderCard({ row }: { row: OrderRow }) {
         </p>
         <p className={cx('text-14', turn.isLate && 'text-red')}>{turn.what}</p>
         <p className="text-14 tabular-nums">
-          {words.total} <strong className="font-semibold">{formatMoney(total, currency)}</strong>
+          {words.total} <strong className="font-semibold">{sum.total}</strong>
+          {sum.vehicle && <span className="block text-13 text-faint">{words.ofVehicle(sum.vehicle)}</span>}
         </p>
         <p className="text-13 text-faint">
           {number}, {words.ordered.toLowerCase()} <LocalMoment iso={orderedAt} />

@@ -1,5 +1,5 @@
-import { formatMoney } from '@/kernel/money'
 import { LISTING } from '@/modules/inventory/search/rules/listing'
+import { sumText } from '@/modules/sales/quotes/rules/offer/offer-sum'
 import { Badge } from '@/ui/badge'
 import { PlainLink } from '@/ui/link'
 import { LocalMoment } from '@/ui/local-moment'
@@ -49,7 +49,7 @@ function Part({ rows, title }: { rows: readonly Purchase[]; title: string }) {
 }
 
 function Line({ row }: { row: Purchase }) {
-  const { currency, deadline, href, number, picture, price, statusLabel, title, tone, turn } = row
+  const { deadline, href, number, picture, statusLabel, sum, title, tone, turn } = row
   return (
     <li className="relative flex gap-4 p-4">
       <span className="block h-[54px] w-[72px] shrink-0 overflow-hidden rounded-control bg-plate">
@@ -75,7 +75,7 @@ function Line({ row }: { row: Purchase }) {
           )}
         </p>
         <p className="text-13 text-faint tabular-nums">
-          {[number, price !== null && formatMoney(price, currency)].filter(Boolean).join(' · ')}
+          {[number, sum && sumText(sum)].filter(Boolean).join(' · ')}
         </p>
       </div>
     </li>

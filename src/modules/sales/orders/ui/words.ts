@@ -18,9 +18,10 @@ export const ordersAppear = 'An order begins when you accept a quote.'
 export const viewDetails = 'View Details'
 export const ordered = 'Ordered'
 export const total = 'Total'
+export const ofVehicle = (price: string) => `Vehicle ${price}`
 
 // Own order
-export const price = 'Price'
+export const price = 'Vehicle'
 export const deliveryCharges = 'Delivery charges'
 export const withholdingTax = 'Withholding tax (added)'
 export const vat = 'VAT'

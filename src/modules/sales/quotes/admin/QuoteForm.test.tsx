@@ -107,7 +107,7 @@ async function enter(text: string) {
 
 test('the invoice asks for a price first, and follows what is entered once it has settled', async () => {
   await open()
-  expect(shown.text()).toContain('Fill in the quote price first')
+  expect(shown.text()).toContain('Fill in the quote price')
   expect(bodies(PREVIEW)).toEqual([])
   await type(price(), '8')
   await pass(300)
@@ -346,4 +346,16 @@ test('a vehicle that is attached meanwhile leaves the entries as they are, for t
   answers[SEND] = () => json({ data: { id: 7 }, message: 'Quote sent' })
   await press('Enter')
   expect(bodies(SEND)).toMatchObject([{ updatedAt: SEEN }, { quotedPrice: 8450, updatedAt }])
+})
+
+test('a first offer has no previous price to enter; a later one names it, and it cannot be changed', async () => {
+  await open()
+  expect(document.getElementById('quote-previousQuotePrice')).toBeNull()
+  await shown.gone()
+  const { standing } = formProps()
+  await open({ row: opened({ previousQuotePrice: 9000 }), standing: { ...standing, isPriced: true } })
+  expect(shown.find<HTMLInputElement>('#quote-previousQuotePrice')).toMatchObject({
+    value: '9000',
+    readOnly: true,
+  })
 })

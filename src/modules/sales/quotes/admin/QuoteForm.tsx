@@ -20,6 +20,7 @@ import { OptionsField } from './OptionsField'
 import { Preview } from './Preview'
 import preview from './preview.module.css'
 import { applies, sectionsFor } from './quote-fields'
+import { taxOfCompany } from './quote-values'
 import { TariffCharges } from './TariffCharges'
 import { useKeepKey } from './use-keep-key'
 import { type MergedOfferProps, type OfferProps, useOffer } from './use-offer'
@@ -30,8 +31,8 @@ const versionOf = (row: ListRow | null) => JSON.stringify([row?.values, row?.cel
 
 /** An offer as entered, in its sections. What somebody else saved meanwhile is merged with it. */
 export function QuoteForm(props: OfferProps) {
-  const { isReadOnly, row: newest, showrooms } = props
-  const fields = sectionsFor(showrooms).flatMap((section) => section.fields)
+  const { isReadOnly, ports, row: newest, showrooms } = props
+  const fields = sectionsFor(showrooms, ports).flatMap((section) => section.fields)
   const { conflict, entered, isOutdated, merged, number, opened } = useVersions<ListRow | null, Entry>(
     newest,
     { ...recordReading(fields), stampOf: versionOf },
@@ -63,7 +64,7 @@ export function QuoteForm(props: OfferProps) {
 }
 
 function Form({ isMerging, ...props }: MergedOfferProps & { isMerging: boolean }) {
-  const { isReadOnly, row, showrooms, standing } = props
+  const { isReadOnly, ports, row, showrooms, standing } = props
   const offer = useOffer(props)
   const { failure, keepNow, others, reload, send } = offer
   const id = useId()
@@ -73,7 +74,7 @@ function Form({ isMerging, ...props }: MergedOfferProps & { isMerging: boolean }
       <form aria-keyshortcuts={isReadOnly ? undefined : SAVE_KEYS} id={id} noValidate onSubmit={send}>
         <SaveRefused called={failure} noun={words.quote} onReload={reload} />
         {!isReadOnly && <DraftNotes isBack={props.kept !== null} others={others} />}
-        {sectionsFor(showrooms).map((section) => (
+        {sectionsFor(showrooms, ports).map((section) => (
           <Section key={section.title} {...props} {...offer} {...section} />
         ))}
       </form>
@@ -131,7 +132,10 @@ const LatestInvoice = ({ id }: { id: number }) => (
 
 type OfferPart = ReturnType<typeof useOffer>
 type SectionProps = Pick<OfferPart, 'change' | 'draft' | 'errorOf' | 'putCharges'> &
-  Pick<OfferProps, 'isReadOnly' | 'row' | 'shipTo' | 'standing'> & { title: string; fields: readonly Field[] }
+  Pick<OfferProps, 'isReadOnly' | 'ports' | 'row' | 'hasVehicle' | 'showrooms' | 'standing'> & {
+    title: string
+    fields: readonly Field[]
+  }
 
 function Section(props: SectionProps) {
   const { draft, errorOf, fields, isReadOnly, title } = props
@@ -159,7 +163,7 @@ function Section(props: SectionProps) {
   )
 }
 
-function OfferField({ change, draft, errorOf, field, standing }: SectionProps & { field: Field }) {
+function OfferField({ change, draft, errorOf, field, showrooms, standing }: SectionProps & { field: Field }) {
   const { label, name } = field
   const id = `quote-${name}`
   const onChange = (value: Draft[string]) => change(name, value)
@@ -167,6 +171,12 @@ function OfferField({ change, draft, errorOf, field, standing }: SectionProps & 
     return <OptionsField label={label} onChange={onChange} value={String(draft[name] ?? '')} />
   if (name === 'currency' && standing.isPriced)
     return <FixedField id={id} label={label} reason={words.currencyFixed} value={String(draft[name] ?? '')} />
+  if (name === 'previousQuotePrice')
+    return standing.isPriced ? (
+      <FixedField id={id} label={label} reason={words.previousFixed} value={String(draft[name] ?? '')} />
+    ) : null
+  if (taxOfCompany(name, draft, showrooms) !== null)
+    return <FixedField id={id} label={label} reason={words.taxOfShowroom} value={String(draft[name] ?? '')} />
   return (
     <FieldInput
       draft={draft}
@@ -180,9 +190,7 @@ function OfferField({ change, draft, errorOf, field, standing }: SectionProps & 
 }
 
 /** Under the delivery charges, while an offer is made for a vehicle in stock. */
-function ByTariff({ draft, isReadOnly, putCharges, row, shipTo, standing }: SectionProps) {
-  if (isReadOnly || !shipTo) return null
-  return (
-    <TariffCharges draft={draft} id={row.id} isFirst={!standing.isPriced} put={putCharges} shipTo={shipTo} />
-  )
+function ByTariff({ draft, hasVehicle, isReadOnly, putCharges, row, standing }: SectionProps) {
+  if (isReadOnly || !hasVehicle) return null
+  return <TariffCharges draft={draft} id={row.id} isFirst={!standing.isPriced} put={putCharges} />
 }

@@ -28,7 +28,8 @@ type Props = {
   kept: OfferProps['kept']
   standing: QuoteStanding
   showrooms: QuoteShowroom[]
-  shipTo: OfferProps['shipTo']
+  ports: OfferProps['ports']
+  hasVehicle: boolean
   today: string
   isReadOnly: boolean
   mayUpdate: boolean

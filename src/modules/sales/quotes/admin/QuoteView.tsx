@@ -8,6 +8,7 @@ import { publicPlaces } from '@/modules/settings/places/queries/public-places'
 import { AdminFrame } from '@/ui/back-office/AdminFrame'
 import styles from '@/ui/back-office/admin.module.css'
 import { Status } from '@/ui/back-office/list/Status'
+import type { Option } from '@/ui/back-office/list/types'
 import { roundsOf } from '../queries/customizations'
 import { quoteNotes } from '../queries/quote-notes'
 import type { QuoteRow } from '../queries/quote-shape'
@@ -24,7 +25,6 @@ import { QuoteScreen } from './QuoteScreen'
 import { type QuoteAt, quoteAt } from './quote-at'
 import { quoteLine } from './quote-line'
 import { quoteRow } from './quote-values'
-import type { ShipTo } from './use-tariff-charges'
 import * as words from './words'
 
 /** One quote with its form. */
@@ -58,26 +58,31 @@ export async function QuoteView(view: AdminViewServerProps) {
   )
 }
 
-/** The ports that a vehicle can be shipped to, and the one that the customer has chosen. */
-async function shipToOf(payload: Payload, customerId: number): Promise<ShipTo> {
+/** The ports that a vehicle can be shipped to, and the one that the customer has chosen since. */
+async function portsOf(payload: Payload, customerId: number) {
   const [{ ports }, own] = await Promise.all([
     publicPlaces(payload),
     deliverTo(payload, customerId, undefined),
   ])
-  return {
-    ports: ports.map(({ country, id, name }) => ({ value: String(id), label: `${name}, ${country}` })),
-    own: own && String(own.port.id),
-  }
+  const options = ports.map(({ country, id, name }) => ({ value: String(id), label: `${name}, ${country}` }))
+  return { options, own: own?.port.id ?? null }
+}
+
+/** The port that the quote names stays to be chosen, although it is no longer served. */
+function portOptions(options: Option[], { port, portId }: QuoteRow): Option[] {
+  const value = String(portId)
+  if (portId === null || port === null || options.some((one) => one.value === value)) return options
+  return [...options, { value, label: port }]
 }
 
 /** Everything that the screen shows of a quote. */
 async function screenOf({ actor, db }: QuoteAt, quote: QuoteRow, payload: Payload) {
-  const [trade, showrooms, rounds, kept, shipTo, notes] = await Promise.all([
+  const [trade, showrooms, rounds, kept, ports, notes] = await Promise.all([
     tradeSettings(db),
     quoteShowrooms(db, visibleShowrooms(actor)),
     roundsOf(db, quote.id),
     getDraft(db, quote.id),
-    quote.vehicleId === null ? null : shipToOf(payload, quote.userId),
+    portsOf(payload, quote.userId),
     quoteNotes(db, quote.id, true),
   ])
   const now = new Date()
@@ -87,6 +92,7 @@ async function screenOf({ actor, db }: QuoteAt, quote: QuoteRow, payload: Payloa
     priceType: trade.priceType,
     currency: QUOTE_CURRENCIES.find((code) => code === trade.currency) ?? QUOTE_CURRENCIES[0],
     showrooms,
+    portId: ports.own,
   }
   const { negotiatingRound, quoteType, status } = quote
   const isReadOnly = isQuoteReadOnly(quote)
@@ -97,7 +103,8 @@ async function screenOf({ actor, db }: QuoteAt, quote: QuoteRow, payload: Payloa
     kept,
     standing: { status, quoteType, negotiatingRound, isPriced: quote.quotedPrice !== null },
     showrooms,
-    shipTo,
+    ports: portOptions(ports.options, quote),
+    hasVehicle: quote.vehicleId !== null,
     today,
     isReadOnly,
     mayUpdate: can(actor, 'sales', 'update'),

@@ -19,7 +19,8 @@ const line = (more: Partial<QuoteLine> = {}): QuoteLine => ({
   vehicleName: 'Toyota Hiace 2015',
   customer: 'Amina Otieno',
   email: 'amina@example.com',
-  price: '$8,450',
+  price: '$8,950 CIF Mombasa',
+  vehiclePrice: '$8,450',
   showroom: 'Mombasa Showroom',
   requestedAt: '2026-11-20T09:14:00.000Z',
   isOrderOnDemand: false,
@@ -45,7 +46,12 @@ const cells = () => [...shown.place.querySelectorAll('tbody td')].map(({ textCon
 test('a line says whose turn it is, since when, for whom and at what price', async () => {
   await open([line()])
   const text = cells().join('|')
-  for (const part of ['QT-2026-7 · KD-000004', 'Oursfor 3 days', 'Amina Otienoamina@example.com', '$8,450'])
+  for (const part of [
+    'QT-2026-7 · KD-000004',
+    'Oursfor 3 days',
+    'Amina Otienoamina@example.com',
+    '$8,950 CIF MombasaVehicle $8,450',
+  ])
     expect(text).toContain(part)
   await shown.gone()
   await open([line({ turn: 'customer', waited: '5 hours' }), line({ id: 8, turn: null, waited: null })])
@@ -54,7 +60,9 @@ test('a line says whose turn it is, since when, for whom and at what price', asy
 })
 
 test('what is not known yet is said', async () => {
-  await open([line({ price: null, showroom: null, vehicle: null, vehicleName: 'Tucker Torpedo' })])
+  await open([
+    line({ price: null, vehiclePrice: null, showroom: null, vehicle: null, vehicleName: 'Tucker Torpedo' }),
+  ])
   expect(cells()).toEqual(
     expect.arrayContaining(['No price yet', 'No showroom yet', 'Tucker TorpedoQT-2026-7']),
   )

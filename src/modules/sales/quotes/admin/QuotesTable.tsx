@@ -69,7 +69,17 @@ const COLUMNS: TableColumn<QuoteLine>[] = [
       </>
     ),
   },
-  { key: 'price', title: words.price, kind: 'number', cell: ({ price }) => price ?? words.noPriceYet },
+  {
+    key: 'price',
+    title: words.totalPrice,
+    kind: 'number',
+    cell: ({ price, vehiclePrice }) => (
+      <>
+        {price ?? words.noPriceYet}
+        {vehiclePrice && <span className={list.under}>{words.ofVehicle(vehiclePrice)}</span>}
+      </>
+    ),
+  },
   { key: 'showroom', title: words.showroom, cell: ({ showroom }) => showroom ?? words.noShowroomYet },
   {
     key: 'requested',

@@ -77,13 +77,13 @@ const settled = async () => {
   await pass(700)
   await pass(10)
 }
-const SHIP_TO = { ports: [{ value: '5', label: 'Mombasa, Kenya' }], own: '5' }
+const SHIP_TO = { ports: [{ value: '5', label: 'Mombasa, Kenya' }], hasVehicle: true }
 
 async function open(values: ReturnType<typeof opened>['values'] = {}, more: Partial<OfferProps> = {}) {
-  const row = opened({ deliveryCharges: null, ...values })
+  const row = opened({ deliveryCharges: null, portId: 5, ...values })
   shown = await mount(
     <QueryClientProvider client={makeQueryClient()}>
-      <QuoteForm {...formProps({ row, shipTo: SHIP_TO, ...more })} />
+      <QuoteForm {...formProps({ row, ...SHIP_TO, ...more })} />
     </QueryClientProvider>,
   )
   await pass(10)
@@ -173,12 +173,12 @@ test('under FOB the tariff adds nothing, and what it added goes', async () => {
 })
 
 test('without the customer’s port it is chosen first; without a vehicle nothing is asked', async () => {
-  await open({}, { shipTo: { ...SHIP_TO, own: null } })
+  await open({ portId: null })
   expect([asked.length, charges().value]).toEqual([0, ''])
-  await choose('select[aria-label="Port of destination"]', '5')
+  await choose('#quote-portId', '5')
   await settled()
   expect(charges().value).toBe('1260')
   await shown.gone()
-  await open({}, { shipTo: null })
+  await open({}, { hasVehicle: false })
   expect(shown.text()).not.toContain('By the tariff')
 })

@@ -5,19 +5,18 @@ import type { Draft } from '@/ui/back-office/record/draft'
 import { cx } from '@/ui/cx'
 import quote from './quote.module.css'
 import * as words from './tariff-words'
-import { type ShipTo, type TariffAnswer, useTariffCharges } from './use-tariff-charges'
+import { type TariffAnswer, useTariffCharges } from './use-tariff-charges'
 
 type Props = {
   id: number
   draft: Draft
   isFirst: boolean
-  shipTo: ShipTo
   put: (charges: string, by: 'person' | 'tariff') => void
 }
 
 /** What the tariff says of the delivery charges, beside their field, and the button that takes it over. */
 export function TariffCharges(props: Props) {
-  const { draft, shipTo } = props
+  const { draft } = props
   const charges = useTariffCharges(props)
   const isFob = draft.priceType === 'FOB'
   return (
@@ -28,19 +27,6 @@ export function TariffCharges(props: Props) {
       ) : (
         <>
           <div className={quote.tariffLine}>
-            <select
-              aria-label={words.portOfDestination}
-              className={styles.input}
-              onChange={({ target }) => charges.choosePort(target.value)}
-              value={charges.port}
-            >
-              <option value="">{words.choosePort}</option>
-              {shipTo.ports.map(({ label, value }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
             <button
               className={styles.button}
               disabled={charges.isBehind || charges.isTaken || charges.answer?.deliveryCharges == null}

@@ -20,8 +20,9 @@ function soundIn(values: Values): Printed {
   return printed.parse(Object.fromEntries(Object.entries(values).filter(([name]) => !faulty.has(name))))
 }
 
-/** The entries that an invoice is previewed with; null until there is a price. */
+/** The entries that an invoice is previewed with; null until there is a price, and while instalments have no number. */
 export function printedIn(fields: readonly Field[], draft: Draft): Printed | null {
   const sound = soundIn(enteredIn(fields, draft))
-  return sound.quotedPrice === undefined ? null : sound
+  const isUncounted = sound.paymentTerms === 'PAYMENT_IN_INSTALLMENTS' && sound.numberOfInstallments == null
+  return sound.quotedPrice === undefined || isUncounted ? null : sound
 }

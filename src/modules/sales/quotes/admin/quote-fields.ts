@@ -27,13 +27,14 @@ const choice = (name: string, label: string, options: Option[], more: Partial<Fi
 const labelled = <K extends string>(keys: readonly K[], labels: Readonly<Record<K, string>>): Option[] =>
   keys.map((value) => ({ value, label: labels[value] }))
 
-const PRICING: Field[] = [
+const pricing = (ports: Option[]): Field[] => [
   choice(
     'priceType',
     words.priceType,
     PRICE_TYPES.map((value) => ({ value, label: priceTypeLabel(value) })),
     { required: true },
   ),
+  { name: 'portId', label: words.portOfDestination, kind: 'link', options: ports, help: words.portHolds },
   choice(
     'currency',
     words.currency,
@@ -46,7 +47,7 @@ const PRICING: Field[] = [
   number('deliveryCharges', words.deliveryCharges, { required: true }),
   number('downPaymentPercentage', words.downPayment, { required: true }),
   choice('paymentTerms', words.paymentTerms, labelled(PAYMENT_TERMS, words.TERMS)),
-  number('numberOfInstallments', words.numberOfInstallments),
+  number('numberOfInstallments', words.numberOfInstallments, { required: true }),
   choice(
     'installmentFrequency',
     words.installmentFrequency,
@@ -58,7 +59,7 @@ const PRICING: Field[] = [
 ]
 
 /** The sections of the form, each with its fields in order. */
-const quoteSections = (showrooms: Option[]): { title: string; fields: Field[] }[] => [
+const quoteSections = (showrooms: Option[], ports: Option[]): { title: string; fields: Field[] }[] => [
   {
     title: words.quoteInformation,
     fields: [
@@ -75,7 +76,7 @@ const quoteSections = (showrooms: Option[]): { title: string; fields: Field[] }[
   },
   {
     title: words.pricingDetails,
-    fields: PRICING,
+    fields: pricing(ports),
   },
   {
     title: words.vehicleOptions,
@@ -99,9 +100,12 @@ const quoteSections = (showrooms: Option[]): { title: string; fields: Field[] }[
   },
 ]
 
-/** The same, with the showrooms that a quote can be made for. */
-export const sectionsFor = (showrooms: readonly QuoteShowroom[]) =>
-  quoteSections(showrooms.map(({ id, name }) => ({ value: String(id), label: name })))
+/** The same, with the showrooms that a quote can be made for, and the ports that a vehicle can be shipped to. */
+export const sectionsFor = (showrooms: readonly QuoteShowroom[], ports: Option[] = []) =>
+  quoteSections(
+    showrooms.map(({ id, name }) => ({ value: String(id), label: name })),
+    ports,
+  )
 
 const TAXES = ['isTaxApplied', 'withholdingTaxPercentage', 'vatPercentage']
 const PARTS = ['numberOfInstallments', 'installmentFrequency']

@@ -1,6 +1,6 @@
-import { formatMoney, fromMoney } from '@/kernel/money'
 import { waitedText } from '@/kernel/time/clock'
 import type { QuoteRow } from '../queries/quote-shape'
+import { offerSum } from '../rules/offer/offer-sum'
 import { quoteNumber } from '../rules/quote-number'
 import type { QuoteStatus } from '../rules/quote-statuses'
 import { quoteTurn, type Turn } from '../rules/quote-turn'
@@ -18,15 +18,14 @@ export type QuoteLine = {
   vehicleName: string
   customer: string
   email: string
+  /** The total with what it covers; null without a price. */
   price: string | null
+  /** The bare price of the vehicle, where it is not the total. */
+  vehiclePrice: string | null
   showroom: string | null
   requestedAt: string
   isOrderOnDemand: boolean
 }
-
-/** A stored amount in words; null if it is not known. */
-export const priceText = ({ currency, quotedPrice: amount }: QuoteRow): string | null =>
-  amount === null ? null : formatMoney(fromMoney({ amount, currency }), currency)
 
 /**
  * A quote as a line of the lists.
@@ -36,6 +35,7 @@ export function quoteLine(row: QuoteRow, today: string, now: Date): QuoteLine {
   const { sku, vehicleId, vehicleName, waitingSince } = row
   const status = isExpired(row, today) ? 'EXPIRED' : row.status
   const turn = quoteTurn({ ...row, status })
+  const sum = offerSum(row)
   return {
     id: row.id,
     number: quoteNumber(row.id, row.createdAt),
@@ -46,7 +46,8 @@ export function quoteLine(row: QuoteRow, today: string, now: Date): QuoteLine {
     vehicleName,
     customer: row.name,
     email: row.email,
-    price: priceText(row),
+    price: sum?.total ?? null,
+    vehiclePrice: sum?.vehicle ?? null,
     showroom: row.showroomName,
     requestedAt: row.requestedAt,
     isOrderOnDemand: row.isOrderOnDemand,

@@ -4,11 +4,17 @@ import type { QuoteRow } from '../queries/quote-shape'
 import { printedIn } from './preview-values'
 import { sectionsFor } from './quote-fields'
 import { formProps, opened } from './quote-form.fixture'
-import { offerIn, type QuoteDefaults, quoteRow, withDraft, withTaxes } from './quote-values'
+import { offerIn, type QuoteDefaults, quoteRow, withCompanyTaxes, withDraft, withTaxes } from './quote-values'
 
 const { showrooms, standing, today } = formProps()
 const fields = sectionsFor(showrooms).flatMap((section) => section.fields)
-const defaults: QuoteDefaults = { validUntil: '2026-12-23', priceType: 'DDP', currency: 'KES', showrooms }
+const defaults: QuoteDefaults = {
+  validUntil: '2026-12-23',
+  priceType: 'DDP',
+  currency: 'KES',
+  portId: 5,
+  showrooms,
+}
 
 /** As far as the form reads it. */
 const asked: Parameters<typeof quoteRow>[0] = {
@@ -20,6 +26,11 @@ const asked: Parameters<typeof quoteRow>[0] = {
   validUntil: null,
   reservedVehicle: false,
   priceType: null,
+  portId: null,
+  vehiclePrice: null,
+  vehicleCurrency: null,
+  vehiclePriceType: null,
+  vehiclePortId: null,
   currency: 'USD',
   quotedPrice: null,
   previousQuotePrice: null,
@@ -113,4 +124,54 @@ describe('what is entered', () => {
     for (const name of ['downPaymentPercentage', 'vatPercentage', 'customizationOptions', 'reservedVehicle'])
       expect(printed).not.toHaveProperty(name)
   })
+})
+
+it.each([
+  ['DDP', 16, 5, '16', '5'],
+  ['DDP', null, 5, '99', '5'],
+  ['DDP', null, null, '99', '99'],
+  ['CIF', 16, 5, '99', '99'],
+])(
+  'under %s a showroom with VAT %s and WHT %s overrides what was kept: %s, %s',
+  (priceType, vat, wht, ...after) => {
+    const kept = { priceType, showroomOfficeId: '3', vatPercentage: '99', withholdingTaxPercentage: '99' }
+    const showroom = { id: 3, name: 'Mombasa', companyVat: vat, companyWht: wht }
+    const { vatPercentage, withholdingTaxPercentage } = withCompanyTaxes(kept, [showroom])
+    expect([vatPercentage, withholdingTaxPercentage]).toEqual(after)
+  },
+)
+
+const OF_VEHICLE = {
+  vehiclePrice: 13_322,
+  vehicleCurrency: 'USD',
+  vehiclePriceType: 'CIF',
+  vehiclePortId: 9,
+} as const
+it.each([
+  ['the vehicle’s terms', {}, { priceType: 'CIF', portId: 9, currency: 'USD', quotedPrice: 13_322 }],
+  ['the customer’s port of a price that names none', { vehiclePortId: null, portId: 8 }, { portId: 8 }],
+  ['the port chosen since the request', { vehiclePortId: null }, { portId: 5 }],
+  [
+    'the company’s currency and no price where quotes are not made in the vehicle’s',
+    { vehicleCurrency: 'EUR' },
+    { priceType: 'CIF', currency: 'KES', quotedPrice: null },
+  ],
+  [
+    'what was offered',
+    { priceType: 'FOB', portId: 8, currency: 'JPY', quotedPrice: 900_000 },
+    { priceType: 'FOB', portId: 8, currency: 'JPY', quotedPrice: 900_000 },
+  ],
+] as const)('a form opens with %s', (_, change, terms) => {
+  expect(quoteRow({ ...asked, ...OF_VEHICLE, ...change }, defaults, 'send').values).toMatchObject(terms)
+})
+
+it('an invoice is not previewed in instalments that nobody has counted', () => {
+  const paid = {
+    quotedPrice: 9000,
+    paymentTerms: 'PAYMENT_IN_INSTALLMENTS',
+    installmentFrequency: 'EVERY_MONTH',
+  }
+  const entered = (count: number | null) => draftOf(fields, opened({ ...paid, numberOfInstallments: count }))
+  expect(printedIn(fields, entered(null))).toBeNull()
+  expect(printedIn(fields, entered(6))).toMatchObject({ numberOfInstallments: 6 })
 })

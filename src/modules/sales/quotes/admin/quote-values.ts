@@ -6,6 +6,7 @@ import type { Field, ListRow, Values } from '@/ui/back-office/list/types'
 import { bodyOf, type Draft } from '@/ui/back-office/record/draft'
 import type { QuoteRow } from '../queries/quote-shape'
 import type { QuoteShowroom } from '../queries/quote-showrooms'
+import { QUOTE_CURRENCIES } from '../rules/quote-choices'
 import { quoteNumber } from '../rules/quote-number'
 import type { QuoteStatus, QuoteType } from '../rules/quote-statuses'
 import { isTaxable, taxOfShowroom } from '../rules/quote-tax'
@@ -18,6 +19,8 @@ export type QuoteDefaults = {
   validUntil: string
   priceType: PriceType
   currency: string
+  /** The port that the customer has chosen. */
+  portId: number | null
   showrooms: readonly QuoteShowroom[]
 }
 
@@ -32,6 +35,11 @@ type Opened = Pick<
   | 'validUntil'
   | 'reservedVehicle'
   | 'priceType'
+  | 'portId'
+  | 'vehiclePrice'
+  | 'vehicleCurrency'
+  | 'vehiclePriceType'
+  | 'vehiclePortId'
   | 'currency'
   | 'quotedPrice'
   | 'previousQuotePrice'
@@ -51,12 +59,34 @@ type Opened = Pick<
 >
 
 /** The taxes of a quote: as offered, or at first those of its showroom's company if the price includes them. */
-function taxesIn(row: Opened, { priceType, showrooms }: QuoteDefaults) {
+function taxesIn(row: Opened, priceType: PriceType, { showrooms }: QuoteDefaults) {
   const { isTaxApplied, vatPercentage, withholdingTaxPercentage } = row
   const showroom = showrooms.find(({ id }) => id === row.showroomOfficeId)
-  if (row.quotedPrice !== null || !showroom || !isTaxable(row.priceType ?? priceType))
+  if (row.quotedPrice !== null || !showroom || !isTaxable(priceType))
     return { isTaxApplied, vatPercentage, withholdingTaxPercentage }
   return { isTaxApplied: true, ...taxOfShowroom(showroom) }
+}
+
+/**
+ * Price type, port, currency and price: as offered, or at first those of the vehicle, to the port that its price names or
+ * the customer's, and the company's where the vehicle has none that a quote can be made in.
+ */
+function termsIn(row: Opened, defaults: QuoteDefaults) {
+  const { currency, quotedPrice, vehiclePrice } = row
+  if (quotedPrice !== null)
+    return {
+      priceType: row.priceType ?? defaults.priceType,
+      portId: row.portId,
+      currency,
+      quotedPrice: fromMoney({ amount: quotedPrice, currency }),
+    }
+  const ofVehicle = QUOTE_CURRENCIES.find((code) => code === row.vehicleCurrency && vehiclePrice !== null)
+  return {
+    priceType: row.priceType ?? row.vehiclePriceType ?? defaults.priceType,
+    portId: row.vehiclePortId ?? row.portId ?? defaults.portId,
+    currency: ofVehicle ?? defaults.currency,
+    quotedPrice: ofVehicle ? vehiclePrice : null,
+  }
 }
 
 /** Why a form is opened: to read what was sent, to send the next offer, or to quote again after it has ended. */
@@ -67,14 +97,13 @@ export function quoteRow(row: Opened, defaults: QuoteDefaults, to: OpenedTo): Li
   const { currency } = row
   const major = (amount: number | null) => (amount === null ? null : fromMoney({ amount, currency }))
   const isFirst = row.quotedPrice === null
+  const terms = termsIn(row, defaults)
   const values: Values = {
     showroomOfficeId: row.showroomOfficeId,
     validUntil:
       isFirst || to === 'again' ? defaults.validUntil : (row.validUntil?.slice(0, 10) ?? defaults.validUntil),
     reservedVehicle: row.reservedVehicle,
-    priceType: row.priceType ?? defaults.priceType,
-    currency: isFirst ? defaults.currency : currency,
-    quotedPrice: major(row.quotedPrice),
+    ...terms,
     // The price of the next offer replaces the one that holds now.
     previousQuotePrice: major(to === 'read' ? row.previousQuotePrice : row.quotedPrice),
     customerRequestedPrice: major(row.customerRequestedPrice),
@@ -83,7 +112,7 @@ export function quoteRow(row: Opened, defaults: QuoteDefaults, to: OpenedTo): Li
     paymentTerms: row.paymentTerms,
     numberOfInstallments: row.numberOfInstallments,
     installmentFrequency: row.installmentFrequency,
-    ...taxesIn(row, defaults),
+    ...taxesIn(row, terms.priceType, defaults),
     estimateDelivery: row.estimateDelivery,
     customTimeline: row.customTimeline,
     customizationOptions: row.customizationOptions,
@@ -138,6 +167,26 @@ export function withTaxes(draft: Draft, changed: string, showrooms: readonly Quo
     vatPercentage: String(vatPercentage),
   }
 }
+
+const COMPANY_TAXES = { withholdingTaxPercentage: 'companyWht', vatPercentage: 'companyVat' } as const
+const isCompanyTax = (name: string): name is keyof typeof COMPANY_TAXES => name in COMPANY_TAXES
+
+/** A tax that follows from the chosen showroom, in percent; null for any other field, and where the showroom has none. */
+export function taxOfCompany(name: string, draft: Draft, showrooms: readonly QuoteShowroom[]): number | null {
+  const showroom = showrooms.find(({ id }) => String(id) === draft.showroomOfficeId)
+  return showroom && isCompanyTax(name) && draft.priceType === 'DDP' ? showroom[COMPANY_TAXES[name]] : null
+}
+
+/** A draft with the taxes that its showroom has, whatever was entered before it had them. */
+export const withCompanyTaxes = (draft: Draft, showrooms: readonly QuoteShowroom[]): Draft => ({
+  ...draft,
+  ...Object.fromEntries(
+    Object.keys(COMPANY_TAXES).flatMap((name) => {
+      const tax = taxOfCompany(name, draft, showrooms)
+      return tax === null ? [] : [[name, String(tax)]]
+    }),
+  ),
+})
 
 /** Entries that were kept and not sent, over what the form begins with. */
 export const withDraft = (

@@ -5,9 +5,7 @@ import { METHOD_WORDS } from '@/modules/settings/tariffs/rules/describe-tariff'
 import type { TariffAnswer } from './use-tariff-charges'
 
 export const byTheTariff = 'By the tariff'
-export const portOfDestination = 'Port of destination'
-export const choosePort = 'Choose a port'
-export const portFirst = 'Choose the port, and the tariff says what delivery costs.'
+export const portFirst = 'Choose the port of destination, and the tariff says what delivery costs.'
 export const takeFromTariff = 'Take from the tariff'
 export const readingTariff = 'Reading the tariff…'
 export const fobBuyerPays =

@@ -5,7 +5,7 @@ import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 're
 import { useLeave, useUnsaved } from '@/ui/back-office/line/unsaved'
 import { lastPlace } from '@/ui/back-office/list/last-place'
 import { sayOnList } from '@/ui/back-office/list/said'
-import type { Field, ListRow } from '@/ui/back-office/list/types'
+import type { Field, ListRow, Option } from '@/ui/back-office/list/types'
 import type { Entered } from '@/ui/back-office/merge/use-versions'
 import { type Draft, draftOf, type Entry } from '@/ui/back-office/record/draft'
 import { type Called, isOutdated, saidOr } from '@/ui/client/answer'
@@ -14,9 +14,8 @@ import type { QuoteShowroom } from '../queries/quote-showrooms'
 import type { KeptDraft } from '../queries/quotes'
 import { quotesAddress } from './addresses'
 import { sectionsFor } from './quote-fields'
-import { offerIn, type QuoteStanding, withDraft, withTaxes } from './quote-values'
+import { offerIn, type QuoteStanding, withCompanyTaxes, withDraft, withTaxes } from './quote-values'
 import { useQuoteDraft } from './use-quote-draft'
-import type { ShipTo } from './use-tariff-charges'
 import * as words from './words'
 
 /** A quote as its form is given it. */
@@ -27,8 +26,10 @@ export type OfferProps = {
   standing: QuoteStanding
   isOrderOnDemand: boolean
   showrooms: QuoteShowroom[]
-  /** Null while there is no vehicle to be shipped. */
-  shipTo: ShipTo | null
+  /** The ports that a vehicle can be shipped to. */
+  ports: Option[]
+  /** Whether there is a vehicle to be shipped. */
+  hasVehicle: boolean
   /** The day in the company's time zone. */
   today: string
   isReadOnly: boolean
@@ -107,12 +108,13 @@ function useSend(
 
 /** The values of the form with the rules that they obey; `isEntered` once anything in it has not been sent. */
 function useEntries(
-  { kept, merged, row, showrooms, standing, today }: MergedOfferProps,
+  { isReadOnly, kept, merged, row, showrooms, standing, today }: MergedOfferProps,
   fields: readonly Field[],
 ) {
   const begin = draftOf(fields, row)
+  const taxed = (entries: Draft) => (isReadOnly ? entries : withCompanyTaxes(entries, showrooms))
   const form = useForm<Draft>({
-    defaultValues: merged?.draft ?? withDraft(begin, kept?.entries ?? null, standing),
+    defaultValues: taxed(merged?.draft ?? withDraft(begin, kept?.entries ?? null, standing)),
     resolver: offerRules(fields, standing, today),
     shouldFocusError: false,
   })
@@ -131,7 +133,7 @@ function useEntries(
     clearErrors('deliveryCharges')
   }
   const open = (entries: Record<string, unknown> | null): Draft => {
-    const next = withDraft(begin, entries, standing)
+    const next = taxed(withDraft(begin, entries, standing))
     replace(next)
     clearErrors()
     setEntered(entries !== null)
@@ -146,8 +148,8 @@ function useEntries(
 
 /** The form's values, what sends them, and what keeps them until then. */
 export function useOffer(props: MergedOfferProps) {
-  const { entered, isReadOnly, kept, row, showrooms } = props
-  const fields = sectionsFor(showrooms).flatMap((section) => section.fields)
+  const { entered, isReadOnly, kept, ports, row, showrooms } = props
+  const fields = sectionsFor(showrooms, ports).flatMap((section) => section.fields)
   const { form, ...entries } = useEntries(props, fields)
   const { draft, isEntered, open } = entries
   const sent = useRef(false)

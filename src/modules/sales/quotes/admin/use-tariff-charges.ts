@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Option } from '@/ui/back-office/list/types'
 import type { Draft } from '@/ui/back-office/record/draft'
 import type { BodyOf } from '@/ui/client/call'
 import { readOf } from '@/ui/client/read'
@@ -9,9 +8,6 @@ import { chargesFollowing } from '../rules/offer/tariff-charges'
 
 /** Long enough to finish a figure before the tariff is asked. */
 const PAUSE_MS = 600
-
-/** Where a quote's vehicle can be shipped, and where its customer has vehicles delivered. */
-export type ShipTo = { ports: Option[]; own: string | null }
 
 export type TariffAnswer = BodyOf<'get', '/api/v1/quotes/{id}/tariff'>['data']
 
@@ -33,7 +29,6 @@ function askedFor(draft: Draft, port: string): string {
 type Given = {
   id: number
   draft: Draft
-  shipTo: ShipTo
   /** Whether no offer has been sent yet: an empty field is then filled in. */
   isFirst: boolean
   /** Puts charges into the form: as somebody's entry, or as what it begins with. */
@@ -41,8 +36,8 @@ type Given = {
 }
 
 /** What the tariff says of the offer as entered. The charges in the form follow it until a person types others. */
-export function useTariffCharges({ draft, id, isFirst, put, shipTo }: Given) {
-  const [port, choosePort] = useState(shipTo.own ?? '')
+export function useTariffCharges({ draft, id, isFirst, put }: Given) {
+  const port = textIn(draft, 'portId')
   const [taken, setTaken] = useState<string | null>(null)
   const wanted = askedFor(draft, port)
   const asked = useSettled(wanted, PAUSE_MS, wanted)
@@ -70,5 +65,5 @@ export function useTariffCharges({ draft, id, isFirst, put, shipTo }: Given) {
     put(String(amount), 'person')
   }
   const isTaken = amount !== null && textIn(draft, 'deliveryCharges') === String(amount)
-  return { answer, choosePort, failure: read.error, isBehind, isTaken, port, take }
+  return { answer, failure: read.error, isBehind, isTaken, port, take }
 }

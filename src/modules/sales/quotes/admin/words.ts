@@ -23,12 +23,16 @@ export const newestFirst = 'Newest first'
 export const longestWaiting = 'Longest waiting first'
 export const vehicle = 'Vehicle'
 export const customer = 'Customer'
-export const price = 'Price'
 export const requested = 'Requested'
 export const waitingFor = (time: string) => `for ${time}`
 export const noQuotesYet = 'No quotes yet'
 export const noQuoteMatches = 'No quotes match these filters'
 export const quotesAppearHere = 'Quotes appear here as soon as a customer asks for one.'
+export const portOfDestination = 'Port of destination'
+export const portHolds = 'The port for which the price holds, as the customer asked for it.'
+export const taxOfShowroom = 'As entered for the showroom.'
+export const totalPrice = 'Total'
+export const ofVehicle = (price: string) => `Vehicle ${price}`
 export const noPriceYet = 'No price yet'
 export const noShowroomYet = 'No showroom yet'
 
@@ -40,7 +44,8 @@ export const additionalInformationSection = 'Additional Information'
 export const whatWasAsked = 'What the customer asked for'
 export const showroomLocation = 'Showroom location'
 export const validUntil = 'Valid until'
-export const reservedVehicle = 'Reserved vehicle'
+export const reservedVehicle = 'Reserved vehicle *: we keep it for this customer once they accept'
+export const previousFixed = 'Of the offer that this one replaces.'
 export const priceType = 'Price type'
 export const currency = 'Currency'
 export const quotePrice = 'Quote price'
@@ -61,7 +66,8 @@ export const customizationOptions = 'Customization options'
 export const additionalInformation = 'Additional information'
 export const pdfPreview = 'PDF Preview'
 export const previewTitle = 'Preview of the proforma invoice'
-export const previewNeedsPrice = 'Fill in the quote price first, and the invoice appears here.'
+export const previewNeedsPrice =
+  'Fill in the quote price, and how many installments there are if there are any, and the invoice appears here.'
 export const previewIsMade = 'Making the invoice…'
 export const previewChanges = 'Updating…'
 export const previewElsewhere = 'This browser shows PDFs in a tab of their own.'
@@ -133,7 +139,7 @@ export const openTheForm = 'Open the quote'
 
 // Labels of choices
 export const TERMS = {
-  HUNDRED_PERCENT_BEFORE_DELIVERY: '100% before delivery',
+  HUNDRED_PERCENT_BEFORE_DELIVERY: '100% before shipment',
   PAYMENT_IN_INSTALLMENTS: 'Payment in installments',
 } as const
 export const FREQUENCIES = {

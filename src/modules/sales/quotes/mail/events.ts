@@ -7,7 +7,7 @@ const QUOTE = { number: 'QT-2026-417', vehicle: 'Toyota Corolla Axio NZE161 2019
 const TO_CUSTOMER = {
   firstName: 'David',
   ...QUOTE,
-  price: '$8,450 CIF',
+  price: '$9,200 CIF Mombasa (vehicle $8,450)',
   until: '22 December 2026',
   reason: 'The vehicle was damaged in transport.',
 }
@@ -231,7 +231,7 @@ export const quoteEndsSoonMail = defineMail({
   subject: 'Your quote for {{vehicle}} is valid until {{until}}',
   body: `Hello {{firstName}},
 
-Your quote {{number}} for {{vehicle}} ({{price}}) is valid until {{until}}. Until then you can accept it, or ask for changes.
+Your quote {{number}} for {{vehicle}}, {{price}}, is valid until {{until}}. Until then you can accept it, or ask for changes.
 
 [See your quote]({{link}})`,
 })

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { portIdOf } from '@/modules/inventory/deliver-to/queries/own-port'
 import { tell } from '@/server/events'
 import type { Db } from '@/server/transaction'
 import { QUOTE_CURRENCIES } from '../rules/quote-choices'
@@ -22,6 +23,7 @@ export async function openQuote(
   const data = {
     currency: QUOTE_CURRENCIES[0],
     isOrderOnDemand: vehicle === null,
+    port: await portIdOf(db, customer),
     ...given,
     ...begun,
     customer,

@@ -4,13 +4,14 @@ import { conflict, validationFailed } from '@/kernel/errors'
 import { toMoney } from '@/kernel/money'
 import { reachesShowroom } from '@/kernel/permissions'
 import { blankToNull } from '@/kernel/text'
+import { isDestination } from '@/modules/inventory/deliver-to/queries/own-port'
 import { quoteCustomizations } from '@/modules/sales/tables.gen'
 import { ratesOn } from '@/modules/settings/exchange-rates/queries/rates-on'
-import { showroomOffices } from '@/modules/settings/tables.gen'
-import { select, selectValues } from '@/server/rows/select'
+import { exists, selectValues } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
+import { showroomTax } from '../queries/quote-showrooms'
 import type { QuoteStatus } from '../rules/quote-statuses'
-import { quoteTax } from '../rules/quote-tax'
+import { quoteTax, type ShowroomTax } from '../rules/quote-tax'
 import { statusOfSaved } from '../rules/quote-type'
 import { quoteCannot } from '../rules/quote-words'
 import type { QuoteStep } from '../rules/quote-workflow'
@@ -80,13 +81,15 @@ async function offerFields(
     throw validationFailed([
       { path: 'currency', message: 'The currency of a quote cannot change once it was sent' },
     ])
-  const showroom = await showroomOf(db, offer.showroomOfficeId, by)
+  const showroom = await taxesOf(db, offer.showroomOfficeId, by)
+  const port = await portOf(db, quote.id, offer.portId)
   const quotedPrice = minor(offer.quotedPrice, currency)
   const first = quote.initialQuotePrice === null
   return {
     showroom: offer.showroomOfficeId,
     validUntil: offer.validUntil,
     priceType: offer.priceType,
+    ...(port !== undefined && { port }),
     currency,
     quotedPrice,
     previousQuotePrice: minorOrNull(offer.previousQuotePrice, currency) ?? quote.quotedPrice,
@@ -124,15 +127,21 @@ function termsOf(offer: AdminQuote) {
   } satisfies QuoteData
 }
 
-const percent = (text: string | null): number | null => (text === null ? null : Number(text))
+/** The port that was confirmed or changed; one that the quote has already stays although it is no longer served. */
+async function portOf(db: Db, quoteId: number, given: number | null | undefined) {
+  if (given == null) return given
+  const isOwn = await exists(db, sql`FROM quotes WHERE id = ${quoteId} AND port_id = ${given}`)
+  if (!isOwn && !(await isDestination(db, given)))
+    throw validationFailed([{ path: 'portId', message: words.portOfDestinationNeeded }])
+  return given
+}
 
 /** The taxes of a showroom, if the caller may quote for it. */
-async function showroomOf(db: Db, id: number, by: QuoteBy) {
-  const taxes = { companyVat: showroomOffices.companyVat, companyWht: showroomOffices.companyWht }
-  const [found] = await select(db, taxes, sql`FROM showroom_offices WHERE id = ${id}`)
+async function taxesOf(db: Db, id: number, by: QuoteBy): Promise<ShowroomTax> {
+  const found = await showroomTax(db, id)
   if (!found || (by.actor === 'staff' && !reachesShowroom(by.showrooms, id)))
     throw validationFailed([{ path: 'showroomOfficeId', message: 'Showroom location is required' }])
-  return { companyVat: percent(found.companyVat), companyWht: percent(found.companyWht) }
+  return found
 }
 
 /** Staff's answer of the round that is open. */

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { dayInWords } from '@/kernel/days'
 import { pageLink } from '@/modules/accounts/credentials/operations/account-links'
 import { showroomReceivers } from '@/modules/inventory/reservations/operations/tell-showroom'
 import type { MailEvent } from '@/server/mail/define'
@@ -6,7 +7,7 @@ import { queueMail } from '@/server/mail/outbox'
 import type { Db } from '@/server/transaction'
 import * as mails from '../mail/events'
 import { type QuoteMailFacts, quoteMailFacts } from '../queries/quote-mail'
-import { dayText, priceText } from '../rules/offer/offer-text'
+import { offerSum, sumText } from '../rules/offer/offer-sum'
 import { cardHref } from '../rules/quote-card'
 import { staffQuoteHref } from '../rules/quote-lists'
 import { quoteNumber } from '../rules/quote-number'
@@ -122,11 +123,17 @@ async function tellCustomer(
   if (!facts.isReachable) return
   const values = {
     ...customerValues(facts, orderId),
-    price: priceText(facts),
-    until: dayText(facts.validUntil),
+    price: priceOf(facts),
+    until: facts.validUntil ? dayInWords(facts.validUntil.slice(0, 10)) : '',
     reason,
   }
   await queueMail(req, event, { address: facts.email, userId: facts.customerId }, effect, values)
+}
+
+/** The total with what it covers, and the bare price; '' while there is none. */
+function priceOf(facts: QuoteMailFacts): string {
+  const sum = offerSum(facts)
+  return sum ? sumText(sum) : ''
 }
 
 /** What every mail about a quote to its customer offers. */

@@ -23,6 +23,18 @@ export const QUOTE_FROM = sql.raw(`quotes q JOIN users u ON u.id = q.customer_id
   LEFT JOIN models wo ON wo.id = q.wanted_model_id
   LEFT JOIN showroom_offices s ON s.id = q.showroom_id`)
 
+/** What a sum of a quote's row `q` is made of: the price and what is added to it. */
+export const QUOTE_SUM = {
+  priceType: q.priceType,
+  currency: q.currency,
+  quotedPrice: q.quotedPrice,
+  deliveryCharges: q.deliveryCharges,
+  isTaxApplied: flag(sql`coalesce(q.is_tax_applied, false)`),
+  withholdingTaxPercentage: q.withholdingTaxPercentage,
+  vatPercentage: q.vatPercentage,
+  port: nullable(text(sql`(SELECT name FROM ports WHERE id = q.port_id)`)),
+}
+
 const FACTS = {
   id: q.id,
   customerId: q.customerId,
@@ -32,9 +44,7 @@ const FACTS = {
   customer: text(CUSTOMER_NAME),
   vehicle: text(QUOTE_VEHICLE),
   isOnDemand: q.isOrderOnDemand,
-  priceType: q.priceType,
-  quotedPrice: q.quotedPrice,
-  currency: q.currency,
+  ...QUOTE_SUM,
   validUntil: q.validUntil,
   createdAt: q.createdAt,
   showroomEmail: nullable(s.email),

@@ -7,7 +7,7 @@ import { isPictureDrawn } from '@/modules/inventory/vehicles/queries/photographs
 import { CUSTOMER_NAME } from '@/modules/sales/found/queries/customer-name'
 import { quotes } from '@/modules/sales/tables.gen'
 import { flag, json, nullable, number, type RowOf, text } from '@/server/rows/fields'
-import { QUOTE_FROM, QUOTE_VEHICLE } from './quote-mail'
+import { QUOTE_FROM, QUOTE_SUM, QUOTE_VEHICLE } from './quote-mail'
 import { IS_ROUND_ANSWERED } from './quote-sql'
 
 const q = alias(quotes, 'q')
@@ -26,6 +26,8 @@ const OFFER = {
   initialQuotePrice: q.initialQuotePrice,
   customerRequestedPrice: q.customerRequestedPrice,
   deliveryCharges: q.deliveryCharges,
+  portId: q.portId,
+  port: QUOTE_SUM.port,
   taxesAmount: q.taxesAmount,
   downPaymentPercentage: q.downPaymentPercentage,
   initialDownPaymentPercentage: q.initialDownPaymentPercentage,
@@ -72,6 +74,8 @@ const VEHICLE = {
   vehiclePrice: nullable(v.price),
   vehicleCurrency: nullable(v.currency),
   vehiclePriceType: nullable(v.priceType),
+  // The port for which a CIF or DDP price holds.
+  vehiclePortId: nullable(v.namedPortId),
   picture: nullable(text(sql`c.card #>> '{picture,t}'`)),
   isDrawn: flag(isPictureDrawn('c')),
 }

@@ -5,6 +5,7 @@ import { text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { byName, inShowrooms } from '@/server/sql'
 import type { Db } from '@/server/transaction'
+import type { ShowroomTax } from '../rules/quote-tax'
 
 const SHOWROOM = {
   id: showroomOffices.id,
@@ -37,4 +38,12 @@ export async function quoteShowrooms(db: Db, scope: ShowroomScope): Promise<Quot
     companyVat: percent(companyVat),
     companyWht: percent(companyWht),
   }))
+}
+
+const TAXES = { companyVat: showroomOffices.companyVat, companyWht: showroomOffices.companyWht }
+
+/** The taxes of a showroom's company; null if there is no such showroom. */
+export async function showroomTax(db: Db, id: number): Promise<ShowroomTax | null> {
+  const [found] = await select(db, TAXES, sql`FROM showroom_offices WHERE id = ${id}`)
+  return found ? { companyVat: percent(found.companyVat), companyWht: percent(found.companyWht) } : null
 }

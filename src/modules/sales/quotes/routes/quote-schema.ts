@@ -84,6 +84,10 @@ const offer = {
   initialQuotePrice: number,
   customerRequestedPrice: number,
   deliveryCharges: number,
+  // What the customer pays in all, and what that covers: 'CIF Mombasa'. Null without a price.
+  total: number,
+  covers: text,
+  port: z.union([z.object({ id: z.int(), name: z.string() }), z.null()]),
   taxesAmount: number,
   downPaymentPercentage: number,
   initialDownPaymentPercentage: number,

@@ -82,7 +82,8 @@ export const quoteTariffRoutes = [
       const { payload } = context
       const quote = await visibleQuote(context, id)
       if (quote.vehicleId === null) throw conflict(words.noVehicleForTariff)
-      const own = query.port ?? (await deliverTo(payload, quote.userId, undefined))?.port.id ?? null
+      const own =
+        query.port ?? quote.portId ?? (await deliverTo(payload, quote.userId, undefined))?.port.id ?? null
       const place = await placeAt(payload, own)
       if (!place) throw validationFailed([issue('port', words.portOfDestinationNeeded)])
       const { currency = QUOTE_CURRENCIES[0], price = null } = query

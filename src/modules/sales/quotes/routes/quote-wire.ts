@@ -3,6 +3,7 @@ import { fromMoney } from '@/kernel/money'
 import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
 import { hasPublicPage } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import type { QuoteRow } from '../queries/quote-shape'
+import { offerSum, offerTotals } from '../rules/offer/offer-sum'
 import { quoteNumber } from '../rules/quote-number'
 import { quoteTurn } from '../rules/quote-turn'
 import { isQuoteReadOnly } from '../rules/quote-type'
@@ -80,6 +81,9 @@ function offerOf(row: QuoteRow) {
     initialQuotePrice: major(row.initialQuotePrice),
     customerRequestedPrice: major(row.customerRequestedPrice),
     deliveryCharges: major(row.deliveryCharges),
+    total: major(offerTotals(row)?.total.amount ?? null),
+    covers: offerSum(row)?.covers ?? null,
+    port: row.portId === null || row.port === null ? null : { id: row.portId, name: row.port },
     taxesAmount: major(row.taxesAmount),
     downPaymentPercentage: row.downPaymentPercentage,
     initialDownPaymentPercentage: row.initialDownPaymentPercentage,

@@ -17,6 +17,8 @@ const QUOTE: QuoteOfCard = {
   quotedAt: '2026-11-21T10:00:00.000Z',
   specialRequirements: null,
   quotedPrice: 8450,
+  total: 8950,
+  covers: 'CIF Mombasa',
   currency: 'USD',
   validUntil: '2026-12-21',
 }
@@ -34,13 +36,29 @@ test.each<[QuoteStatus, string, string]>([
   expect(card({ status })).toMatchObject({ formattedStatus, tone, showStatus: true })
 })
 
+test('the bare price of the vehicle comes second, where it is not the total', () => {
+  expect(card({}).vehiclePrice).toBe('$8,450')
+  expect(card({ total: 8450 }).vehiclePrice).toBeNull()
+  expect(card({ status: 'NOT_AVAILABLE', isOrderOnDemand: true }).vehiclePrice).toBeNull()
+})
+
 describe('its price', () => {
   test.each<[string, Partial<QuoteOfCard>, string | null, boolean]>([
-    ['is shown', {}, '$8,450', false],
-    ['is struck through once it has expired', { status: 'EXPIRED' }, '$8,450', true],
-    ['also before the job has said so', { validUntil: '2026-11-21' }, '$8,450', true],
-    ['is not there before there is one', { status: 'AWAITING_RESPONSE', quotedPrice: null }, null, false],
-    ['is shown of a standard quote that awaits a response', { status: 'AWAITING_RESPONSE' }, '$8,450', false],
+    ['is shown', {}, '$8,950 CIF Mombasa', false],
+    ['is struck through once it has expired', { status: 'EXPIRED' }, '$8,950 CIF Mombasa', true],
+    ['also before the job has said so', { validUntil: '2026-11-21' }, '$8,950 CIF Mombasa', true],
+    [
+      'is not there before there is one',
+      { status: 'AWAITING_RESPONSE', quotedPrice: null, total: null },
+      null,
+      false,
+    ],
+    [
+      'is shown of a standard quote that awaits a response',
+      { status: 'AWAITING_RESPONSE' },
+      '$8,950 CIF Mombasa',
+      false,
+    ],
     [
       'is hidden while an on-demand request waits',
       { status: 'AWAITING_RESPONSE', isOrderOnDemand: true },
@@ -53,8 +71,8 @@ describe('its price', () => {
       null,
       false,
     ],
-    ['is shown of an on-demand quote', { isOrderOnDemand: true }, '$8,450', false],
-    ['is in its own currency', { quotedPrice: 1_200_000, currency: 'JPY' }, '¥1,200,000', false],
+    ['is shown of an on-demand quote', { isOrderOnDemand: true }, '$8,950 CIF Mombasa', false],
+    ['is in its own currency', { total: 1_200_000, currency: 'JPY' }, '¥1,200,000 CIF Mombasa', false],
   ])('%s', (_, change, price, isPriceStruck) => {
     expect(card(change)).toMatchObject({ price, isPriceStruck })
   })

@@ -21,6 +21,9 @@ export type QuoteOfCard = {
   quotedAt: string | null
   specialRequirements: string | null
   quotedPrice: number | null
+  /** With everything that is paid beside it, and what that covers: 'CIF Mombasa'. */
+  total: number | null
+  covers: string | null
   currency: string
   validUntil: string | null
 }
@@ -43,8 +46,10 @@ export type QuoteCard = {
   formattedStatus: string
   tone: (typeof QUOTE_TONES)[QuoteStatus]
   showStatus: boolean
-  /** As text; null if it is hidden or not known yet. */
+  /** The total with what it covers, as text; null if it is hidden or not known yet. */
   price: string | null
+  /** The bare price of the vehicle, where it is not the total. */
+  vehiclePrice: string | null
   isPriceStruck: boolean
   isExpired: boolean
   isViewable: boolean
@@ -78,7 +83,8 @@ export function quoteCard(quote: QuoteOfCard, today: string): QuoteCard {
   const { id, isOrderOnDemand, orderId, quotedPrice, status } = quote
   const isOver = isExpired(quote, today)
   const shown = isOver ? 'EXPIRED' : status
-  const isHidden = quotedPrice === null || hidesPrice(status, isOrderOnDemand)
+  const total = hidesPrice(status, isOrderOnDemand) ? null : quote.total
+  const money = (amount: number, term?: string) => formatMoney(amount, quote.currency, { term })
   return {
     id: orderId ?? id,
     quoteId: id,
@@ -95,8 +101,9 @@ export function quoteCard(quote: QuoteOfCard, today: string): QuoteCard {
     formattedStatus: QUOTE_STATUS_LABELS[shown],
     tone: QUOTE_TONES[shown],
     showStatus: orderId === null,
-    price: isHidden ? null : formatMoney(quotedPrice, quote.currency),
-    isPriceStruck: !isHidden && isOver,
+    price: total === null ? null : money(total, quote.covers ?? undefined),
+    vehiclePrice: total === null || quotedPrice === null || total === quotedPrice ? null : money(quotedPrice),
+    isPriceStruck: total !== null && isOver,
     isExpired: isOver,
     // A quote that was cancelled before there was any offer has nothing more to show.
     isViewable: status !== 'CANCELLED' || quotedPrice !== null || isOrderOnDemand,

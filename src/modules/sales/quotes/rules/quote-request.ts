@@ -1,4 +1,4 @@
-import type { AddressType } from './quote-choices'
+import { ADDRESS_TYPES, type AddressType } from './quote-choices'
 import { LIVE_QUOTE_STATUSES, type QuoteStatus } from './quote-statuses'
 import { DUPLICATE_REQUEST, REQUEST_FAILED } from './request-messages'
 
@@ -45,4 +45,11 @@ export const ADDRESS_LABELS: Record<AddressType, string> = {
   DELIVERY_ADDRESS_1: 'Delivery address 1',
   DELIVERY_ADDRESS_2: 'Delivery address 2',
   DELIVERY_ADDRESS_3: 'Delivery address 3',
+}
+
+/** The addresses to choose from: those that exist, and one that is free to be written; the customer's own comes first. */
+export function addressChoices(addresses: Readonly<Record<AddressField, string | null>>): AddressType[] {
+  const isKnown = (type: AddressType) => Boolean(addresses[ADDRESS_FIELDS[type]]?.trim())
+  const free = ADDRESS_TYPES.find((type) => !isKnown(type))
+  return ADDRESS_TYPES.filter((type) => isKnown(type) || type === free)
 }

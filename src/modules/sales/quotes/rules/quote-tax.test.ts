@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import type { PriceType } from '@/modules/inventory/vehicles/rules/price-type'
 import { idInQuoteNumber, quoteNumber } from './quote-number'
-import { quoteTax } from './quote-tax'
+import { quoteTax, type ShowroomTax } from './quote-tax'
 
 const SHOWROOM = { companyWht: 6, companyVat: 18 }
 
 test.each<[PriceType, boolean | null, number | null, number | null, [boolean, number, number]]>([
   ['DDP', true, null, null, [true, 6, 18]],
-  ['DDP', true, 5, 10, [true, 5, 10]],
-  ['DDP', true, 0, null, [true, 0, 18]],
+  ['DDP', true, 5, 10, [true, 6, 18]],
+  ['DDP', true, 99, 99, [true, 6, 18]],
+  ['DDP', true, 0, null, [true, 6, 18]],
   ['DDP', false, 5, 10, [false, 0, 0]],
   ['DDP', null, 5, 10, [false, 0, 0]],
   ['CIF', true, 5, 10, [false, 0, 0]],
@@ -23,9 +24,19 @@ test.each<[PriceType, boolean | null, number | null, number | null, [boolean, nu
   })
 })
 
-test('a showroom without taxes has none', () => {
-  const tax = quoteTax({ priceType: 'DDP', isTaxApplied: true }, { companyWht: null, companyVat: null })
-  expect(tax).toEqual({ isTaxApplied: true, withholdingTaxPercentage: 0, vatPercentage: 0 })
+test.each<[string, ShowroomTax, number | null, number | null, [number, number]]>([
+  ['neither', { companyWht: null, companyVat: null }, null, null, [0, 0]],
+  ['neither, both given', { companyWht: null, companyVat: null }, 5, 10, [5, 10]],
+  ['a VAT alone, both given', { companyWht: null, companyVat: 18 }, 5, 10, [5, 18]],
+  ['a withholding tax alone, both given', { companyWht: 6, companyVat: null }, 5, 10, [6, 10]],
+  ['taxes of 0 %, both given', { companyWht: 0, companyVat: 0 }, 5, 10, [0, 0]],
+])('a showroom that has %s', (_, showroom, wht, vat, [withholdingTaxPercentage, vatPercentage]) => {
+  const given = { withholdingTaxPercentage: wht, vatPercentage: vat }
+  expect(quoteTax({ priceType: 'DDP', isTaxApplied: true, ...given }, showroom)).toEqual({
+    isTaxApplied: true,
+    withholdingTaxPercentage,
+    vatPercentage,
+  })
 })
 
 test('a quote’s number has the year of its request', () => {

@@ -20,8 +20,8 @@ export const taxOfShowroom = ({ companyVat, companyWht }: ShowroomTax) => ({
 })
 
 /**
- * The taxes of a quote as stored: only a DDP price carries any. Percentages that are not given are those of the
- * showroom.
+ * The taxes of a quote as stored: only a DDP price carries any. Each percentage is that of the showroom's company, whatever
+ * was given; what was given counts only where the showroom has none.
  */
 export function quoteTax(
   given: {
@@ -34,10 +34,9 @@ export function quoteTax(
 ): QuoteTax {
   if (!isTaxable(given.priceType) || !given.isTaxApplied)
     return { isTaxApplied: false, withholdingTaxPercentage: 0, vatPercentage: 0 }
-  const proposed = taxOfShowroom(showroom)
   return {
     isTaxApplied: true,
-    withholdingTaxPercentage: given.withholdingTaxPercentage ?? proposed.withholdingTaxPercentage,
-    vatPercentage: given.vatPercentage ?? proposed.vatPercentage,
+    withholdingTaxPercentage: showroom.companyWht ?? given.withholdingTaxPercentage ?? 0,
+    vatPercentage: showroom.companyVat ?? given.vatPercentage ?? 0,
   }
 }

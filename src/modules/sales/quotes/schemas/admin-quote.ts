@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addIssues, idField, optionalArea, optionalFlag, optionalText } from '@/input/fields'
+import { addIssues, idField, optionalArea, optionalFlag, optionalId, optionalText } from '@/input/fields'
 import { type Issue, issue } from '@/kernel/issue'
 import { AMOUNT_MAX } from '@/kernel/money'
 import { isBlank } from '@/kernel/text'
@@ -58,6 +58,8 @@ const shape = z.strictObject({
   showroomOfficeId: idField('Showroom location'),
   validUntil: day('Valid until date is required'),
   priceType: choice(PRICE_TYPES, 'Price type is required'),
+  // The port of destination; without it the quote's own stays.
+  portId: optionalId('Port of destination'),
   quotedPrice: amount('Quote price', 'Quote price is required'),
   previousQuotePrice: optionalAmount('Previous quote price'),
   customerRequestedPrice: optionalAmount('Customer requested price'),

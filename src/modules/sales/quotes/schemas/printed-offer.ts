@@ -6,6 +6,7 @@ export const printedOffer = adminQuoteShape
     showroomOfficeId: true,
     validUntil: true,
     priceType: true,
+    portId: true,
     quotedPrice: true,
     deliveryCharges: true,
     downPaymentPercentage: true,

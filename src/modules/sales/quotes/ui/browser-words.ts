@@ -89,6 +89,6 @@ export const tryAgain = 'Try again'
 export const requirements = 'Special requirements'
 export const requestVehicle = 'Request this vehicle'
 export const saveRequest = 'Send changed request'
-export const deliverTo = 'Where should it go?'
+export const deliverTo = 'Who receives it?'
 export const deliverLead =
-  'We quote the vehicle with everything it takes to get it to this address. Asking is free and without obligation.'
+  'We quote the vehicle to your port of destination. Asking is free and without obligation.'

@@ -12,7 +12,7 @@ export const nothingHere: Record<QuoteListKind, string> = {
   'on-demand': 'No vehicles ordered on demand',
 }
 export const howToGetQuote =
-  'Choose “Get a quote” at any vehicle. Asking is free, and you get the price with delivery to your address.'
+  'Choose “Get a quote” at any vehicle. Asking is free, and you get the price to your port.'
 export const howToOrderOnDemand =
   'Not in our stock? Tell us which vehicle you are looking for, and we will find it and quote it.'
 export const browseVehicles = 'Browse vehicles'
@@ -21,6 +21,7 @@ export const requested = 'requested'
 export const received = 'quoted'
 export const viewDetails = 'View Details'
 export const modifyRequest = 'Modify Request'
+export const ofVehicle = (price: string) => `Vehicle ${price}`
 export const noLongerValid = 'No longer valid:'
 
 /** What happens next, and who does it. */
@@ -46,14 +47,13 @@ export const vehiclePrice = 'Vehicle'
 export const delivery = 'Delivery'
 export const withholdingTax = (percent: number) => `Withholding tax (added), ${percent}%`
 export const vat = (percent: number) => `VAT, ${percent}%`
-export const total = 'Total'
+export const totalOf = (covers: string) => `Total ${covers}`
 export const downPayment = 'Down payment'
-export const firstPayment = 'First payment, with delivery and taxes'
 export const priceType = 'Price type'
 export const validUntil = 'Valid until'
 export const paymentTerms = 'Payment'
 export const PAYMENT_WORDS = {
-  HUNDRED_PERCENT_BEFORE_DELIVERY: 'In full before delivery',
+  HUNDRED_PERCENT_BEFORE_DELIVERY: 'In full before shipment',
   PAYMENT_IN_INSTALLMENTS: 'In installments',
 } as const
 export const installments = (count: number, how: string) => `${count} installments, ${how}`
@@ -71,7 +71,8 @@ export const ESTIMATE_WORDS = {
   SIX_TO_EIGHT_WEEKS: '6–8 weeks',
   CUSTOM_TIMELINE: 'As agreed',
 } as const
-export const deliverTo = 'Delivered to'
+export const portOfDestination = 'Port of destination'
+export const consignee = 'Consignee’s address'
 export const quotedBy = 'Quoted by'
 export const additionalInformation = 'Additional information'
 export const noPriceYet = 'There is no price yet. We will e-mail you as soon as your quote is ready.'

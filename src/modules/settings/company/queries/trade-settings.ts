@@ -3,12 +3,14 @@ import { companySettings } from '@/modules/settings/tables.gen'
 import type { RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
+import { DOWN_PAYMENT_DAYS } from '../rules/company-fields'
 
 const STORED = {
   timezone: companySettings.timezone,
   currency: companySettings.defaultCurrency,
   priceType: companySettings.priceType,
   validityDays: companySettings.validityDays,
+  downPaymentDays: companySettings.downPaymentDays,
   reservationDays: companySettings.reservationDays,
   maxNegotiationRounds: companySettings.maxNegotiationRounds,
   returnWindowDays: companySettings.returnWindowDays,
@@ -24,6 +26,8 @@ export type TradeSettings = {
   priceType: NonNullable<RowOf<typeof STORED>['priceType']>
   /** For how many days a quote is valid. */
   validityDays: number
+  /** Within how many days after its invoice a down payment is due. */
+  downPaymentDays: number
   /** For how many days a vehicle is kept after acceptance. */
   reservationDays: number
   maxNegotiationRounds: number
@@ -39,6 +43,7 @@ export async function tradeSettings(db: Db): Promise<TradeSettings> {
     currency: stored?.currency ?? null,
     priceType: stored?.priceType ?? 'CIF',
     validityDays: stored?.validityDays ?? 30,
+    downPaymentDays: stored?.downPaymentDays ?? DOWN_PAYMENT_DAYS,
     reservationDays: stored?.reservationDays ?? 14,
     maxNegotiationRounds: stored?.maxNegotiationRounds ?? 2,
     returnWindowDays: stored?.returnWindowDays ?? 14,

@@ -26,6 +26,9 @@ const HOURS_MAX = 24 * 30
 /** For how many days an account must have been active before it approves bank accounts and import rules. */
 export const APPROVER_ACTIVE_DAYS = 7
 
+/** Within how many days after its invoice a down payment is due. */
+export const DOWN_PAYMENT_DAYS = 5
+
 /** Settings that only an administrator changes: whoever needs a second person could otherwise do away with that. */
 export const ADMINISTRATORS_SETTINGS = ['approverActiveDays'] as const
 
@@ -167,6 +170,11 @@ export const COMPANY_GROUPS: readonly FieldGroup[] = [
         ],
       },
       validityDays: count('Quotes are valid for (days)', DAYS_MAX, 30),
+      downPaymentDays: count(
+        'Down payments are due after the invoice within (days)',
+        DAYS_MAX,
+        DOWN_PAYMENT_DAYS,
+      ),
       reservationDays: count('Vehicles are kept after acceptance for (days)', DAYS_MAX, 14),
       returnWindowDays: count('Vehicles can be returned after completion for (days)', DAYS_MAX, 14),
       holdHours: count('Reservations last (hours)', HOURS_MAX, HOLD_HOURS),

@@ -132,7 +132,19 @@ function Facts({ card, name }: { card: QuoteCard; name: string }) {
   )
 }
 
-function PriceOf({ card: { isPriceStruck, price } }: { card: QuoteCard }) {
+function PriceOf({ card }: { card: QuoteCard }) {
+  const { vehiclePrice } = card
+  return (
+    <span className="grid sm:justify-items-end">
+      <TotalOf card={card} />
+      {vehiclePrice && (
+        <span className="text-13 text-faint tabular-nums">{words.ofVehicle(vehiclePrice)}</span>
+      )}
+    </span>
+  )
+}
+
+function TotalOf({ card: { isPriceStruck, price } }: { card: QuoteCard }) {
   if (price === null) return null
   const look = cx('text-18 font-bold tabular-nums', isPriceStruck && 'text-faint line-through')
   if (!isPriceStruck) return <span className={look}>{price}</span>

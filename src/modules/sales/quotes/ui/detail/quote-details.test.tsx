@@ -11,8 +11,11 @@ const OFFER: OfferTexts = {
   withholdingTax: null,
   vat: null,
   total: '$8,950',
+  covers: 'CIF Mombasa',
   downPayment: '$2,535',
+  notIncluded: 'Import duties and clearing at Mombasa are not included.',
   firstPayment: '$3,035',
+  firstPaymentOf: 'Down payment with delivery',
 }
 const shown = (
   change: Partial<OwnQuote>,
@@ -29,11 +32,16 @@ test('an offer is shown with its figures and terms, and the way to its proforma'
   const html = shown({})
   for (const text of [
     'Toyota Vitz 2019',
+    'Total CIF Mombasa',
     '$8,950',
     '21 December 2026',
     '$2,535 (30%)',
     '4 installments, every month',
     '4–6 weeks',
+    'Import duties and clearing at Mombasa are not included.',
+    'Down payment with delivery',
+    'Port of destination',
+    'Consignee’s address',
     'Plot 5, Kampala',
     'CIF (Cost, Insurance, Freight)',
   ])

@@ -24,9 +24,14 @@ export type OfferTexts = {
   withholdingTax: string | null
   vat: string | null
   total: string
+  /** What the total covers: 'CIF Mombasa'. */
+  covers: string
   downPayment: string
-  /** What is paid first: the down payment with delivery and taxes. */
+  /** What the total leaves to the buyer; null where it leaves nothing. */
+  notIncluded: string | null
+  /** What is paid first, and what that consists of: 'Down payment with delivery'. */
   firstPayment: string
+  firstPaymentOf: string
 }
 
 type Props = {
@@ -171,8 +176,9 @@ function Offer({ offer, quote }: OfferProps) {
             />
           )}
           {offer.vat && <PriceLine term={words.vat(quote.vatPercentage ?? 0)} value={offer.vat} />}
-          <PriceLine term={words.total} value={offer.total} isTotal />
+          <PriceLine term={words.totalOf(offer.covers)} value={offer.total} isTotal />
         </dl>
+        {offer.notIncluded && <p className="mb-4 text-13 text-soft">{offer.notIncluded}</p>}
         <DefinitionGrid items={termsOf(quote, offer)} />
         {quote.additionalInformation && (
           <p className="mt-4 text-14 whitespace-pre-line wrap-anywhere text-soft">
@@ -215,10 +221,11 @@ function termsOf(quote: OwnQuote, offer: OfferTexts): Definition[] {
       words.downPayment,
       downPaymentPercentage === null ? null : `${offer.downPayment} (${downPaymentPercentage}%)`,
     ],
-    [words.firstPayment, quote.downPaymentPercentage ? offer.firstPayment : null],
+    [offer.firstPaymentOf, offer.firstPayment === offer.downPayment ? null : offer.firstPayment],
     [words.paymentTerms, installments ?? (paymentTerms && words.PAYMENT_WORDS[paymentTerms])],
     [words.estimate, customTimeline || estimate],
-    [words.deliverTo, quote.shipmentAddress],
+    [words.portOfDestination, quote.port?.name ?? null],
+    [words.consignee, quote.shipmentAddress],
     [words.quotedBy, quote.showroomName],
   ]
   return all.flatMap(([term, value]) => (value ? [{ term, value }] : []))

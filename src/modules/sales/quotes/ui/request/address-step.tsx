@@ -9,7 +9,7 @@ import { Field } from '@/ui/field'
 import { SendButton } from '@/ui/form/send-button'
 import { Icon } from '@/ui/icon'
 import { ADDRESS_TYPES, type AddressType } from '../../rules/quote-choices'
-import { ADDRESS_FIELDS, ADDRESS_LABELS } from '../../rules/quote-request'
+import { ADDRESS_FIELDS, ADDRESS_LABELS, addressChoices } from '../../rules/quote-request'
 import { type RequestAddress, requestAddress } from '../../schemas/quote-request'
 import { AREA, Refusal } from '../refusal'
 import * as words from './dialog-words'
@@ -88,8 +88,8 @@ function AddressForm({ addresses, lead, onCancel, onConfirmed, submit }: Props &
     <form onSubmit={send} noValidate>
       <p className="text-14 text-soft">{lead}</p>
       <fieldset className="mt-4">
-        <legend className="mb-1 text-13 font-medium text-soft">{words.deliverTo}</legend>
-        {ADDRESS_TYPES.map((type) => (
+        <legend className="mb-1 text-13 font-medium text-soft">{words.consignee}</legend>
+        {addressChoices(addresses).map((type) => (
           <AddressChoice
             key={type}
             type={type}
@@ -99,7 +99,12 @@ function AddressForm({ addresses, lead, onCancel, onConfirmed, submit }: Props &
           />
         ))}
       </fieldset>
-      <AddressText key={field} type={chosen} input={register(field)} error={errors[field]?.message} />
+      <AddressText
+        key={field}
+        label={labelOf(chosen, addresses[field])}
+        input={register(field)}
+        error={errors[field]?.message}
+      />
       <Confirmation input={register('isConfirmed')} error={errors.isConfirmed?.message} />
       <Refusal message={problem} />
       <p className="mt-5 flex flex-wrap gap-2">
@@ -114,11 +119,15 @@ function AddressForm({ addresses, lead, onCancel, onConfirmed, submit }: Props &
   )
 }
 
+/** One that is not known yet is the customer's own, or another one. */
+const labelOf = (type: AddressType, address: string | null): string =>
+  address || type === 'DEFAULT_ADDRESS' ? ADDRESS_LABELS[type] : words.anotherAddress
+
 /** The chosen address, to be read once more, corrected or written. */
-function AddressText({ error, input, type }: { error?: string; input: Registered; type: AddressType }) {
+function AddressText({ error, input, label }: { error?: string; input: Registered; label: string }) {
   const id = useId()
   return (
-    <Field label={ADDRESS_LABELS[type]} htmlFor={id} help={words.addressHelp} error={error} className="mt-4">
+    <Field label={label} htmlFor={id} help={words.addressHelp} error={error} className="mt-4">
       <textarea
         id={id}
         rows={2}
@@ -156,7 +165,7 @@ function AddressChoice({ address, input, onPicked, type }: ChoiceProps) {
         }}
       />
       <span className="min-w-0">
-        <span className="block font-medium">{ADDRESS_LABELS[type]}</span>
+        <span className="block font-medium">{labelOf(type, address)}</span>
         <span className={cx('block text-13 wrap-anywhere', address ? 'text-soft' : 'text-faint')}>
           {address || words.notEntered}
         </span>

@@ -1,9 +1,9 @@
 // Request dialog
 export const quoteFor = (name: string) => `Get a quote: ${name}`
-export const whereTo =
-  'Where should the vehicle go? The price we quote includes what it takes to get it there. Asking is free and without obligation.'
+const FREE = 'Asking is free and without obligation.'
+export const whereTo = `Our quote holds to your port of destination. Who receives the vehicle there? ${FREE}`
 export const whereToFrom = (cost: string) =>
-  `${cost}. Our quote starts from this figure and confirms it. Where should the vehicle go? Asking is free and without obligation.`
+  `${cost}. Our quote starts from this figure and confirms it. Who receives the vehicle at the port? ${FREE}`
 export const requestQuote = 'Request quote'
 export const profileFirst =
   'Please tell us first whether you buy for yourself or as a dealer. It takes a minute, and you can ask for quotes right after.'
@@ -13,8 +13,10 @@ export const goToProfile = 'Go to Profile'
 export const readingAddresses = 'Reading your addresses…'
 export const addressesUnknown = 'Your addresses could not be read.'
 export const tryAgain = 'Try again'
-export const deliverTo = 'Deliver to'
-export const addressHelp = 'Street, city and country. Changes are saved in your profile.'
+export const consignee = 'Consignee’s address'
+export const anotherAddress = 'Another address'
+export const addressHelp =
+  'Street, city and country, as it is to stand in the shipping papers; delivery to it is not included. Changes are saved in your profile.'
 export const notEntered = 'Not entered yet'
 export const confirmAddress = 'I confirm that this address is correct.'
 export const sending = 'Sending…'

@@ -1,0 +1,63 @@
+import { sql } from '@payloadcms/db-postgres'
+import { beforeAll, expect, it } from 'vitest'
+import { accept, as, asked, at, newVehicle, quoteRow, rowsOf, send, withQuotes } from './quotes-kit'
+
+withQuotes()
+
+let beira: number
+
+beforeAll(async () => {
+  const [port] = await rowsOf(sql`INSERT INTO ports (name, country, use)
+    VALUES ('Beira', 'Mozambique', 'destination') RETURNING id`)
+  beira = Number(port?.id)
+  await rowsOf(
+    sql`INSERT INTO buyer_preferences (user_id, port_id) VALUES (${at.people.customer.id}, ${beira})`,
+  )
+})
+
+const SUM = '$8,800.50 CIF Beira (vehicle $8,450.50)'
+const ports = async (query: ReturnType<typeof sql>) => (await rowsOf(query)).map(({ port }) => port)
+
+it('one total with the buyer’s port is on the quote, in the mail, on the invoice and on the order', async () => {
+  const id = await asked('customer', await newVehicle())
+  expect((await quoteRow(id))?.port_id).toBe(beira)
+  await send('admin', id)
+  const { body } = await as('customer', 'GET', `/quotes/my-quotes/${id}`)
+  expect(body.data).toMatchObject({ total: 8_800.5, covers: 'CIF Beira', port: { id: beira, name: 'Beira' } })
+  const [mail] = await rowsOf(
+    sql`SELECT body_text AS text FROM mail_outbox WHERE event_key = 'quote-sent' AND effect_key LIKE ${`quote:${id}:%`}`,
+  )
+  expect(String(mail?.text).replaceAll(/\s+/g, ' ')).toContain(SUM)
+  expect((await accept('customer', id)).status).toBe(200)
+  expect(
+    await ports(sql`SELECT data ->> 'port' AS port FROM proformas WHERE quote_id = ${id} ORDER BY revision`),
+  ).toEqual(['Beira', 'Beira'])
+  const [order] = await rowsOf(sql`SELECT id, total FROM orders WHERE quote_id = ${id}`)
+  expect(order).toMatchObject({ total: '880050' })
+  const read = await as('customer', 'GET', `/orders/my/${order?.id}`)
+  expect(read.body.data).toMatchObject({
+    total: 8_800.5,
+    portName: 'Beira',
+    portOfDischarge: { id: beira, name: 'Beira' },
+  })
+})
+
+it('a port that is no longer one of destination does not go along', async () => {
+  await rowsOf(sql`UPDATE ports SET active = false WHERE id = ${beira}`)
+  const id = await asked('customer', await newVehicle())
+  expect((await quoteRow(id))?.port_id).toBeNull()
+  await rowsOf(sql`UPDATE ports SET active = true WHERE id = ${beira}`)
+})
+
+it('staff confirm or change the port with the offer; only ports of destination are taken', async () => {
+  const [origin, other] = await rowsOf(sql`INSERT INTO ports (name, country, use)
+    VALUES ('Hakata', 'Japan', 'origin'), ('Maputo', 'Mozambique', 'destination') RETURNING id`)
+  const id = await asked('dealer', await newVehicle())
+  const refused = await send('admin', id, { portId: Number(origin?.id) })
+  expect(refused.body.errors).toEqual([{ path: 'portId', message: 'Choose the port of destination' }])
+  const { body } = await send('admin', id, { portId: Number(other?.id) })
+  expect(body.data).toMatchObject({ covers: 'CIF Maputo', port: { name: 'Maputo' } })
+  expect(await ports(sql`SELECT data ->> 'port' AS port FROM proformas WHERE quote_id = ${id}`)).toEqual([
+    'Maputo',
+  ])
+})
