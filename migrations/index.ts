@@ -82,6 +82,8 @@ import * as approverActiveDays from './20261126_090000_approver_active_days'
 import * as mailTextChanges from './20261126_100000_mail_text_changes'
 import * as secondPerson from './20261126_100000_second_person'
 import * as oneTextWaits from './20261126_100100_one_text_waits'
+import * as vehicleGone from './20261127_010000_vehicle_gone'
+import * as quotesWithoutVehicle from './20261127_010100_quotes_without_vehicle'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -192,4 +194,10 @@ export const migrations = [
   { up: mailTextChanges.up, down: mailTextChanges.down, name: '20261126_100000_mail_text_changes' },
   { up: secondPerson.up, down: secondPerson.down, name: '20261126_100000_second_person' },
   { up: oneTextWaits.up, down: oneTextWaits.down, name: '20261126_100100_one_text_waits' },
+  { up: vehicleGone.up, down: vehicleGone.down, name: '20261127_010000_vehicle_gone' },
+  {
+    up: quotesWithoutVehicle.up,
+    down: quotesWithoutVehicle.down,
+    name: '20261127_010100_quotes_without_vehicle',
+  },
 ]

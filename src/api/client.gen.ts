@@ -8436,6 +8436,7 @@ export interface components {
             turn: "staff" | "customer" | null;
             waitingSince: string | null;
             reason: string | null;
+            isVehicleGone: boolean;
             steps: ("send" | "markNotAvailable" | "modify" | "quoteAgain" | "negotiate" | "revise" | "accept" | "cancel" | "cancelByStaff" | "expire" | "withdrawAcceptance")[];
             /** @enum {string} */
             quoteType: "INITIAL_QUOTE" | "REVISED_QUOTE" | "FINAL_QUOTE" | "INVOICE";
@@ -8546,6 +8547,7 @@ export interface components {
             turn: "staff" | "customer" | null;
             waitingSince: string | null;
             reason: string | null;
+            isVehicleGone: boolean;
             steps: ("send" | "markNotAvailable" | "modify" | "quoteAgain" | "negotiate" | "revise" | "accept" | "cancel" | "cancelByStaff" | "expire" | "withdrawAcceptance")[];
             /** @enum {string} */
             quoteType: "INITIAL_QUOTE" | "REVISED_QUOTE" | "FINAL_QUOTE" | "INVOICE";
@@ -8617,6 +8619,7 @@ export interface components {
             turn: "staff" | "customer" | null;
             waitingSince: string | null;
             reason: string | null;
+            isVehicleGone: boolean;
             steps: ("send" | "markNotAvailable" | "modify" | "quoteAgain" | "negotiate" | "revise" | "accept" | "cancel" | "cancelByStaff" | "expire" | "withdrawAcceptance")[];
             /** @enum {string} */
             quoteType: "INITIAL_QUOTE" | "REVISED_QUOTE" | "FINAL_QUOTE" | "INVOICE";
@@ -8699,6 +8702,10 @@ export interface components {
             total: number;
             downPaymentDue: number;
             balance: number;
+            /** @enum {string} */
+            state: "payable" | "replaced" | "ended";
+            /** @enum {string|null} */
+            why: "withdrawn" | "orderCancelled" | "orderReturned" | "paid" | "vehicleGone" | "expired" | null;
         };
         QuoteTariff: {
             port: {

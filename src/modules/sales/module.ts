@@ -46,6 +46,7 @@ import { remindQuotesJob } from './quotes/jobs/remind-quotes'
 import * as quoteMails from './quotes/mail/events'
 
 import { eraseQuotes } from './quotes/operations/erase-quotes'
+import { followVehicle } from './quotes/operations/follow-vehicle'
 import { orderOfQuote, proformaOfQuote } from './quotes/operations/ports'
 import { picturesOfQuotes } from './quotes/operations/wanted-picture'
 import { quoteWords } from './quotes/queries/audit-words'
@@ -92,6 +93,7 @@ export const sales: Module = {
   ],
   jobs: [orderDaysJob, orderMessagesJob, expireQuotesJob, quoteMessagesJob, remindQuotesJob],
   mails: [...Object.values(orderMails), ...Object.values(inquiryMails), ...Object.values(quoteMails)],
+  on: { vehicleChanged: [followVehicle] },
   answerPorts: () => {
     orderOfQuote.register('orders', ordersOfQuotes)
     vehicleClaims.register('orders', orderClaims)

@@ -10,7 +10,12 @@ import { proformaStyle } from './proforma-style'
 import * as words from './words'
 
 /** What an invoice carries besides its data: the address that verifies it, null for a preview. */
-export type ProformaExtras = { verifyAt: string | null; logo: string | null }
+export type ProformaExtras = {
+  verifyAt: string | null
+  logo: string | null
+  /** What stands across every page of an invoice that is not to be paid; null for one that is. */
+  mark?: string | null
+}
 
 function sender({ company }: InvoiceData, logo: string | null): Markup {
   const name = company.legalName ?? company.tradeName
@@ -52,8 +57,11 @@ function footLine({ company }: InvoiceData): string {
 }
 
 /** A proforma invoice as a complete HTML document, with its fonts inside. */
-export async function proformaHtml(data: InvoiceData, { logo, verifyAt }: ProformaExtras): Promise<string> {
-  const body = html`<header class="head">${sender(data, logo)}${title(data, verifyAt === null)}</header>
+export async function proformaHtml(
+  data: InvoiceData,
+  { logo, mark, verifyAt }: ProformaExtras,
+): Promise<string> {
+  const body = html`${mark && html`<p class="mark">${mark}</p>`}<header class="head">${sender(data, logo)}${title(data, verifyAt === null)}</header>
 ${facts(data)}${parties(data)}${figures(data)}${payments(data)}
 <section class="bank">${bankBlock(data)}${verification(verifyAt)}</section>
 ${remarks(data)}`

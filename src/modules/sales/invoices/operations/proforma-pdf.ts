@@ -6,7 +6,9 @@ import { printPdf } from '@/server/pdf/print'
 import { siteIdentity } from '@/server/site-identity'
 import { storage } from '@/server/storage'
 import { proformaHtml } from '../documents/proforma'
+import * as words from '../documents/words'
 import type { InvoiceData } from '../rules/invoice-data'
+import type { ProformaState } from '../rules/proforma-state'
 
 const LOGO_MAX = 2_000_000
 
@@ -28,6 +30,12 @@ async function logo(): Promise<string | null> {
   return `data:${file.type};base64,${Buffer.concat(chunks).toString('base64')}`
 }
 
+function markOf({ state, why }: ProformaState): string | null {
+  if (state === 'payable') return null
+  if (state === 'replaced') return words.markReplaced
+  return why === 'paid' ? words.markPaid : words.markEnded
+}
+
 const noLogo = (error: unknown): null => {
   logger.warn({ err: error }, 'an invoice is printed without the logo')
   return null
@@ -37,10 +45,16 @@ const noLogo = (error: unknown): null => {
  * A proforma invoice as PDF on A4. Nothing is stored.
  *
  * @param token of the issued invoice; null for a preview
+ * @param state of the issued invoice at present: one that is not to be paid says so across every page
  * @throws AppError 503 with the specification's message if it cannot be made
  */
-export async function proformaPdf(data: InvoiceData, token: string | null): Promise<Uint8Array> {
-  const extras = { verifyAt: token && verifyAddress(token), logo: await logo().catch(noLogo) }
+export async function proformaPdf(
+  data: InvoiceData,
+  token: string | null,
+  state: ProformaState | null = null,
+): Promise<Uint8Array> {
+  const mark = state && markOf(state)
+  const extras = { verifyAt: token && verifyAddress(token), logo: await logo().catch(noLogo), mark }
   try {
     return await printPdf(await proformaHtml(data, extras))
   } catch (error) {

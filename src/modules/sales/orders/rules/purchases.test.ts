@@ -16,9 +16,19 @@ test.each([
 ] as const)(
   'of a quote that is %s, answered: %s, valid until %s, it is the turn of %s by %s',
   (status, isRoundAnswered, validUntil, whose, by) => {
-    const turn = turnOfQuote({ status, isRoundAnswered, validUntil }, TODAY)
+    const turn = turnOfQuote({ status, isRoundAnswered, isVehicleGone: false, validUntil }, TODAY)
     expect([turn.whose, turn.by]).toEqual([whose, by])
     expect(turn.what).not.toBe('')
+  },
+)
+
+it.each(['AWAITING_RESPONSE', 'QUOTED', 'NEGOTIATING'] as const)(
+  'asks nothing of anybody about a quote that is %s while its vehicle is gone',
+  (status) => {
+    const quote = { status, isRoundAnswered: true, isVehicleGone: true, validUntil: '2026-12-01' }
+    const turn = turnOfQuote(quote, TODAY)
+    expect([turn.whose, turn.by]).toEqual([null, null])
+    expect(turn.what).toContain('reserved or sold')
   },
 )
 

@@ -10,6 +10,9 @@ export const IS_ROUND_ANSWERED: SQL = sql.raw(`(q.negotiating_round = 0 OR (
   SELECT c.answered_at FROM quote_customizations c WHERE c.quote_id = q.id
     AND c.negotiating_round = q.negotiating_round) IS NOT NULL)`)
 
+/** Whether the vehicle of a quote `q` can no longer be bought by its customer. */
+export const IS_VEHICLE_GONE: SQL = sql.raw('(q.vehicle_gone_at IS NOT NULL)')
+
 /** Whether an order claims a vehicle, given the column with its id: it is promised or sold to a customer. */
 export const isOrdered = (vehicle: SQL): SQL =>
   sql`EXISTS (SELECT FROM orders o WHERE o.vehicle_id = ${vehicle} AND ${ordersInForce()})`

@@ -31,7 +31,7 @@ const oldestQuotes =
     const rows = await select(
       payload,
       WAITING,
-      sql`FROM ${QUOTE_FROM} WHERE q.status IN ('AWAITING_RESPONSE', 'NEGOTIATING')
+      sql`FROM ${QUOTE_FROM} WHERE q.status IN ('AWAITING_RESPONSE', 'NEGOTIATING') AND q.vehicle_gone_at IS NULL
         AND (q.status = 'AWAITING_RESPONSE' OR NOT ${IS_ROUND_ANSWERED})
         AND q.is_order_on_demand = ${isOrderOnDemand} AND ${quotesInScope(showrooms)}
         ORDER BY q.waiting_since, q.id LIMIT ${limit}`,

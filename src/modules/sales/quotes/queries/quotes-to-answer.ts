@@ -8,7 +8,7 @@ import { quotesInScope } from './quotes'
 const toAnswer = (isOrderOnDemand: boolean, address: string): Waiting => ({
   // The states as literals: only then does the index of whose turn it is serve it.
   of: ({ showrooms }) => sql`SELECT 1 FROM quotes q
-    WHERE q.status IN ('AWAITING_RESPONSE', 'NEGOTIATING') AND (q.status = 'AWAITING_RESPONSE' OR NOT ${IS_ROUND_ANSWERED})
+    WHERE q.status IN ('AWAITING_RESPONSE', 'NEGOTIATING') AND q.vehicle_gone_at IS NULL AND (q.status = 'AWAITING_RESPONSE' OR NOT ${IS_ROUND_ANSWERED})
       AND q.is_order_on_demand = ${isOrderOnDemand} AND ${quotesInScope(showrooms)}`,
   says: words.quotesToAnswer,
   href: `${address}?turn=staff&sort=waiting`,

@@ -50,11 +50,11 @@ async function pageOf(
   }
 }
 
-/** Whose turn it is; quotes that are over are nobody's. The states come first and as literals, for the indexes. */
+/** Whose turn it is; quotes that are over or without their vehicle are nobody's. The states come first and as literals, for the indexes. */
 const TURNS = {
-  staff: sql`q.status IN ('AWAITING_RESPONSE', 'NEGOTIATING')
+  staff: sql`q.status IN ('AWAITING_RESPONSE', 'NEGOTIATING') AND q.vehicle_gone_at IS NULL
     AND (q.status <> 'NEGOTIATING' OR NOT ${IS_ROUND_ANSWERED})`,
-  customer: sql`q.status IN ('QUOTED', 'NOT_AVAILABLE', 'NEGOTIATING')
+  customer: sql`q.status IN ('QUOTED', 'NOT_AVAILABLE', 'NEGOTIATING') AND q.vehicle_gone_at IS NULL
     AND (q.status <> 'NEGOTIATING' OR ${IS_ROUND_ANSWERED})`,
 }
 
