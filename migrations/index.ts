@@ -84,6 +84,7 @@ import * as secondPerson from './20261126_100000_second_person'
 import * as oneTextWaits from './20261126_100100_one_text_waits'
 import * as vehicleGone from './20261127_010000_vehicle_gone'
 import * as quotesWithoutVehicle from './20261127_010100_quotes_without_vehicle'
+import * as cancellationRequests from './20261127_010200_cancellation_requests'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -199,5 +200,10 @@ export const migrations = [
     up: quotesWithoutVehicle.up,
     down: quotesWithoutVehicle.down,
     name: '20261127_010100_quotes_without_vehicle',
+  },
+  {
+    up: cancellationRequests.up,
+    down: cancellationRequests.down,
+    name: '20261127_010200_cancellation_requests',
   },
 ]

@@ -109,7 +109,7 @@ export async function orderDetail(db: Db, id: number, reader: DocumentReader): P
     salesRep: reader === 'staff' ? row.salesRep : null,
     ...partsOf(detail, currency),
     proformas: await proformasOf(db, quoteId),
-    payments: await paymentsOf(db, id, currency, reader),
+    payments: await paymentsOf(db, id, row, reader),
     receipts: await receiptsOf(db, id, currency, reader),
     history: await historyOf(db, id, reader),
     documents: await documentsOf(db, id, reader),

@@ -2,11 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Work } from '@/api/module'
 import { orders } from '@/modules/sales/tables.gen'
-import { moment, text } from '@/server/rows/fields'
+import { flag, moment, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { inShowrooms } from '@/server/sql'
 import { orderNumber } from '../rules/order-number'
 import * as words from '../words'
+import { CANCELLATION_ASKED, isCancellationRequested, REFUND_OWED } from './cancellations'
 import { ordersWaiting } from './orders-waiting'
 
 const o = alias(orders, 'o')
@@ -14,6 +15,7 @@ const WAITING = {
   id: o.id,
   status: o.status,
   orderedAt: o.orderedAt,
+  isAsked: flag(sql`w.asked`),
   since: moment(sql`w.since`),
   vehicle: text(sql`coalesce(o.snapshots_vehicle ->> 'name', '')`),
   customerId: o.customerId,
@@ -29,22 +31,33 @@ const oldestOrders: Work['oldest'] = async (payload, { showrooms }, limit) => {
     payload,
     WAITING,
     sql`FROM (
-        (SELECT n.id, n.ordered_at AS since FROM orders n WHERE n.status = 'PENDING_CONFIRMATION' AND ${visible}
+        (SELECT n.id, n.ordered_at AS since, false AS asked FROM orders n WHERE n.status = 'PENDING_CONFIRMATION' AND ${visible}
           ORDER BY n.id LIMIT ${limit})
         UNION ALL
-        (SELECT n.id, min(p.due_on)::timestamptz AS since FROM payments p JOIN orders n ON n.id = p.order_id
+        (SELECT n.id, min(p.due_on)::timestamptz AS since, false FROM payments p JOIN orders n ON n.id = p.order_id
           WHERE p.status = 'OVERDUE' AND ${visible}
             AND n.status NOT IN ('PENDING_CONFIRMATION', 'ORDER_COMPLETED', 'VEHICEL_RETURNED', 'ORDER_RETURNED',
               'ORDER_CANCELLED')
-          GROUP BY n.id ORDER BY 2, 1 LIMIT ${limit})) w
+            AND NOT ${isCancellationRequested(sql`n.id`)}
+          GROUP BY n.id ORDER BY 2, 1 LIMIT ${limit})
+        UNION ALL
+        (SELECT o.id, (SELECT max(h.at) FROM order_history h WHERE h.order_id = o.id AND h.step = 'requestCancellation'),
+            true FROM orders o
+          WHERE ${CANCELLATION_ASKED} AND ${inShowrooms(sql`o.showroom_id`, showrooms)}
+            AND o.status NOT IN ('ORDER_COMPLETED', 'VEHICEL_RETURNED', 'ORDER_RETURNED', 'ORDER_CANCELLED')
+          ORDER BY 2, 1 LIMIT ${limit})) w
       JOIN orders o ON o.id = w.id
       ORDER BY w.since, o.id LIMIT ${limit}`,
   )
-  return rows.map(({ customerId, id, orderedAt, since, status, vehicle }) => ({
+  return rows.map(({ customerId, id, isAsked, orderedAt, since, status, vehicle }) => ({
     id,
     title: [orderNumber(id, orderedAt), vehicle].filter(Boolean).join(', '),
     who: customerId,
-    what: status === 'PENDING_CONFIRMATION' ? words.toConfirm : words.paymentLate,
+    what: isAsked
+      ? words.cancellationRequested
+      : status === 'PENDING_CONFIRMATION'
+        ? words.toConfirm
+        : words.paymentLate,
     since,
     href: `/admin/orders/${id}`,
   }))
@@ -58,4 +71,38 @@ export const orderWork: Work = {
   place: 20,
   waiting: ordersWaiting.of,
   oldest: oldestOrders,
+}
+
+const OWED = {
+  id: o.id,
+  orderedAt: o.orderedAt,
+  since: moment(sql`coalesce(o.ended_at, o.updated_at)`),
+  vehicle: text(sql`coalesce(o.snapshots_vehicle ->> 'name', '')`),
+  customerId: o.customerId,
+}
+
+/** Cancelled orders of which money has not gone back, since they were cancelled. */
+const oldestRefunds: Work['oldest'] = async (payload, { showrooms }, limit) => {
+  const visible = inShowrooms(sql`o.showroom_id`, showrooms)
+  const owed = sql`FROM orders o WHERE ${REFUND_OWED} AND ${visible} ORDER BY o.ended_at, o.id LIMIT ${limit}`
+  const rows = await select(payload, OWED, owed)
+  return rows.map(({ customerId, id, orderedAt, since, vehicle }) => ({
+    id,
+    title: [orderNumber(id, orderedAt), vehicle].filter(Boolean).join(', '),
+    who: customerId,
+    what: words.refundOwed,
+    since,
+    href: `/admin/orders/${id}`,
+  }))
+}
+
+/** Refunds that customers wait for, as work for the dashboard. */
+export const refundWork: Work = {
+  title: words.refundsWork,
+  href: '/admin/orders?waiting=refund',
+  needs: { module: 'sales' },
+  place: 21,
+  waiting: ({ showrooms }) =>
+    sql`SELECT 1 FROM orders o WHERE ${REFUND_OWED} AND ${inShowrooms(sql`o.showroom_id`, showrooms)}`,
+  oldest: oldestRefunds,
 }

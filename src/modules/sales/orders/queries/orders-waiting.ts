@@ -2,12 +2,15 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Waiting } from '@/api/module'
 import { inShowrooms } from '@/server/sql'
 import * as words from '../words'
+import { CANCELLATION_ASKED } from './cancellations'
 
-/** The orders that staff have not confirmed yet, and those whose customers are late. */
+/** The orders that staff have not confirmed yet, and those whose customers are late or have asked to cancel. */
 export const ordersWaiting: Waiting = {
   // As literals: only then do the partial indexes serve it.
   of: ({ showrooms }) => sql`SELECT 1 FROM orders o WHERE ${inShowrooms(sql`o.showroom_id`, showrooms)}
     AND (o.status = 'PENDING_CONFIRMATION' OR o.id IN (SELECT p.order_id FROM payments p WHERE p.status = 'OVERDUE')
+      AND o.status NOT IN ('ORDER_COMPLETED', 'VEHICEL_RETURNED', 'ORDER_RETURNED', 'ORDER_CANCELLED')
+      OR ${CANCELLATION_ASKED}
       AND o.status NOT IN ('ORDER_COMPLETED', 'VEHICEL_RETURNED', 'ORDER_RETURNED', 'ORDER_CANCELLED'))`,
   says: words.ordersWaiting,
   href: '/admin/orders?waiting=staff',

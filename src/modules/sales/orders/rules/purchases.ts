@@ -57,6 +57,9 @@ export type OrderOfPurchase = {
   status: OrderStatus
   currency: string
   nextPayment: { amount: number; dueOn: string | null; status: PaymentStatus } | null
+  isCancellationRequested: boolean
+  /** Of a cancelled order: what has to go back. */
+  refundOwed: number
 }
 
 const OURS: Record<OrderStatus, string> = {
@@ -80,8 +83,12 @@ const CLOSED: readonly OrderStatus[] = ['ORDER_COMPLETED', 'ORDER_RETURNED', 'OR
 const NOT_PAYING: readonly OrderStatus[] = ['PENDING_CONFIRMATION', 'VEHICEL_RETURNED']
 
 /** Whose turn it is in an order: a payment that is due comes first. */
-export function turnOfOrder({ currency, nextPayment, status }: OrderOfPurchase): Turn {
+export function turnOfOrder(order: OrderOfPurchase): Turn {
+  const { currency, isCancellationRequested, nextPayment, refundOwed, status } = order
+  if (refundOwed > 0)
+    return turn('us', `This order was cancelled. We refund ${formatMoney(refundOwed, currency)}.`)
   if (CLOSED.includes(status)) return turn(null, OURS[status])
+  if (isCancellationRequested) return turn('us', 'We look at your request to cancel.')
   if (nextPayment && !NOT_PAYING.includes(status)) {
     const isLate = nextPayment.status === 'OVERDUE'
     return turn('you', `Pay ${formatMoney(nextPayment.amount, currency)}.`, nextPayment.dueOn, isLate)

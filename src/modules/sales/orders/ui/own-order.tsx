@@ -10,6 +10,7 @@ import { historyTitle } from '../rules/history-words'
 import { ORDER_DOCUMENT_LABELS } from '../rules/order-documents'
 import { ORDER_STATUS_LABELS, ORDER_TONES } from '../rules/order-statuses'
 import { turnOfOrder } from '../rules/purchases'
+import { CancelOrder } from './cancel-order'
 import { MessageForm } from './message-form'
 import { OwnInvoices } from './own-invoices'
 import { OwnPayments } from './own-payments'
@@ -61,6 +62,7 @@ function Standing({ deadline, order }: { order: OrderDetail; deadline: string | 
         )}
       </p>
       {order.reason && <p className="mt-1 text-14 text-soft">{order.reason}</p>}
+      <CancelOrder id={order.id} isRequested={order.isCancellationRequested} status={status} />
     </Card>
   )
 }

@@ -29,6 +29,8 @@ export const balance = 'Still to be paid'
 export const payments = 'Payments'
 export const due = 'Due'
 export const received = (amount: string) => `${amount} received`
+export const noLongerDue = 'No longer due'
+export const refundOwed = 'Refund owed to you'
 export const noDay = 'Day to be agreed'
 export const shipping = 'Shipping'
 export const portOfLoading = 'Port of loading'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
-import { QUOTE_STATUSES } from './quote-statuses'
+import { QUOTE_STATUSES } from '../quote-statuses'
 import type { WantedVehicle } from './vehicle-free'
 import { vehicleNews } from './vehicle-gone'
 

@@ -1,5 +1,5 @@
-import type { QuoteStatus } from './quote-statuses'
-import { OPEN_QUOTE_STATUSES } from './quote-workflow'
+import type { QuoteStatus } from '../quote-statuses'
+import { OPEN_QUOTE_STATUSES } from '../quote-workflow'
 import { isFreeFor, type WantedVehicle } from './vehicle-free'
 
 /** What the state of its vehicle changes for a quote. */
