@@ -1000,6 +1000,7 @@ export interface Quote {
   quotedAt?: string | null;
   acceptedAt?: string | null;
   endedAt?: string | null;
+  vehicleGoneAt?: string | null;
   quotedBy?: (number | null) | User;
   draft?:
     | {
@@ -2328,6 +2329,7 @@ export interface QuotesSelect<T extends boolean = true> {
   quotedAt?: T;
   acceptedAt?: T;
   endedAt?: T;
+  vehicleGoneAt?: T;
   quotedBy?: T;
   draft?: T;
   updatedAt?: T;

@@ -82,6 +82,9 @@ import * as approverActiveDays from './20261126_090000_approver_active_days'
 import * as mailTextChanges from './20261126_100000_mail_text_changes'
 import * as secondPerson from './20261126_100000_second_person'
 import * as oneTextWaits from './20261126_100100_one_text_waits'
+import * as vehicleGone from './20261127_010000_vehicle_gone'
+import * as quotesWithoutVehicle from './20261127_010100_quotes_without_vehicle'
+import * as cancellationRequests from './20261127_010200_cancellation_requests'
 import * as quotePorts from './20261127_020000_quote_ports'
 import * as receiptsStay from './20261127_030000_receipts_stay'
 import * as waitingMessages from './20261127_031000_waiting_messages'
@@ -196,6 +199,17 @@ export const migrations = [
   { up: mailTextChanges.up, down: mailTextChanges.down, name: '20261126_100000_mail_text_changes' },
   { up: secondPerson.up, down: secondPerson.down, name: '20261126_100000_second_person' },
   { up: oneTextWaits.up, down: oneTextWaits.down, name: '20261126_100100_one_text_waits' },
+  { up: vehicleGone.up, down: vehicleGone.down, name: '20261127_010000_vehicle_gone' },
+  {
+    up: quotesWithoutVehicle.up,
+    down: quotesWithoutVehicle.down,
+    name: '20261127_010100_quotes_without_vehicle',
+  },
+  {
+    up: cancellationRequests.up,
+    down: cancellationRequests.down,
+    name: '20261127_010200_cancellation_requests',
+  },
   { up: quotePorts.up, down: quotePorts.down, name: '20261127_020000_quote_ports' },
   { up: receiptsStay.up, down: receiptsStay.down, name: '20261127_030000_receipts_stay' },
   { up: waitingMessages.up, down: waitingMessages.down, name: '20261127_031000_waiting_messages' },

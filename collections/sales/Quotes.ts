@@ -86,6 +86,8 @@ const course: Field[] = [
   moment('quotedAt'),
   moment('acceptedAt'),
   moment('endedAt'),
+  // Since when its vehicle cannot be bought by this customer; empty while it can.
+  moment('vehicleGoneAt'),
 ]
 
 /**

@@ -2901,6 +2901,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/orders/my/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Cancel your order before it is confirmed
+         * @description For customers.
+         */
+        put: operations["putOrdersMyByIdCancel"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/my/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the cancellation of your confirmed order
+         * @description For customers.
+         */
+        post: operations["postOrdersMyByIdCancellation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/orders/{id}": {
         parameters: {
             query?: never;
@@ -2920,6 +2960,26 @@ export interface paths {
          * @description For staff who may delete in sales.
          */
         delete: operations["deleteOrdersById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/{id}/cancellation/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decline a customer’s request to cancel an order
+         * @description For staff who may update in sales.
+         */
+        put: operations["putOrdersByIdCancellationDecline"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -8277,6 +8337,8 @@ export interface components {
             } | null;
             milestone: string | null;
             reason: string | null;
+            isCancellationRequested: boolean;
+            refundOwed: number;
             orderedAt: string;
             reservedUntil: string | null;
             endedAt: string | null;
@@ -8328,6 +8390,8 @@ export interface components {
             } | null;
             milestone: string | null;
             reason: string | null;
+            isCancellationRequested: boolean;
+            refundOwed: number;
             orderedAt: string;
             reservedUntil: string | null;
             endedAt: string | null;
@@ -8402,6 +8466,7 @@ export interface components {
                 dueOn: string | null;
                 /** @enum {string} */
                 status: "PENDING" | "RECEIVED" | "OVERDUE";
+                isDue: boolean;
                 method: ("BANK_TRANSFER" | "CARD" | "MOBILE_MONEY" | "CASH" | "CHEQUE" | "OTHER") | null;
                 transactionId: string | null;
                 receivedAt: string | null;
@@ -8505,6 +8570,7 @@ export interface components {
             turn: "staff" | "customer" | null;
             waitingSince: string | null;
             reason: string | null;
+            isVehicleGone: boolean;
             steps: ("send" | "markNotAvailable" | "modify" | "quoteAgain" | "negotiate" | "revise" | "accept" | "cancel" | "cancelByStaff" | "expire" | "withdrawAcceptance")[];
             /** @enum {string} */
             quoteType: "INITIAL_QUOTE" | "REVISED_QUOTE" | "FINAL_QUOTE" | "INVOICE";
@@ -8621,6 +8687,7 @@ export interface components {
             turn: "staff" | "customer" | null;
             waitingSince: string | null;
             reason: string | null;
+            isVehicleGone: boolean;
             steps: ("send" | "markNotAvailable" | "modify" | "quoteAgain" | "negotiate" | "revise" | "accept" | "cancel" | "cancelByStaff" | "expire" | "withdrawAcceptance")[];
             /** @enum {string} */
             quoteType: "INITIAL_QUOTE" | "REVISED_QUOTE" | "FINAL_QUOTE" | "INVOICE";
@@ -8698,6 +8765,7 @@ export interface components {
             turn: "staff" | "customer" | null;
             waitingSince: string | null;
             reason: string | null;
+            isVehicleGone: boolean;
             steps: ("send" | "markNotAvailable" | "modify" | "quoteAgain" | "negotiate" | "revise" | "accept" | "cancel" | "cancelByStaff" | "expire" | "withdrawAcceptance")[];
             /** @enum {string} */
             quoteType: "INITIAL_QUOTE" | "REVISED_QUOTE" | "FINAL_QUOTE" | "INVOICE";
@@ -8786,6 +8854,10 @@ export interface components {
             total: number;
             downPaymentDue: number;
             balance: number;
+            /** @enum {string} */
+            state: "payable" | "replaced" | "ended";
+            /** @enum {string|null} */
+            why: "withdrawn" | "orderCancelled" | "orderReturned" | "paid" | "vehicleGone" | "expired" | null;
         };
         QuoteTariff: {
             port: {
@@ -18816,6 +18888,88 @@ export interface operations {
             503: components["responses"]["Refusal503"];
         };
     };
+    putOrdersMyByIdCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrderRecord"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    postOrdersMyByIdCancellation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrderRecord"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
     getOrdersById: {
         parameters: {
             query?: never;
@@ -18872,6 +19026,47 @@ export interface operations {
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
             409: components["responses"]["Refusal409"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putOrdersByIdCancellationDecline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrderRecord"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            413: components["responses"]["Refusal413"];
+            415: components["responses"]["Refusal415"];
+            422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
             503: components["responses"]["Refusal503"];
         };

@@ -33,3 +33,6 @@ export async function countAndSum(
   }
   return found
 }
+
+/** The sum of amounts of one record, all in its own currency, for a condition; 0 without any. */
+export const sumOf = (amount: SQL, from: SQL): SQL => sql`(SELECT coalesce(sum(${amount}), 0) FROM ${from})`

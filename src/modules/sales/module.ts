@@ -24,6 +24,7 @@ import { proformaRoutes } from './invoices/routes/proformas'
 
 import { orderMessagesJob } from './orders/jobs/mail-order-messages'
 import { orderDaysJob } from './orders/jobs/order-days'
+import * as cancellationMails from './orders/mail/cancellation-mails'
 import * as orderMails from './orders/mail/events'
 import { eraseOrders } from './orders/operations/erase-orders'
 import { orderClaims } from './orders/operations/order-claims'
@@ -31,7 +32,7 @@ import { ordersOfQuotes } from './orders/operations/orders-of-quotes'
 import { orderWords } from './orders/queries/audit-words'
 import { boughtByOrder } from './orders/queries/bought-by-order'
 import { findOrders } from './orders/queries/find-orders'
-import { orderWork } from './orders/queries/order-work'
+import { orderWork, refundWork } from './orders/queries/order-work'
 import { ordersWaiting } from './orders/queries/orders-waiting'
 import { orderPaperRoutes } from './orders/routes/order-papers'
 import { orderPaymentRoutes } from './orders/routes/order-payments'
@@ -45,8 +46,10 @@ import { expireQuotesJob } from './quotes/jobs/expire-quotes'
 import { quoteMessagesJob } from './quotes/jobs/mail-quote-messages'
 import { remindQuotesJob } from './quotes/jobs/remind-quotes'
 import * as quoteMails from './quotes/mail/events'
+import * as vehicleMails from './quotes/mail/vehicle-mails'
 
 import { eraseQuotes } from './quotes/operations/erase-quotes'
+import { followVehicle } from './quotes/operations/follow-vehicle'
 import { orderOfQuote, proformaOfQuote } from './quotes/operations/ports'
 import { picturesOfQuotes } from './quotes/operations/wanted-picture'
 import { quoteWords } from './quotes/queries/audit-words'
@@ -93,7 +96,14 @@ export const sales: Module = {
     ...proformaRoutes,
   ],
   jobs: [orderDaysJob, orderMessagesJob, expireQuotesJob, quoteMessagesJob, remindQuotesJob],
-  mails: [...Object.values(orderMails), ...Object.values(inquiryMails), ...Object.values(quoteMails)],
+  mails: [
+    ...Object.values(orderMails),
+    ...Object.values(inquiryMails),
+    ...Object.values(quoteMails),
+    ...Object.values(cancellationMails),
+    ...Object.values(vehicleMails),
+  ],
+  on: { vehicleChanged: [followVehicle] },
   answerPorts: () => {
     orderOfQuote.register('orders', ordersOfQuotes)
     vehicleClaims.register('orders', orderClaims)
@@ -210,7 +220,7 @@ export const sales: Module = {
     { key: 'orders', title: 'Orders', needs: { module: 'sales' }, find: findOrders },
     { key: 'inquiries', title: 'Inquiries', needs: SUPPORT, find: findInquiries },
   ],
-  work: [...quoteWork, orderWork, inquiryWork],
+  work: [...quoteWork, orderWork, refundWork, inquiryWork],
   lists: {
     quotes: { alone: 'quotes/standard-quotes' },
     orders: 'orders',

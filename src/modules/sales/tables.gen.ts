@@ -81,6 +81,7 @@ export const quotes = pgTable('quotes', {
   quotedAt: moment('quoted_at'),
   acceptedAt: moment('accepted_at'),
   endedAt: moment('ended_at'),
+  vehicleGoneAt: moment('vehicle_gone_at'),
   quotedById: integer('quoted_by_id'),
   draft: jsonb('draft'),
   updatedAt: moment('updated_at').notNull(),

@@ -32,6 +32,8 @@ a { color: inherit; text-decoration: none; }
 .sender img + div .name { font-size: 10.5pt; }
 .title { flex: none; text-align: right; }
 .title .number { margin-top: 1mm; font-size: 12pt; font-weight: 600; }
+/* Chromium prints what is fixed on every page. */
+.mark { position: fixed; top: 45%; left: 0; right: 0; z-index: 1; transform: rotate(-32deg); text-align: center; font-size: 44pt; line-height: 1.1; font-weight: 600; text-transform: uppercase; color: rgb(165 42 21 / 0.26); }
 .preview { color: #a52a15; font-weight: 600; }
 
 .facts { display: grid; grid-template-columns: repeat(6, auto); justify-content: space-between; gap: 2mm 5mm; margin-top: 4mm; padding: 2mm 0; border-top: 0.25mm solid #141c28; border-bottom: 0.25mm solid #ddd8cd; }

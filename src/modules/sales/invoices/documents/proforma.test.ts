@@ -63,6 +63,14 @@ describe('the paper of an invoice', () => {
     expect(ddp).not.toContain('not included')
   })
 
+  test('carries across every page that it is not to be paid, and nothing while it is', async () => {
+    const extras = { logo: null, verifyAt: ADDRESS }
+    expect(await proformaHtml(data, { ...extras, mark: 'No longer payable' })).toContain(
+      '<p class="mark">No longer payable</p>',
+    )
+    expect(await proformaHtml(data, { ...extras, mark: null })).not.toContain('class="mark"')
+  })
+
   test('says nothing that was not entered as markup', async () => {
     const name = '<img src=x onerror=alert(1)>'
     const html = await proformaHtml(

@@ -7,7 +7,12 @@ import { documentHtml, sender } from './sender'
 import * as words from './words'
 
 /** What an invoice carries besides its data: the address that verifies it, null for a preview. */
-export type ProformaExtras = { verifyAt: string | null; logo: string | null }
+export type ProformaExtras = {
+  verifyAt: string | null
+  logo: string | null
+  /** What stands across every page of an invoice that is not to be paid; null for one that is. */
+  mark?: string | null
+}
 
 const title = (data: InvoiceData, isPreview: boolean): Markup => html`<div class="title">
   <h1>${words.proformaInvoice}</h1><p class="number">${data.invoiceNo}</p>
@@ -23,11 +28,14 @@ function verification(verifyAt: string | null): Markup {
 }
 
 /** A proforma invoice as a complete HTML document, with its fonts inside. */
-export async function proformaHtml(data: InvoiceData, { logo, verifyAt }: ProformaExtras): Promise<string> {
-  const body = html`<header class="head">${sender(data, logo)}${title(data, verifyAt === null)}</header>
+export async function proformaHtml(
+  data: InvoiceData,
+  { logo, mark, verifyAt }: ProformaExtras,
+): Promise<string> {
+  const body = html`${mark && html`<p class="mark">${mark}</p>`}<header class="head">${sender(data, logo)}${title(data, verifyAt === null)}</header>
 ${facts(data)}${parties(data)}${figures(data)}${payments(data)}
 <section class="bank">${bankBlock(data)}${verification(verifyAt)}</section>
 ${remarks(data)}`
-  const mark = `${data.invoiceNo} · ${words.revision(data.revision)}`
-  return documentHtml({ title: data.invoiceNo, body, data, mark })
+  const numbered = `${data.invoiceNo} · ${words.revision(data.revision)}`
+  return documentHtml({ title: data.invoiceNo, body, data, mark: numbered })
 }

@@ -1,5 +1,9 @@
 export const proformaInvoice = 'Proforma invoice'
 export const revision = (count: number): string => `Revision ${count}`
+/** Across the pages of an invoice that is not to be paid. */
+export const markReplaced = 'Replaced by a newer invoice'
+export const markEnded = 'No longer payable'
+export const markPaid = 'Paid'
 export const preview = 'Preview, not issued'
 export const previewUnverified = 'The code to verify this invoice is added when it is issued.'
 

@@ -8,8 +8,10 @@ import { storage } from '@/server/storage'
 import { finalInvoiceHtml } from '../documents/final-invoice'
 import { proformaHtml } from '../documents/proforma'
 import { receiptHtml } from '../documents/receipt'
+import * as words from '../documents/words'
 import type { InvoiceData } from '../rules/invoice-data'
 import type { FinalInvoicePaper, ReceiptPaper } from '../rules/payment-papers'
+import type { ProformaState } from '../rules/proforma-state'
 
 const LOGO_MAX = 2_000_000
 
@@ -29,6 +31,12 @@ async function logo(): Promise<string | null> {
   const chunks: Buffer[] = []
   for await (const chunk of file.stream) chunks.push(Buffer.from(chunk))
   return `data:${file.type};base64,${Buffer.concat(chunks).toString('base64')}`
+}
+
+function markOf({ state, why }: ProformaState): string | null {
+  if (state === 'payable') return null
+  if (state === 'replaced') return words.markReplaced
+  return why === 'paid' ? words.markPaid : words.markEnded
 }
 
 const noLogo = (error: unknown): null => {
@@ -51,11 +59,20 @@ async function printed(name: string, write: (logo: string | null) => Promise<str
  * A proforma invoice as PDF on A4. Nothing is stored.
  *
  * @param token of the issued invoice; null for a preview
+ * @param state of the issued invoice at present: one that is not to be paid says so across every page
  * @throws AppError 503 with the specification's message if it cannot be made
  */
-export const proformaPdf = (data: InvoiceData, token: string | null): Promise<Uint8Array> =>
+export const proformaPdf = (
+  data: InvoiceData,
+  token: string | null,
+  state: ProformaState | null = null,
+): Promise<Uint8Array> =>
   printed(data.invoiceNo, (picture) =>
-    proformaHtml(data, { verifyAt: token && verifyAddress(token), logo: picture }),
+    proformaHtml(data, {
+      verifyAt: token && verifyAddress(token),
+      logo: picture,
+      mark: state && markOf(state),
+    }),
   )
 
 /** The receipt for a payment of this invoice, as PDF. @throws AppError 503 */

@@ -5,8 +5,9 @@ import type { Money } from '@/kernel/money'
 import { companySettings } from '@/modules/settings/company/queries/company-settings'
 import { clientNetwork } from '@/server/http/client-network'
 import { countTry, type Limit } from '@/server/rate-limit'
-import { proformaByToken } from '../queries/proformas'
+import { type IssuedProforma, proformaByToken, stateOf } from '../queries/proformas'
 import { maskedChassis, maskedDigits } from '../rules/masked'
+import type { ProformaState } from '../rules/proforma-state'
 
 /** Tokens cannot be guessed; this keeps anyone from trying. */
 const TRIES: Limit = { name: 'verify_invoice', points: 30, duration: 600 }
@@ -22,25 +23,16 @@ export type VerifiedInvoice = {
   vehicle: string
   /** '' while no vehicle has been found. */
   chassis: string
-  /** The account named on the invoice; null if none is. */
-  account: { bank: string; number: string } | null
-  state: 'valid' | 'replaced' | 'expired' | 'withdrawn'
-}
+  /** The account named on the invoice, with its holder and a masked number; null if none is. */
+  account: { bank: string; holder: string; number: string } | null
+} & ProformaState
 
 export type Verification =
   | { kind: 'genuine'; invoice: VerifiedInvoice }
   | { kind: 'unknown' }
   | { kind: 'too-many'; message: string }
 
-type Found = NonNullable<Awaited<ReturnType<typeof proformaByToken>>>
-
-function stateOf({ data, isOrdered, isReplaced, isWithdrawn }: Found, today: Day) {
-  if (isWithdrawn) return 'withdrawn'
-  if (isReplaced) return 'replaced'
-  return !isOrdered && data.validUntil < today ? 'expired' : 'valid'
-}
-
-function verified(found: Found, today: Day): VerifiedInvoice {
+function verified(found: IssuedProforma, today: Day): VerifiedInvoice {
   const { data } = found
   return {
     number: data.invoiceNo,
@@ -50,8 +42,12 @@ function verified(found: Found, today: Day): VerifiedInvoice {
     total: data.totals.total,
     vehicle: data.vehicleName,
     chassis: maskedChassis(data.vehicleChassis ?? ''),
-    account: data.bank && { bank: data.bank.bankName, number: maskedDigits(data.bank.accountNumber) },
-    state: stateOf(found, today),
+    account: data.bank && {
+      bank: data.bank.bankName,
+      holder: data.bank.accountName,
+      number: maskedDigits(data.bank.accountNumber),
+    },
+    ...stateOf(found, today),
   }
 }
 

@@ -1,22 +1,40 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { Day } from '@/kernel/days'
 import { type Actor, can, visibleShowrooms } from '@/kernel/permissions'
 import { quotesInScope } from '@/modules/sales/quotes/queries/quotes'
 import { proformas, quotes } from '@/modules/sales/tables.gen'
 import { flag, json, type RowOf } from '@/server/rows/fields'
 import { exists, select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
+import { type ProformaState, proformaState } from '../rules/proforma-state'
 import { storedInvoice } from '../schemas/invoice-data'
 
 const p = alias(proformas, 'p')
 const q = alias(quotes, 'q')
+
+/** What has become of an invoice `p`, its quote `q` and the quote's order `o`. */
+const FACTS = {
+  isReplaced: flag(
+    sql`EXISTS (SELECT FROM proformas n WHERE n.number = p.number AND n.revision > p.revision)`,
+  ),
+  isOrdered: flag(sql`p.order_id IS NOT NULL`),
+  isWithdrawn: flag(sql`q.id IS NULL OR q.status = 'CANCELLED'`),
+  isQuoteExpired: flag(sql`coalesce(q.status = 'EXPIRED', false)`),
+  isVehicleGone: flag(sql`q.vehicle_gone_at IS NOT NULL`),
+  isOrderCancelled: flag(sql`coalesce(o.status = 'ORDER_CANCELLED', false)`),
+  isOrderReturned: flag(sql`coalesce(o.status IN ('VEHICEL_RETURNED', 'ORDER_RETURNED'), false)`),
+  isOrderCompleted: flag(sql`coalesce(o.status = 'ORDER_COMPLETED', false)`),
+}
+const PROFORMAS = sql`proformas p LEFT JOIN quotes q ON q.id = p.quote_id LEFT JOIN orders o ON o.quote_id = p.quote_id`
 
 const ISSUED = {
   id: p.id,
   token: p.token,
   issuedAt: p.issuedAt,
   data: json(storedInvoice, p.data),
+  ...FACTS,
 }
 
 /** A proforma invoice as issued. */
@@ -34,29 +52,19 @@ export const proformasOf = (db: Db, quoteId: number, actor: Actor): Promise<Issu
   select(
     db,
     ISSUED,
-    sql`FROM proformas p JOIN quotes q ON q.id = p.quote_id
+    sql`FROM ${PROFORMAS}
       WHERE p.quote_id = ${quoteId} AND ${seenBy(actor)} ORDER BY p.revision DESC`,
   )
 
-const VERIFIED = {
-  data: ISSUED.data,
-  isReplaced: flag(
-    sql`EXISTS (SELECT FROM proformas n WHERE n.number = p.number AND n.revision > p.revision)`,
-  ),
-  // Nothing expires once there is an order; nothing is paid once the sale has been called off.
-  isOrdered: flag(sql`p.order_id IS NOT NULL`),
-  isWithdrawn: flag(sql`q.id IS NULL OR q.status = 'CANCELLED'`),
-}
-
 /** The invoice with this token, and what has become of it; null if there is none. */
-export async function proformaByToken(db: Db, token: string): Promise<RowOf<typeof VERIFIED> | null> {
-  const rows = await select(
-    db,
-    VERIFIED,
-    sql`FROM proformas p LEFT JOIN quotes q ON q.id = p.quote_id WHERE p.token = ${token}`,
-  )
+export async function proformaByToken(db: Db, token: string): Promise<IssuedProforma | null> {
+  const rows = await select(db, ISSUED, sql`FROM ${PROFORMAS} WHERE p.token = ${token}`)
   return rows[0] ?? null
 }
+
+/** Whether it is to be paid on a day in the company's time zone. */
+export const stateOf = (issued: IssuedProforma, today: Day): ProformaState =>
+  proformaState({ ...issued, validUntil: issued.data.validUntil }, today)
 
 /** Whether this person may see the quote. */
 export const isQuoteSeenBy = (db: Db, quoteId: number, actor: Actor): Promise<boolean> =>

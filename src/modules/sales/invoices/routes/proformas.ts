@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { defineRoute } from '@/api/define-route'
 import { idParams, moment, recordOf } from '@/api/fields'
+import { type Day, dayIn } from '@/kernel/days'
 import { notFound } from '@/kernel/errors'
 import { fromMoney } from '@/kernel/money'
+import { tradeSettings } from '@/modules/settings/company/queries/trade-settings'
 import { countTry, type Limit } from '@/server/rate-limit'
-import { dbOf } from '@/server/transaction'
+import { type Db, dbOf } from '@/server/transaction'
 import { previewProforma } from '../operations/preview-proforma'
 import { proformaPdf } from '../operations/proforma-pdf'
-import { type IssuedProforma, isQuoteSeenBy, proformasOf } from '../queries/proformas'
+import { type IssuedProforma, isQuoteSeenBy, proformasOf, stateOf } from '../queries/proformas'
 import { proformaPreview, proformaQuery } from '../schemas/proforma-preview'
 import { OPENED, pdfAnswer } from './pdf-answer'
 import * as words from './words'
@@ -28,21 +30,33 @@ const proforma = z
     total: z.number(),
     downPaymentDue: z.number(),
     balance: z.number(),
+    // Whether it is to be paid now, and why not.
+    state: z.enum(['payable', 'replaced', 'ended']),
+    why: z
+      .enum(['withdrawn', 'orderCancelled', 'orderReturned', 'paid', 'vehicleGone', 'expired'])
+      .nullable(),
   })
   .meta({ id: 'Proforma' })
 
-const toWire = ({ data, id, issuedAt }: IssuedProforma) => ({
-  id,
-  number: data.invoiceNo,
-  revision: data.revision,
-  issuedAt,
-  date: data.date,
-  validUntil: data.validUntil,
-  currency: data.currency,
-  total: fromMoney(data.totals.total),
-  downPaymentDue: fromMoney(data.totals.downPaymentDue),
-  balance: fromMoney(data.totals.balance),
-})
+const toWire = (issued: IssuedProforma, today: Day) => {
+  const { data, id, issuedAt } = issued
+  return {
+    id,
+    number: data.invoiceNo,
+    revision: data.revision,
+    issuedAt,
+    date: data.date,
+    validUntil: data.validUntil,
+    currency: data.currency,
+    total: fromMoney(data.totals.total),
+    downPaymentDue: fromMoney(data.totals.downPaymentDue),
+    balance: fromMoney(data.totals.balance),
+    ...stateOf(issued, today),
+  }
+}
+
+/** The day where the company is. */
+const companyToday = async (db: Db): Promise<Day> => dayIn(new Date(), (await tradeSettings(db)).timezone)
 
 /** Proforma invoices: of a customer's own quotes, and for staff those of their showrooms. */
 export const proformaRoutes = [
@@ -56,7 +70,8 @@ export const proformaRoutes = [
     handler: async ({ params }, { actor, req }) => {
       const db = await dbOf(req)
       if (!(await isQuoteSeenBy(db, params.id, actor))) throw notFound(words.noQuote)
-      return { data: (await proformasOf(db, params.id, actor)).map(toWire) }
+      const today = await companyToday(db)
+      return { data: (await proformasOf(db, params.id, actor)).map((one) => toWire(one, today)) }
     },
   }),
   defineRoute({
@@ -70,12 +85,14 @@ export const proformaRoutes = [
     refusals: [429],
     response: z.never(),
     handler: async ({ params, query }, { actor, payload, req }) => {
-      const issued = await proformasOf(await dbOf(req), params.id, actor)
+      const db = await dbOf(req)
+      const issued = await proformasOf(db, params.id, actor)
       const wanted = query.revision ?? issued[0]?.data.revision
       const found = issued.find(({ data }) => data.revision === wanted)
       if (!found) throw notFound(words.noProforma)
       await countTry(payload, OPENED, String(req.user?.id))
-      return pdfAnswer(await proformaPdf(found.data, found.token), found.data.invoiceNo)
+      const state = stateOf(found, await companyToday(db))
+      return pdfAnswer(await proformaPdf(found.data, found.token, state), found.data.invoiceNo)
     },
   }),
   defineRoute({

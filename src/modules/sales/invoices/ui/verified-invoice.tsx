@@ -6,29 +6,46 @@ import { PlainLink } from '@/ui/link'
 import { EmptyState } from '@/ui/states'
 import type { Verification, VerifiedInvoice } from '../operations/verify-invoice'
 import { amountText } from '../rules/amount-text'
+import type { NotPayable } from '../rules/proforma-state'
 import * as words from './words'
 
 type Shown = { icon: IconName; title: (number: string) => string; help: string }
 
-const STATES: Record<VerifiedInvoice['state'], Shown> = {
-  valid: { icon: 'check', title: words.genuine, help: words.compare },
-  replaced: { icon: 'triangle-alert', title: words.isReplaced, help: words.replacedHelp },
-  expired: { icon: 'triangle-alert', title: words.isExpired, help: words.expiredHelp },
-  withdrawn: { icon: 'triangle-alert', title: words.isWithdrawn, help: words.withdrawnHelp },
+const WARNING = 'triangle-alert'
+
+const ENDED: Record<NotPayable, Shown> = {
+  withdrawn: { icon: WARNING, title: words.isWithdrawn, help: words.withdrawnHelp },
+  orderCancelled: { icon: WARNING, title: words.isNotPayable, help: words.cancelledHelp },
+  orderReturned: { icon: WARNING, title: words.isNotPayable, help: words.returnedHelp },
+  vehicleGone: { icon: WARNING, title: words.isNotPayable, help: words.vehicleGoneHelp },
+  paid: { icon: 'check', title: words.isPaid, help: words.paidHelp },
+  expired: { icon: WARNING, title: words.isExpired, help: words.expiredHelp },
 }
 
-const factsOf = ({ account, state, ...invoice }: VerifiedInvoice): Definition[] => [
+function shownOf(invoice: VerifiedInvoice): Shown {
+  if (invoice.state === 'ended') return ENDED[invoice.why]
+  if (invoice.state === 'replaced')
+    return { icon: WARNING, title: words.isReplaced, help: words.replacedHelp }
+  return { icon: 'check', title: words.genuine, help: words.compare }
+}
+
+const factsOf = ({ account, ...invoice }: VerifiedInvoice): Definition[] => [
   { term: words.invoiceNumber, value: invoice.number },
   {
     term: words.revision,
-    value: state === 'replaced' ? invoice.revision : words.latest(invoice.revision),
+    value: invoice.state === 'replaced' ? invoice.revision : words.latest(invoice.revision),
   },
   { term: words.amount, value: amountText(invoice.total) },
   { term: words.date, value: dayInWords(invoice.date) },
   { term: words.validUntil, value: dayInWords(invoice.validUntil) },
   { term: words.vehicle, value: invoice.vehicle },
   ...(invoice.chassis ? [{ term: words.chassis, value: invoice.chassis }] : []),
-  { term: words.account, value: account ? `${account.bank}, ${account.number}` : words.noAccount },
+  ...(account
+    ? [
+        { term: words.accountHolder, value: account.holder },
+        { term: words.account, value: `${account.bank}, ${account.number}` },
+      ]
+    : [{ term: words.account, value: words.noAccount }]),
 ]
 
 /** Whether an invoice is genuine, with what can be compared with a copy; no customer is named. */
@@ -46,7 +63,7 @@ export function VerifiedInvoiceView({ found }: { found: Verification }) {
       </EmptyState>
     )
   const { invoice } = found
-  const { help, icon, title } = STATES[invoice.state]
+  const { help, icon, title } = shownOf(invoice)
   return (
     <div className="flex flex-col gap-8">
       <EmptyState heading="h1" icon={icon} title={title(invoice.number)} actions={<Contact />}>

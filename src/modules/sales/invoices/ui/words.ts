@@ -13,6 +13,14 @@ export const expiredHelp =
 export const isWithdrawn = (number: string): string => `${number} has been withdrawn`
 export const withdrawnHelp = 'We issued this invoice, but the sale was called off. Do not pay it.'
 
+export const isNotPayable = (number: string): string => `${number} is no longer payable`
+export const cancelledHelp = 'We issued this invoice, but its order was cancelled. Do not pay it.'
+export const returnedHelp = 'We issued this invoice, but the vehicle was returned. Do not pay it.'
+export const vehicleGoneHelp =
+  'We issued this invoice, but the vehicle has been reserved or sold, or is no longer offered. Do not pay it.'
+export const isPaid = (number: string): string => `${number} has been paid in full`
+export const paidHelp = 'We issued this invoice, and its order is completed. There is nothing left to pay.'
+
 export const unknown = 'We have not issued this invoice'
 export const unknownHelp =
   'No invoice of ours has this code. Check that the address is complete. If it is, do not pay: send us a copy of the invoice.'
@@ -28,4 +36,5 @@ export const validUntil = 'Valid until'
 export const vehicle = 'Vehicle'
 export const chassis = 'Chassis'
 export const account = 'Account named on the invoice'
+export const accountHolder = 'Account holder'
 export const noAccount = 'None'

@@ -56,6 +56,8 @@ const filtersFor = (showrooms: Option[], name: ListName): Filter[] => [
     options: [
       { value: 'staff', label: words.ourAnswer },
       { value: 'overdue', label: words.latePayment },
+      { value: 'cancellation', label: words.cancellationRequested },
+      { value: 'refund', label: words.refundOwed },
     ],
   },
 ]

@@ -26,7 +26,12 @@ const columnsFor = (currency: string): TableColumn<OrderPayment>[] => [
     key: 'status',
     title: words.status,
     card: 'status',
-    cell: ({ status }) => <Status tone={PAYMENT_TONES[status]}>{PAYMENT_STATUS_LABELS[status]}</Status>,
+    cell: ({ isDue, kind, status }) =>
+      isDue || kind === 'REFUND' || status === 'RECEIVED' ? (
+        <Status tone={PAYMENT_TONES[status]}>{PAYMENT_STATUS_LABELS[status]}</Status>
+      ) : (
+        <Status tone="grey">{words.noLongerDue}</Status>
+      ),
   },
   {
     key: 'due',
@@ -61,6 +66,7 @@ export function PaymentsPanel({ mayUndo, mayUpdate, order }: PartProps & { mayUn
         label={words.payments}
         rows={order.payments}
       />
+      <RefundOwed order={order} />
       {mayUpdate && (
         <span className={styles.steps}>
           {!isOver && order.balance > 0 && (
@@ -88,5 +94,15 @@ export function PaymentsPanel({ mayUndo, mayUpdate, order }: PartProps & { mayUn
         />
       )}
     </section>
+  )
+}
+
+/** What still has to go back for a cancelled order. */
+function RefundOwed({ order: { currency, refundOwed } }: Pick<PartProps, 'order'>) {
+  if (refundOwed === 0) return null
+  return (
+    <p>
+      <strong>{words.refundStillOwed(formatMoney(refundOwed, currency))}</strong>
+    </p>
   )
 }

@@ -12,6 +12,7 @@ import { isOrderOpen, ORDER_STATUS_LABELS, ORDER_TONES } from '../rules/order-st
 import { ORDER_STEP_WORDS } from '../rules/order-step-words'
 import { ORDER_STEPS, type OrderActor, type OrderStep, orderSteps } from '../rules/order-workflow'
 import { isOverridable } from '../rules/override-payment'
+import { DeclineCancellation } from './DeclineCancellation'
 import styles from './order.module.css'
 import type { PartProps } from './part-props'
 import { type StepAnswer, StepDialog } from './StepDialog'
@@ -19,7 +20,10 @@ import type { UnpaidSteps } from './unpaid-steps'
 import * as words from './words'
 
 /** Whose turn it is, in a sentence. */
-function turnText({ currency, nextPayment, status }: OrderDetail): string {
+function turnText(order: OrderDetail): string {
+  const { currency, isCancellationRequested, nextPayment, refundOwed, status } = order
+  if (refundOwed > 0) return words.whoseTurn.refund(formatMoney(refundOwed, currency))
+  if (isCancellationRequested) return words.whoseTurn.cancellation
   if (!isOrderOpen(status)) return words.whoseTurn.closed
   if (status === 'PENDING_CONFIRMATION') return words.whoseTurn.PENDING_CONFIRMATION
   if (!nextPayment?.dueOn) return words.whoseTurn.work
@@ -73,6 +77,7 @@ export function TurnPanel({ actor, mayOverride, mayUpdate, order, unpaid }: Prop
               {ORDER_STEP_WORDS[step].verb}
             </button>
           ))}
+          {mayUpdate && order.isCancellationRequested && <DeclineCancellation order={order} />}
         </span>
       </section>
       {asked && (

@@ -78,6 +78,8 @@ export const whoseTurn = {
   late: (amount: string, day: string) => `The customer is late: ${amount} was due on ${day}.`,
   work: 'Our turn.',
   closed: 'The order is closed.',
+  cancellation: 'Our turn: the customer asks to cancel.',
+  refund: (amount: string) => `Our turn: refund ${amount}.`,
 }
 
 // Figures
@@ -117,6 +119,12 @@ export const undoResult = {
 export const undoPayment = 'Undo payment'
 export const undoRefund = 'Undo refund'
 export const by = (name: string) => `by ${name}`
+export const cancellationRequested = 'A request to cancel'
+export const refundOwed = 'A refund owed'
+export const refundStillOwed = (amount: string) => `Refund owed: ${amount}`
+export const noLongerDue = 'No longer due'
+export const declineCancellation = 'Decline cancellation'
+export const declineResult = 'The order goes on. The customer is notified by e-mail.'
 export const recordPayment = 'Record payment'
 export const recordRefund = 'Record refund'
 export const amountIn = (currency: string) => `Amount (${currency})`

@@ -82,7 +82,7 @@ Your order {{number}} is now for {{newVehicle}} instead of {{vehicle}}. {{reason
 export const orderCancelledMail = defineMail({
   key: 'order-cancelled',
   title: 'Your order is cancelled',
-  sentWhen: 'staff cancel an order',
+  sentWhen: 'an order is cancelled, by staff or by its customer',
   variables: { ...CUSTOMER, reason: 'You asked us to.' },
   aboutMoney: true,
   subject: 'Your order {{number}} is cancelled',

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { quotes } from '@/modules/sales/tables.gen'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
+import type { HistoryActor } from './write-history'
 
 /**
  * Ends the quote of an order that was cancelled before anything was paid, so that its customer can ask for
@@ -12,7 +13,7 @@ export async function closeQuote(
   req: PayloadRequest,
   db: Db,
   id: number,
-  { reason, staffId }: { reason: string | null; staffId: number },
+  { by, reason }: { reason: string | null; by: HistoryActor },
 ): Promise<void> {
   const [quote] = await select(db, { status: quotes.status }, sql`FROM quotes WHERE id = ${id} FOR UPDATE`)
   if (quote?.status !== 'ACCEPTED') return
@@ -20,5 +21,5 @@ export async function closeQuote(
   await req.payload.update({ collection: 'quotes', id, data, req, overrideAccess: true, depth: 0 })
   await db.execute(sql`
     INSERT INTO quote_history (quote_id, from_status, to_status, step, actor_id, actor_kind, reason)
-    VALUES (${id}, 'ACCEPTED', 'CANCELLED', 'withdrawAcceptance', ${staffId}, 'staff', ${reason})`)
+    VALUES (${id}, 'ACCEPTED', 'CANCELLED', 'withdrawAcceptance', ${by.id}, ${by.kind}, ${reason})`)
 }

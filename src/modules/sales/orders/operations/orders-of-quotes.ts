@@ -3,7 +3,7 @@ import { conflict } from '@/kernel/errors'
 import type { OrderOfQuote } from '@/modules/sales/quotes/operations/ports'
 import { actorOf } from '@/server/permissions'
 import { dbOf } from '@/server/transaction'
-import { takeOrderStep } from '../rules/judge-order'
+import { NOTHING_NEEDED, takeOrderStep } from '../rules/judge-order'
 import { orderActorOf, stepBetween } from '../rules/order-workflow'
 import { paidOf } from '../rules/payments'
 import { createOrder } from './create-order'
@@ -13,15 +13,6 @@ import { writeStep } from './take-order-step'
 /** What orders do for quotes. */
 export const ordersOfQuotes: OrderOfQuote = { create: createOrder, cancel: cancelOfQuote }
 
-const FACTS = {
-  missing: { firstPayment: 0, paidAtDelivery: 0 },
-  isOverridden: false,
-  mayOverride: false,
-  balance: 0,
-  returnWindowDays: 0,
-  newVehicle: null,
-}
-
 /** The quote tells the customer, and frees the vehicle. */
 async function cancelOfQuote(req: PayloadRequest, orderId: number, reason: string): Promise<void> {
   const [db, actor] = [await dbOf(req), await actorOf(req)]
@@ -30,7 +21,7 @@ async function cancelOfQuote(req: PayloadRequest, orderId: number, reason: strin
     throw conflict('A payment has been received for this order. Cancel the order instead.')
   const step = stepBetween(order.status, 'ORDER_CANCELLED')
   if (!step || actor.kind !== 'staff') throw conflict('This order can no longer be cancelled.')
-  const facts = { ...FACTS, reason, now: new Date() }
+  const facts = { ...NOTHING_NEEDED, reason, now: new Date() }
   const judged = takeOrderStep(
     { status: order.status, endedAt: null },
     step,
@@ -38,5 +29,5 @@ async function cancelOfQuote(req: PayloadRequest, orderId: number, reason: strin
     facts,
   )
   if (!judged.ok) throw conflict(judged.error.message)
-  await writeStep(req, db, order, { step, change: judged.value, reason, staffId: actor.id })
+  await writeStep(req, db, order, { step, change: judged.value, reason, by: { kind: 'staff', id: actor.id } })
 }

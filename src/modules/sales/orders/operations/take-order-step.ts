@@ -18,7 +18,7 @@ import { type LockedOrder, lockOrderOf, ORDER_NOT_FOUND, vehicleOfOrder } from '
 import { recordOverride } from './record-override'
 import { tellOrderStep } from './tell-order'
 import { tellStep } from './tell-step'
-import { writeHistory } from './write-history'
+import { type HistoryActor, writeHistory } from './write-history'
 
 /** A step as asked for. */
 export type AskedStep = {
@@ -71,12 +71,25 @@ async function stepInside(req: PayloadRequest, db: Db, { actor, asked, order }: 
     await recordOverride(req, db, order, { step, missing: overridden, reason: asked.reason, staff: actor })
   // Why a payment could wait is for staff; any other reason is for the customer, too.
   const reason = overridden > 0 ? null : asked.reason
-  await writeStep(req, db, order, { step, change, reason, staffId: actor.id })
+  const by = { kind: 'staff', id: actor.id } as const
+  await carryOut(req, db, order, { step, change, vehicle, next, by, reason, mailedReason: asked.reason })
+}
+
+type CarriedOut = Vehicles & Written & { mailedReason: string | null }
+
+/** Writes a step that was judged, with all that follows from it, in the caller's transaction. */
+export async function carryOut(
+  req: PayloadRequest,
+  db: Db,
+  order: LockedOrder,
+  { by, change, mailedReason, next, reason, step, vehicle }: CarriedOut,
+): Promise<void> {
+  await writeStep(req, db, order, { step, change, reason, by })
   await followVehicles(req, db, order, { step, change, vehicle, next })
   if (change.status === 'ORDER_CANCELLED' && paidOf(order.payments) === 0)
-    await closeQuote(req, db, order.quoteId, { reason: asked.reason, staffId: actor.id })
+    await closeQuote(req, db, order.quoteId, { reason: mailedReason, by })
   const names = { vehicle: vehicle.name, newVehicle: next?.name ?? null }
-  await tellStep(req, order, { step, change, reason: asked.reason, ...names })
+  await tellStep(req, order, { step, change, reason: mailedReason, ...names })
 }
 
 /** A vehicle of the showrooms that staff work for; null for any other. */
@@ -118,14 +131,14 @@ const newVehicleOf = async (db: Db, { id, inTrash, status }: OrderedVehicle): Pr
   isClaimed: await isClaimedByOthers(db, id, null),
 })
 
-type Written = { step: OrderStep; change: OrderChange; reason: string | null; staffId: number }
+type Written = { step: OrderStep; change: OrderChange; reason: string | null; by: HistoryActor }
 
 /** Writes a step to the order and its history, and announces it. */
 export async function writeStep(
   req: PayloadRequest,
   db: Db,
   order: LockedOrder,
-  { change, reason, staffId, step }: Written,
+  { by, change, reason, step }: Written,
 ): Promise<void> {
   const data = {
     status: change.status,
@@ -134,7 +147,6 @@ export async function writeStep(
   }
   const { id } = order
   await req.payload.update({ collection: 'orders', id, data, req, overrideAccess: true, depth: 0 })
-  const by = { kind: 'staff', id: staffId } as const
   await writeHistory(db, { orderId: id, from: order.status, to: change.status, step, by, reason })
   await tellOrderStep(req, order, step, change.status)
 }

@@ -63,7 +63,7 @@ async function undo(req: PayloadRequest, db: Db, { orderId, reason, receiptId }:
   })
   // As if the order had been cancelled unpaid: its customer may ask for the vehicle again.
   if (order.status === 'ORDER_CANCELLED' && paidOf(judged.value) === 0)
-    await closeQuote(req, db, order.quoteId, { reason, staffId: actor.id })
+    await closeQuote(req, db, order.quoteId, { reason, by: { kind: 'staff', id: actor.id } })
   await tellUndone(req, order, { receipt, id, reason, after: judged.value })
   return id
 }

@@ -118,7 +118,7 @@ export async function orderDetail(db: Db, id: number, reader: DocumentReader): P
         ? { number: finalInvoiceNumber(id, row.orderedAt), address: finalInvoiceAddress(id) }
         : null,
     howToPay: howToPay(row, await payableInvoice(db, quoteId)),
-    payments: await paymentsOf(db, id, currency, reader),
+    payments: await paymentsOf(db, id, row, reader),
     receipts: await receiptsOf(db, id, currency, reader),
     history: await historyOf(db, id, reader),
     documents: await documentsOf(db, id, reader),

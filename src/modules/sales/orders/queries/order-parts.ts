@@ -3,6 +3,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { orderDocuments, payments, proformas, salesNotes } from '@/modules/sales/tables.gen'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
+import { isStillDue } from '../rules/cancellation'
 import { type DocumentReader, type OrderDocumentKind, seesDocument } from '../rules/order-documents'
 import type { OrderStatus } from '../rules/order-statuses'
 import {
@@ -11,6 +12,7 @@ import {
   type PaymentStatus,
   RECEIPT_PARTS,
 } from '../rules/payment-statuses'
+import { openOf } from '../rules/payments'
 import { proformaAddress, verifyAddress } from '../rules/proforma-addresses'
 import { major, nameById } from './orders'
 import { orderHistory } from './tables'
@@ -24,6 +26,8 @@ export type OrderPayment = {
   received: number
   dueOn: string | null
   status: PaymentStatus
+  /** Whether it is still to be paid; nothing of a cancelled or returned order is. */
+  isDue: boolean
   method: PaymentMethod | null
   transactionId: string | null
   receivedAt: string | null
@@ -84,7 +88,7 @@ const PAYMENT = {
 export async function paymentsOf(
   db: Db,
   id: number,
-  currency: string,
+  { currency, status }: { currency: string; status: OrderStatus },
   reader: DocumentReader,
 ): Promise<OrderPayment[]> {
   const rows = await select(db, PAYMENT, sql`FROM payments p WHERE p.order_id = ${id} ORDER BY p.sequence`)
@@ -92,6 +96,7 @@ export async function paymentsOf(
     ...row,
     amount: major(row.amount, currency),
     received: major(row.received, currency),
+    isDue: row.kind !== 'REFUND' && openOf(row) > 0 && isStillDue(status),
     recordedBy: reader === 'staff' ? row.recordedBy : null,
     note: reader === 'staff' ? row.note : null,
   }))

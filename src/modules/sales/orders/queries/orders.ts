@@ -16,8 +16,9 @@ import { filled, flag, json, nullable, type RowOf, text } from '@/server/rows/fi
 import { select, selectPage } from '@/server/rows/select'
 import { all, equals, ids, inShowrooms, type Paging } from '@/server/sql'
 import type { Db } from '@/server/transaction'
+import { isStillDue, refundOwed } from '../rules/cancellation'
 import { idInOrderNumber, orderNumber } from '../rules/order-number'
-import { CLOSED_STATUSES, type OrderStatus } from '../rules/order-statuses'
+import { CLOSED_STATUSES, isOrderOpen, type OrderStatus } from '../rules/order-statuses'
 import {
   PAYMENT_KINDS,
   PAYMENT_STATUSES,
@@ -26,6 +27,7 @@ import {
 } from '../rules/payment-statuses'
 import { balanceOf, nextDue, openOf, type Payment, paidOf } from '../rules/payments'
 import type { OrdersQuery } from '../schemas/orders'
+import { CANCELLATION_ASKED, isCancellationRequested, REFUND_OWED } from './cancellations'
 import { onDays } from './order-days'
 import { ORDER_MESSAGE_WAITS } from './orders-waiting'
 
@@ -65,6 +67,10 @@ export type OrderRow = {
   nextPayment: NextPayment | null
   milestone: string | null
   reason: string | null
+  /** The customer has asked to cancel it, and waits for an answer. */
+  isCancellationRequested: boolean
+  /** Of a cancelled order: what was received and has not been refunded. */
+  refundOwed: number
   orderedAt: string
   reservedUntil: string | null
   endedAt: string | null
@@ -129,6 +135,7 @@ const ROW = {
   ),
   milestone: o.shipmentMilestone,
   reason: o.reason,
+  isCancellationRequested: flag(isCancellationRequested(sql`o.id`)),
   orderedAt: o.orderedAt,
   reservedUntil: o.reservedUntil,
   endedAt: o.endedAt,
@@ -151,7 +158,7 @@ export function nextPaymentOf(payments: readonly Payment[], currency: string): N
 
 function toRow(row: RowOf<typeof ROW>): OrderRow {
   const { currency, payments, total } = row
-  const isOver = row.status === 'ORDER_CANCELLED' || row.status === 'ORDER_RETURNED'
+  const isOver = !isStillDue(row.status)
   const { id, orderedAt, quoteId, status, isOrderOnDemand, priceType, milestone, reason } = row
   return {
     id,
@@ -183,6 +190,8 @@ function toRow(row: RowOf<typeof ROW>): OrderRow {
     nextPayment: isOver ? null : nextPaymentOf(payments, currency),
     milestone,
     reason,
+    isCancellationRequested: row.isCancellationRequested && isOrderOpen(status),
+    refundOwed: major(refundOwed(status, payments), currency),
     orderedAt,
     reservedUntil: row.reservedUntil,
     endedAt: row.endedAt,
@@ -203,10 +212,12 @@ const OPEN = sql.raw(
 )
 const IS_LATE = sql.raw(`o.id IN (SELECT p.order_id FROM payments p WHERE p.status = 'OVERDUE')`)
 
-/** What waits for staff, and the orders whose customers have not paid by the day. */
+/** What waits for staff, the orders whose customers have not paid by the day, and money that has to go back. */
 const WAITING: Record<NonNullable<OrdersQuery['waiting']>, SQL> = {
-  staff: sql`(${ORDER_MESSAGE_WAITS} OR ${OPEN} AND (o.status = 'PENDING_CONFIRMATION' OR ${IS_LATE}))`,
+  staff: sql`(${ORDER_MESSAGE_WAITS} OR ${OPEN} AND (o.status = 'PENDING_CONFIRMATION' OR ${IS_LATE} OR (${CANCELLATION_ASKED})))`,
   overdue: sql`${OPEN} AND ${IS_LATE}`,
+  cancellation: sql`${OPEN} AND ${CANCELLATION_ASKED}`,
+  refund: REFUND_OWED,
 }
 
 /** One page of ids first, from the orders alone; the rest is read for that page. */

@@ -3,12 +3,12 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { dayIn } from '@/kernel/days'
 import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
 import { QUOTE_SUM } from '@/modules/sales/quotes/queries/quote-mail'
-import { IS_ROUND_ANSWERED } from '@/modules/sales/quotes/queries/quote-sql'
+import { IS_ROUND_ANSWERED, IS_VEHICLE_GONE } from '@/modules/sales/quotes/queries/quote-sql'
 import { offerSum, type SumInWords } from '@/modules/sales/quotes/rules/offer/offer-sum'
 import { cardHref } from '@/modules/sales/quotes/rules/quote-card'
 import { quoteNumber } from '@/modules/sales/quotes/rules/quote-number'
-import { QUOTE_STATUS_LABELS } from '@/modules/sales/quotes/rules/quote-statuses'
-import { QUOTE_TONES } from '@/modules/sales/quotes/rules/quote-tones'
+import { type QuoteTone, quoteBadge } from '@/modules/sales/quotes/rules/quote-tones'
+import { isExpired } from '@/modules/sales/quotes/rules/validity'
 import { quotes } from '@/modules/sales/tables.gen'
 import { startOfDay } from '@/modules/settings/places/rules/zoned-day'
 import { flag, nullable, type RowOf, text } from '@/server/rows/fields'
@@ -27,7 +27,7 @@ export type Purchase = {
   title: string
   picture: string | null
   statusLabel: string
-  tone: (typeof ORDER_TONES)[keyof typeof ORDER_TONES] | (typeof QUOTE_TONES)[keyof typeof QUOTE_TONES]
+  tone: (typeof ORDER_TONES)[keyof typeof ORDER_TONES] | QuoteTone
   /** The total with what it covers, and the bare price; null while there is no price. */
   sum: SumInWords | null
   turn: Turn
@@ -56,6 +56,7 @@ const QUOTE = {
   validUntil: q.validUntil,
   createdAt: q.createdAt,
   isRoundAnswered: flag(IS_ROUND_ANSWERED),
+  isVehicleGone: flag(IS_VEHICLE_GONE),
   vehicle: nullable(text(sql`coalesce(v.name, v.sku)`)),
   wanted: text(
     sql`concat_ws(' ', coalesce(m.name, q.custom_manufacturer), coalesce(d.name, q.custom_model))`,
@@ -101,14 +102,18 @@ const purchaseOfOrder = (order: OrderRow): Undated => ({
 })
 
 const purchaseOfQuote = (row: RowOf<typeof QUOTE>, today: string): Undated => ({
+  ...badgeOf(row, today),
   key: `quote-${row.id}`,
   number: quoteNumber(row.id, row.createdAt),
   title: row.vehicle ?? (row.wanted || 'Vehicle on demand'),
   picture: row.picture && mediaUrl(row.picture),
-  statusLabel: QUOTE_STATUS_LABELS[row.status],
-  tone: QUOTE_TONES[row.status],
   sum: offerSum(row),
   turn: turnOfQuote(row, today),
   href: cardHref({ id: row.id, orderId: null, isOrderOnDemand: row.isOrderOnDemand }),
   orderedVehicle: null,
 })
+
+function badgeOf(row: RowOf<typeof QUOTE>, today: string): Pick<Purchase, 'statusLabel' | 'tone'> {
+  const { label, tone } = quoteBadge({ ...row, isExpired: isExpired(row, today) })
+  return { statusLabel: label, tone }
+}

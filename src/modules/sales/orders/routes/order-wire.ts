@@ -49,6 +49,8 @@ const row = {
   ]),
   milestone: text,
   reason: text,
+  isCancellationRequested: z.boolean(),
+  refundOwed: z.number(),
   orderedAt: moment,
   reservedUntil: text,
   endedAt: text,
@@ -68,6 +70,8 @@ const payment = z.object({
   received: z.number(),
   dueOn: text,
   status: z.enum(PAYMENT_STATUSES),
+  // Whether it is still to be paid; nothing of a cancelled or returned order is.
+  isDue: z.boolean(),
   method: z.union([z.enum(PAYMENT_METHODS), z.null()]),
   transactionId: text,
   receivedAt: text,

@@ -6,12 +6,20 @@ import { issue } from '@/kernel/issue'
 import { type Action, visibleShowrooms } from '@/kernel/permissions'
 import { blankToNull } from '@/kernel/text'
 import { dbOf } from '@/server/transaction'
+import { cancelOwnOrder } from '../operations/cancel-own-order'
 import { deleteOrder } from '../operations/delete-order'
+import { declineCancellation, requestCancellation } from '../operations/request-cancellation'
 import { saveShipment } from '../operations/save-shipment'
 import { changeOrderStatus } from '../operations/take-order-step'
 import { orderTerms } from '../queries/order-terms'
 import { listOrders, listOwnOrders } from '../queries/orders'
-import { orderStatusInput, ordersQuery, ownOrdersQuery, shippingInput } from '../schemas/orders'
+import {
+  cancellationInput,
+  orderStatusInput,
+  ordersQuery,
+  ownOrdersQuery,
+  shippingInput,
+} from '../schemas/orders'
 import { orderRecord, orderRow } from './order-wire'
 import { seenOrder } from './seen-order'
 import { toShipping } from './shipping-wire'
@@ -76,6 +84,45 @@ export const orderRoutes = [
     access: { kind: 'customer' },
     summary: 'Get one of your orders, with its payments, documents and messages',
     handler: async ({ params }, context) => ({ data: await seenOrder(context, params.id) }),
+  }),
+  defineRoute({
+    ...one,
+    method: 'put',
+    path: '/orders/my/{id}/cancel',
+    access: { kind: 'customer' },
+    summary: 'Cancel your order before it is confirmed',
+    body: cancellationInput,
+    refusals: [409],
+    handler: async ({ body, params: { id } }, context) => {
+      await cancelOwnOrder(context.req, id, blankToNull(body.reason))
+      return answer(context, id, words.orderCancelled)
+    },
+  }),
+  defineRoute({
+    ...one,
+    method: 'post',
+    path: '/orders/my/{id}/cancellation',
+    access: { kind: 'customer' },
+    summary: 'Ask for the cancellation of your confirmed order',
+    body: cancellationInput,
+    refusals: [409],
+    handler: async ({ body, params: { id } }, context) => {
+      await requestCancellation(context.req, id, blankToNull(body.reason))
+      return answer(context, id, words.cancellationRequested)
+    },
+  }),
+  defineRoute({
+    ...one,
+    method: 'put',
+    path: '/orders/{id}/cancellation/decline',
+    access: staff('update'),
+    summary: 'Decline a customer’s request to cancel an order',
+    body: cancellationInput,
+    refusals: [409],
+    handler: async ({ body, params: { id } }, context) => {
+      await declineCancellation(context.req, id, blankToNull(body.reason))
+      return answer(context, id, words.cancellationDeclined)
+    },
   }),
   defineRoute({
     ...one,

@@ -6,6 +6,8 @@ const SAID: Readonly<Record<string, string>> = {
   refund: 'Refunded',
   undoPayment: 'Payment undone',
   undoRefund: 'Refund undone',
+  requestCancellation: 'Cancellation requested',
+  declineCancellation: 'Cancellation declined',
   overridePayment: 'Payment overridden',
   ship: 'Shipment',
   addDocument: 'Document added',

@@ -46,6 +46,16 @@ export type OrderFacts = {
   now: Date
 }
 
+/** Facts for steps that nothing has to be paid for, and no vehicle taken. */
+export const NOTHING_NEEDED = {
+  missing: { firstPayment: 0, paidAtDelivery: 0 },
+  isOverridden: false,
+  mayOverride: false,
+  balance: 0,
+  returnWindowDays: 0,
+  newVehicle: null,
+} satisfies Partial<OrderFacts>
+
 /** The payments that a step can be taken without. */
 export type PaymentNeed = Extract<OrderNeed, 'firstPayment' | 'paidAtDelivery'>
 

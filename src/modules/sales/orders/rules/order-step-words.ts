@@ -15,6 +15,7 @@ export const STEP_INFINITIVE: Record<OrderStep, string> = {
   switchVehicle: 'switch its vehicle',
   cancel: 'cancel it',
   cancelLate: 'cancel it',
+  cancelByCustomer: 'cancel it yourself any more',
 }
 
 type StepWords = {
@@ -47,4 +48,5 @@ export const ORDER_STEP_WORDS: Record<OrderStep, StepWords> = {
   },
   cancel: { verb: 'Cancel order', result: `The order ends, and the vehicle goes back on sale. ${TOLD}` },
   cancelLate: { verb: 'Cancel order', result: `The order ends, and the vehicle goes back on sale. ${TOLD}` },
+  cancelByCustomer: { verb: 'Cancel order', result: 'The order ends, and the vehicle goes back on sale.' },
 }

@@ -15,7 +15,7 @@ type OrderRow = { from: readonly OrderStatus[]; to: OrderStatus }
 
 /**
  * The whole life of an order after the acceptance of its quote. Buttons, guards, mails and the API
- * documentation are derived from this table. Actor `admin` is role 1, `staff` everybody else in the back office.
+ * documentation are derived from this table. Actor `admin` is role 1, `staff` everybody else in the back office, `customer` whose order it is.
  */
 export const ORDER_STEPS = {
   confirm: {
@@ -118,6 +118,13 @@ export const ORDER_STEPS = {
     to: 'ORDER_CANCELLED',
     by: ['admin'],
     needs: ['reason'],
+    mails: ['order-cancelled'],
+    effects: ['freeVehicle'],
+  },
+  cancelByCustomer: {
+    from: ['PENDING_CONFIRMATION'],
+    to: 'ORDER_CANCELLED',
+    by: ['customer'],
     mails: ['order-cancelled'],
     effects: ['freeVehicle'],
   },

@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { inTurnOrder, turnOfOrder, turnOfQuote } from './purchases'
 
+const GOES_ON = { isCancellationRequested: false, refundOwed: 0 }
 const TODAY = '2026-11-22'
 
 test.each([
@@ -16,9 +17,19 @@ test.each([
 ] as const)(
   'of a quote that is %s, answered: %s, valid until %s, it is the turn of %s by %s',
   (status, isRoundAnswered, validUntil, whose, by) => {
-    const turn = turnOfQuote({ status, isRoundAnswered, validUntil }, TODAY)
+    const turn = turnOfQuote({ status, isRoundAnswered, isVehicleGone: false, validUntil }, TODAY)
     expect([turn.whose, turn.by]).toEqual([whose, by])
     expect(turn.what).not.toBe('')
+  },
+)
+
+it.each(['AWAITING_RESPONSE', 'QUOTED', 'NEGOTIATING'] as const)(
+  'asks nothing of anybody about a quote that is %s while its vehicle is gone',
+  (status) => {
+    const quote = { status, isRoundAnswered: true, isVehicleGone: true, validUntil: '2026-12-01' }
+    const turn = turnOfQuote(quote, TODAY)
+    expect([turn.whose, turn.by]).toEqual([null, null])
+    expect(turn.what).toContain('reserved or sold')
   },
 )
 
@@ -35,7 +46,7 @@ test.each([
 ] as const)(
   'of an order that is %s with %j due it is the turn of %s: %s',
   (status, nextPayment, whose, what) => {
-    expect(turnOfOrder({ status, nextPayment, currency: 'USD' })).toMatchObject({
+    expect(turnOfOrder({ status, nextPayment, currency: 'USD', ...GOES_ON })).toMatchObject({
       whose,
       what,
       isLate: false,
@@ -43,9 +54,23 @@ test.each([
   },
 )
 
+it('says that a request to cancel is looked at, and that money goes back', () => {
+  const order = { nextPayment: null, currency: 'USD', ...GOES_ON } as const
+  expect(turnOfOrder({ ...order, status: 'IN_PROGRESS', isCancellationRequested: true })).toMatchObject({
+    whose: 'us',
+    what: 'We look at your request to cancel.',
+  })
+  expect(turnOfOrder({ ...order, status: 'ORDER_CANCELLED', refundOwed: 1_200 })).toMatchObject({
+    whose: 'us',
+    what: 'This order was cancelled. We refund $1,200.',
+  })
+})
+
 it('says when a payment is late', () => {
   const late = { ...DUE, status: 'OVERDUE' } as const
-  expect(turnOfOrder({ status: 'IN_PROGRESS', nextPayment: late, currency: 'USD' })).toMatchObject({
+  expect(
+    turnOfOrder({ status: 'IN_PROGRESS', nextPayment: late, currency: 'USD', ...GOES_ON }),
+  ).toMatchObject({
     whose: 'you',
     by: '2026-12-06',
     isLate: true,

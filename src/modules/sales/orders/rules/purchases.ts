@@ -1,6 +1,7 @@
 import { formatMoney } from '@/kernel/money'
 import type { QuoteStatus } from '@/modules/sales/quotes/rules/quote-statuses'
 import { quoteTurn } from '@/modules/sales/quotes/rules/quote-turn'
+import { isOverdue } from '@/modules/sales/quotes/rules/validity'
 import type { OrderStatus } from './order-statuses'
 import type { PaymentStatus } from './payment-statuses'
 
@@ -15,7 +16,12 @@ const turn = (whose: Turn['whose'], what: string, by: string | null = null, isLa
 })
 
 /** A quote as a purchase. The day is in the company's time zone. */
-export type QuoteOfPurchase = { status: QuoteStatus; isRoundAnswered: boolean; validUntil: string | null }
+export type QuoteOfPurchase = {
+  status: QuoteStatus
+  isRoundAnswered: boolean
+  isVehicleGone: boolean
+  validUntil: string | null
+}
 
 const ENDED_QUOTE: Partial<Record<QuoteStatus, string>> = {
   ACCEPTED: 'You have accepted this quote.',
@@ -23,13 +29,17 @@ const ENDED_QUOTE: Partial<Record<QuoteStatus, string>> = {
   EXPIRED: 'This quote has expired. Ask for a new one if you still want the vehicle.',
 }
 
+const VEHICLE_GONE = 'The vehicle has been reserved or sold. We write to you if it is for sale again.'
+
 /**
  * Whose turn it is in a quote.
  *
  * @param today the day in the company's time zone: a quote whose day has passed can no longer be accepted
  */
 export function turnOfQuote(quote: QuoteOfPurchase, today: string): Turn {
-  const { status, validUntil } = quote
+  const { isVehicleGone, status, validUntil } = quote
+  if (isOverdue(quote, today)) return turn(null, ENDED_QUOTE.EXPIRED ?? '')
+  if (isVehicleGone) return turn(null, VEHICLE_GONE)
   const whose = quoteTurn(quote)
   if (whose === 'staff')
     return turn(
@@ -39,7 +49,6 @@ export function turnOfQuote(quote: QuoteOfPurchase, today: string): Turn {
   if (whose === null) return turn(null, ENDED_QUOTE[status] ?? '')
   if (status === 'NOT_AVAILABLE')
     return turn('you', 'We have no such vehicle at the moment. Change your request.')
-  if (validUntil !== null && validUntil < today) return turn(null, ENDED_QUOTE.EXPIRED ?? '')
   return turn('you', 'Accept the quote, or ask for changes.', validUntil)
 }
 
@@ -48,6 +57,9 @@ export type OrderOfPurchase = {
   status: OrderStatus
   currency: string
   nextPayment: { amount: number; dueOn: string | null; status: PaymentStatus } | null
+  isCancellationRequested: boolean
+  /** Of a cancelled order: what has to go back. */
+  refundOwed: number
 }
 
 const OURS: Record<OrderStatus, string> = {
@@ -71,8 +83,12 @@ const CLOSED: readonly OrderStatus[] = ['ORDER_COMPLETED', 'ORDER_RETURNED', 'OR
 const NOT_PAYING: readonly OrderStatus[] = ['PENDING_CONFIRMATION', 'VEHICEL_RETURNED']
 
 /** Whose turn it is in an order: a payment that is due comes first. */
-export function turnOfOrder({ currency, nextPayment, status }: OrderOfPurchase): Turn {
+export function turnOfOrder(order: OrderOfPurchase): Turn {
+  const { currency, isCancellationRequested, nextPayment, refundOwed, status } = order
+  if (refundOwed > 0)
+    return turn('us', `This order was cancelled. We refund ${formatMoney(refundOwed, currency)}.`)
   if (CLOSED.includes(status)) return turn(null, OURS[status])
+  if (isCancellationRequested) return turn('us', 'We look at your request to cancel.')
   if (nextPayment && !NOT_PAYING.includes(status)) {
     const isLate = nextPayment.status === 'OVERDUE'
     return turn('you', `Pay ${formatMoney(nextPayment.amount, currency)}.`, nextPayment.dueOn, isLate)

@@ -120,7 +120,7 @@ export const ordersQuery = pageQuery().extend({
   paidTo: dateQuery('paidTo'),
   showroom: wholeQuery('showroom', 1),
   isOrderOnDemand: flagQuery('isOrderOnDemand'),
-  waiting: choiceQuery('waiting', ['staff', 'overdue']),
+  waiting: choiceQuery('waiting', ['staff', 'overdue', 'cancellation', 'refund']),
 })
 export type OrdersQuery = z.output<typeof ordersQuery>
 
@@ -147,3 +147,6 @@ export const noteInput = z.strictObject({
   message: requiredArea('Message', NOTE_MAX),
   internal: optionalFlag('Internal'),
 })
+
+/** Why an order is to be cancelled, or is not. */
+export const cancellationInput = z.strictObject({ reason: optionalArea('Reason', ORDER_REASON_MAX) })

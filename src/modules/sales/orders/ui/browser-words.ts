@@ -7,3 +7,20 @@ export const proofSent = 'We have received your proof of payment.'
 // Message
 export const message = 'Your message'
 export const send = 'Send'
+
+// Cancelling
+export const cancelling = {
+  cancel: {
+    verb: 'Cancel the order',
+    result: 'The order ends at once, and the vehicle is for sale again.',
+    reason: 'Why? (optional)',
+    confirm: 'Yes, cancel the order',
+  },
+  request: {
+    verb: 'Ask to cancel',
+    result: 'Your order is confirmed, so we have to agree. We look at your request and write to you.',
+    reason: 'Why?',
+    confirm: 'Send the request',
+  },
+}
+export const keepOrder = 'Keep the order'

@@ -11,6 +11,7 @@ import { ORDER_DOCUMENT_LABELS } from '../rules/order-documents'
 import { ORDER_STATUS_LABELS, ORDER_TONES } from '../rules/order-statuses'
 import { orderSum } from '../rules/order-sum'
 import { turnOfOrder } from '../rules/purchases'
+import { CancelOrder } from './cancel-order'
 import { MessageForm } from './message-form'
 import { OwnHowToPay } from './own-how-to-pay'
 import { OwnInvoices } from './own-invoices'
@@ -64,6 +65,7 @@ function Standing({ deadline, order }: { order: OrderDetail; deadline: string | 
         )}
       </p>
       {order.reason && <p className="mt-1 text-14 text-soft">{order.reason}</p>}
+      <CancelOrder id={order.id} isRequested={order.isCancellationRequested} status={status} />
     </Card>
   )
 }

@@ -11,13 +11,19 @@ import * as words from './words'
 
 /** What is to be paid by when and what has come, and the way to send a proof of payment. */
 export function OwnPayments({ order }: { order: OrderDetail }) {
-  const { balance, currency, id, payments, status } = order
+  const { balance, currency, id, payments, refundOwed, status } = order
   return (
     <Section id="payments" title={words.payments}>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {payments.map((payment) => (
           <PaymentLine key={payment.id} currency={currency} payment={payment} />
         ))}
+        {refundOwed > 0 && (
+          <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 p-4 text-14">
+            <p className="font-semibold">{words.refundOwed}</p>
+            <strong className="font-semibold tabular-nums">{formatMoney(refundOwed, currency)}</strong>
+          </li>
+        )}
       </ul>
       <Receipts order={order} />
       {isOrderOpen(status) && balance > 0 && <ProofForm id={id} />}
@@ -53,20 +59,24 @@ function Receipts({ order: { currency, receipts } }: { order: OrderDetail }) {
 }
 
 function PaymentLine({ currency, payment }: { currency: string; payment: OrderPayment }) {
-  const { amount, dueOn, kind, received, status } = payment
+  const { amount, dueOn, isDue, kind, received, status } = payment
+  const isDropped = !isDue && kind !== 'REFUND' && status !== 'RECEIVED'
   const isPart = kind !== 'REFUND' && received > 0 && received < amount
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 p-4 text-14">
       <div>
         <p className="font-semibold">{PAYMENT_KIND_LABELS[kind]}</p>
-        {kind !== 'REFUND' && (
+        {kind !== 'REFUND' && !isDropped && (
           <p className="text-13 text-faint">{dueOn ? `${words.due} ${dayInWords(dueOn)}` : words.noDay}</p>
         )}
         {isPart && <p className="text-13 text-faint">{words.received(formatMoney(received, currency))}</p>}
       </div>
       <div className="flex items-center gap-3 tabular-nums">
         <strong className="font-semibold">{formatMoney(amount, currency)}</strong>
-        {kind !== 'REFUND' && <Badge tone={PAYMENT_TONES[status]}>{PAYMENT_STATUS_LABELS[status]}</Badge>}
+        {isDropped && <Badge tone="grey">{words.noLongerDue}</Badge>}
+        {kind !== 'REFUND' && !isDropped && (
+          <Badge tone={PAYMENT_TONES[status]}>{PAYMENT_STATUS_LABELS[status]}</Badge>
+        )}
       </div>
     </li>
   )

@@ -49,6 +49,8 @@ export const openVerifyPage = 'Open the page that verifies your invoice'
 export const payments = 'Payments'
 export const due = 'Due'
 export const received = (amount: string) => `${amount} received`
+export const noLongerDue = 'No longer due'
+export const refundOwed = 'Refund owed to you'
 export const noDay = 'Day to be agreed'
 export const shipping = 'Shipping'
 export const portOfLoading = 'Port of loading'

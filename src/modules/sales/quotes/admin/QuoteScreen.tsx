@@ -101,7 +101,8 @@ function AskedFor({ asked }: Pick<Props, 'asked'>) {
   )
 }
 
-function turnText({ turn, waited }: QuoteLine): string {
+function turnText({ isVehicleGone, status, turn, waited }: QuoteLine): string {
+  if (isVehicleGone && status !== 'EXPIRED') return words.vehicleGone
   if (turn === null) return words.turnNobodys
   return turn === 'staff' ? words.turnOurs(waited ?? '') : words.turnCustomers(waited ?? '')
 }

@@ -15,8 +15,6 @@ import type { QuoteRow } from '../queries/quote-shape'
 import { quoteShowrooms } from '../queries/quote-showrooms'
 import { getDraft } from '../queries/quotes'
 import { QUOTE_CURRENCIES } from '../rules/quote-choices'
-import { QUOTE_STATUS_LABELS } from '../rules/quote-statuses'
-import { QUOTE_TONES } from '../rules/quote-tones'
 import { isQuoteReadOnly } from '../rules/quote-type'
 import { defaultValidUntil } from '../rules/validity'
 import { quotesAddress } from './addresses'
@@ -47,8 +45,7 @@ export async function QuoteView(view: AdminViewServerProps) {
   )
   const lead = (
     <>
-      {line.vehicleName} · {line.customer} ·{' '}
-      <Status tone={QUOTE_TONES[line.status]}>{QUOTE_STATUS_LABELS[line.status]}</Status>
+      {line.vehicleName} · {line.customer} · <Status tone={line.badge.tone}>{line.badge.label}</Status>
     </>
   )
   return (

@@ -13,6 +13,8 @@ const line = (more: Partial<QuoteLine> = {}): QuoteLine => ({
   id: 7,
   number: 'QT-2026-7',
   status: 'NEGOTIATING',
+  badge: { label: 'Negotiating', tone: 'grey' },
+  isVehicleGone: false,
   turn: 'staff',
   waited: '3 days',
   vehicle: { id: 4, name: 'Toyota Hiace 2015', sku: 'KD-000004' },

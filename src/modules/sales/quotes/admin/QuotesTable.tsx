@@ -12,8 +12,6 @@ import { Table, type TableColumn } from '@/ui/back-office/list/Table'
 import deals from '@/ui/back-office/requests.module.css'
 import { useRowKeys } from '@/ui/back-office/use-row-keys'
 import type { Called } from '@/ui/client/answer'
-import { QUOTE_STATUS_LABELS } from '../rules/quote-statuses'
-import { QUOTE_TONES } from '../rules/quote-tones'
 import { quoteAddress } from './addresses'
 import type { QuoteLine } from './quote-line'
 import * as words from './words'
@@ -43,7 +41,7 @@ const COLUMNS: TableColumn<QuoteLine>[] = [
     key: 'status',
     title: words.status,
     card: 'status',
-    cell: ({ status }) => <Status tone={QUOTE_TONES[status]}>{QUOTE_STATUS_LABELS[status]}</Status>,
+    cell: ({ badge }) => <Status tone={badge.tone}>{badge.label}</Status>,
   },
   {
     key: 'turn',

@@ -3,6 +3,7 @@ import type { QuoteRow } from '../queries/quote-shape'
 import { offerSum } from '../rules/offer/offer-sum'
 import { quoteNumber } from '../rules/quote-number'
 import type { QuoteStatus } from '../rules/quote-statuses'
+import { type QuoteTone, quoteBadge } from '../rules/quote-tones'
 import { quoteTurn, type Turn } from '../rules/quote-turn'
 import { isExpired } from '../rules/validity'
 
@@ -11,6 +12,8 @@ export type QuoteLine = {
   id: number
   number: string
   status: QuoteStatus
+  badge: { label: string; tone: QuoteTone }
+  isVehicleGone: boolean
   turn: Turn | null
   /** How long it has been their turn. */
   waited: string | null
@@ -40,6 +43,8 @@ export function quoteLine(row: QuoteRow, today: string, now: Date): QuoteLine {
     id: row.id,
     number: quoteNumber(row.id, row.createdAt),
     status,
+    badge: quoteBadge({ ...row, isExpired: status === 'EXPIRED' }),
+    isVehicleGone: row.isVehicleGone,
     turn,
     waited: turn && waitingSince ? waitedText(new Date(waitingSince), now) : null,
     vehicle: vehicleId !== null && sku !== null ? { id: vehicleId, name: vehicleName, sku } : null,

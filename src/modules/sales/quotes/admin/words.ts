@@ -104,6 +104,8 @@ export const noSuchQuote = 'There is no such quote, or it belongs to another sho
 export const turnOurs = (time: string) => `It is our turn, for ${time}.`
 export const turnCustomers = (time: string) => `It is the customer’s turn, for ${time}.`
 export const turnNobodys = 'This quote is over.'
+export const vehicleGone =
+  'The vehicle has been reserved or sold, or is no longer offered. The customer knows; if it is for sale again while the quote is valid, it opens by itself.'
 export const shipTo = 'Ship to'
 export const unknown = 'Not given'
 

@@ -49,7 +49,13 @@ export async function attachVehicle(
     const others = sql`FROM quotes q WHERE q.vehicle_id = ${vehicleId} AND q.customer_id = ${quote.customerId}
       AND q.id <> ${id} AND ${isLive()}`
     if (await exists(db, others)) throw conflict(OTHER_QUOTE)
-    await writeQuote(inner, id, { vehicle: vehicleId, showroom: quote.showroomId ?? vehicle.showroomId })
+    await writeQuote(inner, id, {
+      vehicle: vehicleId,
+      showroom: quote.showroomId ?? vehicle.showroomId,
+      vehicleGoneAt: null,
+      // With the vehicle that was gone it was nobody's turn.
+      ...(quote.isVehicleGone && { waitingSince: new Date().toISOString() }),
+    })
     const { status } = quote
     const entry = { quoteId: id, from: status, to: status, step: 'attachVehicle', by, reason: vehicle.sku }
     const entryId = await noteQuote(db, entry)
@@ -61,7 +67,8 @@ export async function attachVehicle(
 
 /** Whether the customer can decide about an offer now. */
 async function isOnOffer(db: Db, quote: LockedQuote): Promise<boolean> {
-  if (quote.status === 'NOT_AVAILABLE' || quoteTurn(quote) !== 'customer') return false
+  if (quote.status === 'NOT_AVAILABLE' || quoteTurn({ ...quote, isVehicleGone: false }) !== 'customer')
+    return false
   const { timezone } = await tradeSettings(db)
   return isInDate(quote.validUntil, dayIn(new Date(), timezone))
 }

@@ -5,7 +5,7 @@ import { quotes } from '@/modules/sales/tables.gen'
 import { flag, nullable, number, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { IS_ROUND_ANSWERED } from '../queries/quote-sql'
+import { IS_ROUND_ANSWERED, IS_VEHICLE_GONE } from '../queries/quote-sql'
 
 const q = alias(quotes, 'q')
 
@@ -25,6 +25,7 @@ const LOCKED = {
   updatedAt: q.updatedAt,
   createdAt: q.createdAt,
   isRoundAnswered: flag(IS_ROUND_ANSWERED),
+  isVehicleGone: flag(IS_VEHICLE_GONE),
   orderId: nullable(number(sql`(SELECT o.id FROM orders o WHERE o.quote_id = q.id)`)),
   isOrderOpen: flag(sql`EXISTS (SELECT FROM orders o
     WHERE o.quote_id = q.id AND o.status NOT IN ('ORDER_CANCELLED', 'ORDER_RETURNED'))`),

@@ -32,7 +32,7 @@ export async function remindOfEnds(payload: Payload, now: Date): Promise<number>
   const { timezone } = await tradeSettings(payload.db.drizzle)
   const { from, to } = endingDays(dayIn(now, timezone))
   const ending = (id: SQL) => sql`FROM quotes q JOIN users u ON u.id = q.customer_id
-    WHERE ${id} AND q.status IN ('QUOTED', 'NEGOTIATING') AND q.valid_until BETWEEN ${from} AND ${to}
+    WHERE ${id} AND q.status IN ('QUOTED', 'NEGOTIATING') AND q.vehicle_gone_at IS NULL AND q.valid_until BETWEEN ${from} AND ${to}
       AND NOT (q.status = 'NEGOTIATING' AND ${UNANSWERED}) AND u.status = 'ACTIVE' AND u.deleted_at IS NULL`
   const sent = notSent(sql`m.effect_key = 'quote:' || q.id || ':ends-soon:' || q.valid_until`)
   const rows = await select(
@@ -55,7 +55,7 @@ const WAITING = { id: q.id, since: moment(sql`q.waiting_since`) }
  */
 export async function remindOfWaiting(payload: Payload, now: Date): Promise<number> {
   const waiting = (id: SQL) => sql`FROM quotes q
-    WHERE ${id} AND q.waiting_since < ${waitingTooLongSince(now).toISOString()}
+    WHERE ${id} AND q.vehicle_gone_at IS NULL AND q.waiting_since < ${waitingTooLongSince(now).toISOString()}
       AND (q.status = 'AWAITING_RESPONSE' OR q.status = 'NEGOTIATING' AND ${UNANSWERED})`
   const since = sql`to_char(q.waiting_since AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
   // Receivers' addresses follow. A range is served by the index of the outbox, a pattern is not.

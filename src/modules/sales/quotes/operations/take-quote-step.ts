@@ -104,6 +104,7 @@ const stateOf = (quote: LockedQuote, given: QuoteData): QuoteState => ({
   quoteType: quote.quoteType,
   negotiatingRound: quote.negotiatingRound,
   isRoundAnswered: quote.isRoundAnswered,
+  isVehicleGone: quote.isVehicleGone,
   isOnDemand: quote.isOnDemand,
   vehicleId: quote.vehicleId,
   quotedPrice: given.quotedPrice ?? quote.quotedPrice,
@@ -125,4 +126,6 @@ const columnsOf = (change: QuoteChange): QuoteData => ({
   quotedAt: moment(change.quotedAt),
   acceptedAt: moment(change.acceptedAt),
   endedAt: moment(change.endedAt),
+  // It is over, or was on offer; a request changed for another vehicle waits for that one.
+  vehicleGoneAt: null,
 })

@@ -41,10 +41,12 @@ const TO_CUSTOMER: Record<QuoteCustomerMail, CustomerEvent> = {
 export async function tellQuoteStep(
   req: PayloadRequest,
   { db, quote }: QuoteAtStep,
-  { change, entryId }: TakenStep,
+  { change, entryId, step }: TakenStep,
   orderId: number | null,
 ): Promise<void> {
   if (change.mails.length === 0) return
+  // Without its vehicle the end of its validity changes nothing for anybody.
+  if (step === 'expire' && quote.isVehicleGone) return
   const facts = await quoteMailFacts(db, quote.id)
   for (const mail of change.mails) {
     const effect = `quote:${quote.id}:${mail}:${entryId}`

@@ -8,7 +8,7 @@ import { STATUS_WHEN_FREE, type VehicleStatus } from '@/modules/inventory/vehicl
 import { exists } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { isOrdered } from '../queries/quote-sql'
-import { isFreeFor, type WantedVehicle } from '../rules/vehicle-free'
+import { isFreeFor, type WantedVehicle } from '../rules/vehicle/vehicle-free'
 
 /** A locked vehicle, and whether an order claims it. */
 export type VehicleOfQuote = LockedVehicle & WantedVehicle

@@ -8,12 +8,13 @@ import { typedWords } from '@/kernel/text'
 import { peopleWithWords } from '@/modules/sales/found/queries/by-words'
 import { CUSTOMER_NAME } from '@/modules/sales/found/queries/customer-name'
 import { quotes } from '@/modules/sales/tables.gen'
-import { text } from '@/server/rows/fields'
+import { flag, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { staffQuoteHref } from '../rules/quote-lists'
 import { idInQuoteNumber, quoteNumber } from '../rules/quote-number'
-import { QUOTE_STATUS_LABELS } from '../rules/quote-statuses'
+import { quoteBadge } from '../rules/quote-tones'
 import { QUOTE_FROM, QUOTE_VEHICLE } from './quote-mail'
+import { IS_VEHICLE_GONE } from './quote-sql'
 import { quotesInScope } from './quotes'
 
 const q = alias(quotes, 'q')
@@ -21,6 +22,7 @@ const q = alias(quotes, 'q')
 const QUOTE = {
   id: q.id,
   status: q.status,
+  isVehicleGone: flag(IS_VEHICLE_GONE),
   isOrderOnDemand: q.isOrderOnDemand,
   createdAt: q.createdAt,
   vehicle: text(QUOTE_VEHICLE),
@@ -47,10 +49,10 @@ export const findQuotes: Finder['find'] = async (payload, typed, { showrooms }, 
 
 async function found(payload: Payload, where: SQL) {
   const rows = await select(payload, QUOTE, sql`FROM ${QUOTE_FROM} WHERE ${where} ORDER BY q.id DESC`)
-  return rows.map(({ createdAt, customer, id, isOrderOnDemand, status, vehicle }) => ({
+  return rows.map(({ createdAt, customer, id, isOrderOnDemand, isVehicleGone, status, vehicle }) => ({
     id,
     title: `${quoteNumber(id, createdAt)}, ${vehicle}`,
-    detail: `${customer} · ${QUOTE_STATUS_LABELS[status]}`,
+    detail: `${customer} · ${quoteBadge({ status, isVehicleGone, isExpired: status === 'EXPIRED' }).label}`,
     href: staffQuoteHref({ id, isOrderOnDemand }),
   }))
 }

@@ -8,7 +8,7 @@ import { CUSTOMER_NAME } from '@/modules/sales/found/queries/customer-name'
 import { quotes } from '@/modules/sales/tables.gen'
 import { flag, json, nullable, number, type RowOf, text } from '@/server/rows/fields'
 import { QUOTE_FROM, QUOTE_SUM, QUOTE_VEHICLE } from './quote-mail'
-import { IS_ROUND_ANSWERED } from './quote-sql'
+import { IS_ROUND_ANSWERED, IS_VEHICLE_GONE } from './quote-sql'
 
 const q = alias(quotes, 'q')
 const u = alias(users, 'u')
@@ -18,6 +18,7 @@ const OFFER = {
   quoteType: q.quoteType,
   negotiatingRound: q.negotiatingRound,
   isRoundAnswered: flag(IS_ROUND_ANSWERED),
+  isVehicleGone: flag(IS_VEHICLE_GONE),
   validUntil: q.validUntil,
   priceType: q.priceType,
   currency: q.currency,

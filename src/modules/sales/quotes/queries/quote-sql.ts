@@ -11,12 +11,15 @@ export const IS_ROUND_ANSWERED: SQL = sql.raw(`(q.negotiating_round = 0 OR (
     AND c.negotiating_round = q.negotiating_round) IS NOT NULL)`)
 
 /** Whether it is staff's turn in a quote `q`. The states as literals: only then does the index of whose turn it is serve it. */
-export const IS_STAFFS_TURN: SQL = sql`(q.status IN ('AWAITING_RESPONSE', 'NEGOTIATING')
+export const IS_STAFFS_TURN: SQL = sql`(q.status IN ('AWAITING_RESPONSE', 'NEGOTIATING') AND q.vehicle_gone_at IS NULL
   AND (q.status = 'AWAITING_RESPONSE' OR NOT ${IS_ROUND_ANSWERED}))`
 
 /** Whether the last message about a quote `q` is its customer's. Once there is an order, it waits there. */
 export const MESSAGE_WAITS: SQL = sql.raw(`q.id = ANY(ARRAY(SELECT w.quote_id FROM sales_messages_waiting w
   WHERE NOT EXISTS (SELECT FROM orders x WHERE x.quote_id = w.quote_id)))`)
+
+/** Whether the vehicle of a quote `q` can no longer be bought by its customer. */
+export const IS_VEHICLE_GONE: SQL = sql.raw('(q.vehicle_gone_at IS NOT NULL)')
 
 /** Whether an order claims a vehicle, given the column with its id: it is promised or sold to a customer. */
 export const isOrdered = (vehicle: SQL): SQL =>

@@ -51,12 +51,12 @@ async function pageOf(
 }
 
 /**
- * Whose turn it is; quotes that are over are nobody's, unless their customers have written without an answer. The states come first and as literals, for
+ * Whose turn it is; quotes that are over or without their vehicle are nobody's, unless their customers have written without an answer. The states come first and as literals, for
  * the indexes.
  */
 const TURNS = {
   staff: sql`(${IS_STAFFS_TURN} OR ${MESSAGE_WAITS})`,
-  customer: sql`q.status IN ('QUOTED', 'NOT_AVAILABLE', 'NEGOTIATING')
+  customer: sql`q.status IN ('QUOTED', 'NOT_AVAILABLE', 'NEGOTIATING') AND q.vehicle_gone_at IS NULL
     AND (q.status <> 'NEGOTIATING' OR ${IS_ROUND_ANSWERED})`,
 }
 

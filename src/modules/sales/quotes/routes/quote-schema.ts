@@ -116,6 +116,8 @@ export const ownQuote = z
     turn: z.enum(['staff', 'customer']).nullable(),
     waitingSince: text,
     reason: text,
+    // The vehicle has been reserved or sold, or is no longer offered: the quote cannot go on while it is.
+    isVehicleGone: z.boolean(),
     // The steps that the caller's side may take in this state.
     steps: z.array(steps),
     ...offer,

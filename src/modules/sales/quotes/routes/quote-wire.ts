@@ -7,7 +7,12 @@ import { offerSum, offerTotals } from '../rules/offer/offer-sum'
 import { quoteNumber } from '../rules/quote-number'
 import { quoteTurn } from '../rules/quote-turn'
 import { isQuoteReadOnly } from '../rules/quote-type'
-import { customerQuoteSteps, staffQuoteSteps } from '../rules/quote-workflow'
+import {
+  customerQuoteSteps,
+  isWithoutVehicle,
+  type QuoteStep,
+  staffQuoteSteps,
+} from '../rules/quote-workflow'
 import { isExpired } from '../rules/validity'
 import type { onDemandWish, ownQuote, quoteUser, quoteVehicle, staffQuote } from './quote-schema'
 
@@ -102,6 +107,10 @@ function offerOf(row: QuoteRow) {
   }
 }
 
+/** Those of the steps that do not need the vehicle while it is gone. */
+const possible = (row: QuoteRow, steps: QuoteStep[]): QuoteStep[] =>
+  row.isVehicleGone ? steps.filter(isWithoutVehicle) : steps
+
 /**
  * A quote for its customer.
  *
@@ -115,7 +124,8 @@ export const toOwnQuote = (row: QuoteRow, today: string): OwnQuote => ({
   turn: quoteTurn(row),
   waitingSince: row.waitingSince,
   reason: row.reason,
-  steps: customerQuoteSteps(row.status),
+  isVehicleGone: row.isVehicleGone,
+  steps: possible(row, customerQuoteSteps(row.status)),
   ...offerOf(row),
   shipmentAddressType: row.shipmentAddressType,
   shipmentAddress: row.shipmentAddress,
@@ -140,6 +150,6 @@ export const toOwnQuote = (row: QuoteRow, today: string): OwnQuote => ({
 /** A quote for staff. */
 export const toStaffQuote = (row: QuoteRow, today: string): StaffQuote => ({
   ...toOwnQuote(row, today),
-  steps: staffQuoteSteps(row.status),
+  steps: possible(row, staffQuoteSteps(row.status)),
   isReadOnly: isQuoteReadOnly(row),
 })

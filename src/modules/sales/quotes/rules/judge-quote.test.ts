@@ -16,6 +16,7 @@ const ASKED: QuoteState = {
   quoteType: 'INITIAL_QUOTE',
   negotiatingRound: 0,
   isRoundAnswered: true,
+  isVehicleGone: false,
   isOnDemand: false,
   quotedPrice: 845_000,
   validUntil: '2026-12-22',

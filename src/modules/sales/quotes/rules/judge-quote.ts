@@ -72,7 +72,7 @@ export function takeQuoteStep(
   const { effects, mails, to } = taken.value
   const { now, reason } = circumstances
   const isOpened = effects.includes('openRound')
-  const turn = quoteTurn({ status: to, isRoundAnswered: !isOpened })
+  const turn = quoteTurn({ status: to, isRoundAnswered: !isOpened, isVehicleGone: false })
   return ok({
     status: to,
     quoteType: typeAfter(quote, step, to),
@@ -94,6 +94,7 @@ const factsOf = (quote: QuoteState, given: QuoteCircumstances): Record<QuoteNeed
   roundLeft: quote.negotiatingRound < given.maxRounds,
   vehicleAttached: quote.vehicleId !== null,
   vehicleFree: given.isVehicleFree,
+  vehicleOnOffer: quote.vehicleId === null || given.isVehicleFree,
   overdue: isOverdue(quote, given.today),
   reasonGiven: !isBlank(given.reason),
   unpaid: !given.isPaid,

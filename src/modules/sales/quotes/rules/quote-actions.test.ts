@@ -6,6 +6,7 @@ const QUOTE: QuoteOfCustomer = {
   quoteType: 'INITIAL_QUOTE',
   negotiatingRound: 0,
   isRoundAnswered: true,
+  isVehicleGone: false,
   isExpired: false,
   isOnDemand: false,
   quotedPrice: 8450,

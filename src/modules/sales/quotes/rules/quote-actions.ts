@@ -1,5 +1,5 @@
 import type { QuoteStanding } from './quote-type'
-import { customerQuoteSteps, type QuoteCustomerStep } from './quote-workflow'
+import { customerQuoteSteps, isWithoutVehicle, type QuoteCustomerStep } from './quote-workflow'
 
 /** A quote as the buttons of its customer need it. */
 export type QuoteOfCustomer = QuoteStanding & {
@@ -11,11 +11,12 @@ export type QuoteOfCustomer = QuoteStanding & {
 }
 
 /**
- * The steps that a customer is offered now: those of the state whose conditions can be known beforehand. Whether
- * the vehicle is still free only the server knows.
+ * The steps that a customer is offered now: those of the state whose conditions can be known beforehand.
  */
 export const offeredSteps = (quote: QuoteOfCustomer): QuoteCustomerStep[] =>
-  customerQuoteSteps(quote.status).filter((step) => !quote.isExpired && CAN[step](quote))
+  customerQuoteSteps(quote.status).filter(
+    (step) => !quote.isExpired && (!quote.isVehicleGone || isWithoutVehicle(step)) && CAN[step](quote),
+  )
 
 const CAN: Record<QuoteCustomerStep, (quote: QuoteOfCustomer) => boolean> = {
   accept: ({ isRoundAnswered, quotedPrice, vehicleId }) =>

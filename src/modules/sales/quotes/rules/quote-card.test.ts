@@ -8,6 +8,7 @@ const QUOTE: QuoteOfCard = {
   orderId: null,
   status: 'QUOTED',
   isRoundAnswered: true,
+  isVehicleGone: false,
   isOrderOnDemand: false,
   vehicleName: 'Toyota Vitz',
   vehicleYear: 2019,

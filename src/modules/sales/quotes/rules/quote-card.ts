@@ -1,7 +1,7 @@
 import { formatMoney } from '@/kernel/money'
 import { ownQuoteHref } from './quote-lists'
-import { QUOTE_STATUS_LABELS, type QuoteStatus } from './quote-statuses'
-import { QUOTE_TONES } from './quote-tones'
+import type { QuoteStatus } from './quote-statuses'
+import { type QuoteTone, quoteBadge } from './quote-tones'
 import { quoteTurn, type Turn } from './quote-turn'
 import { isExpired } from './validity'
 
@@ -11,6 +11,7 @@ export type QuoteOfCard = {
   orderId: number | null
   status: QuoteStatus
   isRoundAnswered: boolean
+  isVehicleGone: boolean
   isOrderOnDemand: boolean
   vehicleName: string | null
   vehicleYear: number | null
@@ -44,7 +45,7 @@ export type QuoteCard = {
   status: QuoteStatus
   originalStatus: QuoteStatus
   formattedStatus: string
-  tone: (typeof QUOTE_TONES)[QuoteStatus]
+  tone: QuoteTone
   showStatus: boolean
   /** The total with what it covers, as text; null if it is hidden or not known yet. */
   price: string | null
@@ -83,6 +84,7 @@ export function quoteCard(quote: QuoteOfCard, today: string): QuoteCard {
   const { id, isOrderOnDemand, orderId, quotedPrice, status } = quote
   const isOver = isExpired(quote, today)
   const shown = isOver ? 'EXPIRED' : status
+  const badge = quoteBadge({ ...quote, isExpired: isOver })
   const total = hidesPrice(status, isOrderOnDemand) ? null : quote.total
   const money = (amount: number, term?: string) => formatMoney(amount, quote.currency, { term })
   return {
@@ -98,12 +100,12 @@ export function quoteCard(quote: QuoteOfCard, today: string): QuoteCard {
     specialRequirements: quote.specialRequirements,
     status: shown,
     originalStatus: status,
-    formattedStatus: QUOTE_STATUS_LABELS[shown],
-    tone: QUOTE_TONES[shown],
+    formattedStatus: badge.label,
+    tone: badge.tone,
     showStatus: orderId === null,
     price: total === null ? null : money(total, quote.covers ?? undefined),
     vehiclePrice: total === null || quotedPrice === null || total === quotedPrice ? null : money(quotedPrice),
-    isPriceStruck: total !== null && isOver,
+    isPriceStruck: total !== null && (isOver || quote.isVehicleGone),
     isExpired: isOver,
     // A quote that was cancelled before there was any offer has nothing more to show.
     isViewable: status !== 'CANCELLED' || quotedPrice !== null || isOrderOnDemand,

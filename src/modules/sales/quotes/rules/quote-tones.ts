@@ -1,4 +1,4 @@
-import type { QuoteStatus } from './quote-statuses'
+import { QUOTE_STATUS_LABELS, type QuoteStatus } from './quote-statuses'
 
 /** The badge's colour family: accepted green, what came to nothing red, a waiting request yellow. */
 export const QUOTE_TONES = {
@@ -10,3 +10,25 @@ export const QUOTE_TONES = {
   CANCELLED: 'red',
   EXPIRED: 'red',
 } as const satisfies Record<QuoteStatus, string>
+
+export type QuoteTone = (typeof QUOTE_TONES)[QuoteStatus]
+
+/** What is shown instead of the state of an open quote whose vehicle is gone. */
+export const VEHICLE_GONE_LABEL = 'Vehicle no longer available'
+
+/**
+ * The badge of a quote. One whose day is over counts as expired before the job has said so, also without its vehicle.
+ */
+export function quoteBadge({
+  isExpired,
+  isVehicleGone,
+  status,
+}: {
+  status: QuoteStatus
+  isExpired: boolean
+  isVehicleGone: boolean
+}): { label: string; tone: QuoteTone } {
+  if (isVehicleGone && !isExpired) return { label: VEHICLE_GONE_LABEL, tone: 'red' }
+  const shown = isExpired ? 'EXPIRED' : status
+  return { label: QUOTE_STATUS_LABELS[shown], tone: QUOTE_TONES[shown] }
+}

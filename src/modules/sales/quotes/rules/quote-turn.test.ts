@@ -12,7 +12,8 @@ test.each<[QuoteStatus, boolean, string | null]>([
   ['CANCELLED', true, null],
   ['EXPIRED', true, null],
 ])('%s, answered %s: it is the turn of %s', (status, isRoundAnswered, turn) => {
-  expect(quoteTurn({ status, isRoundAnswered })).toBe(turn)
+  expect(quoteTurn({ status, isRoundAnswered, isVehicleGone: false })).toBe(turn)
+  expect(quoteTurn({ status, isRoundAnswered, isVehicleGone: true })).toBeNull()
 })
 
 const SINCE = new Date('2026-11-20T10:00:00Z')

@@ -3,11 +3,16 @@ import type { QuoteStanding } from './quote-type'
 /** Who has to do something next: staff answer, or the customer decides. */
 export type Turn = 'staff' | 'customer'
 
-/** Whose turn it is; null once a quote has ended. After 'not available' the customer may change the request. */
+/**
+ * Whose turn it is; null once a quote has ended, and while its vehicle is gone. After 'not available' the customer
+ * may change the request.
+ */
 export function quoteTurn({
   isRoundAnswered,
+  isVehicleGone,
   status,
-}: Pick<QuoteStanding, 'status' | 'isRoundAnswered'>): Turn | null {
+}: Pick<QuoteStanding, 'status' | 'isRoundAnswered' | 'isVehicleGone'>): Turn | null {
+  if (isVehicleGone) return null
   if (status === 'AWAITING_RESPONSE') return 'staff'
   if (status === 'NEGOTIATING') return isRoundAnswered ? 'customer' : 'staff'
   return status === 'QUOTED' || status === 'NOT_AVAILABLE' ? 'customer' : null

@@ -43,7 +43,9 @@ test.each<[QuoteStatus, number, QuoteType, boolean, boolean]>([
 ])(
   '%s in round %i as %s, answered %s: read-only %s',
   (status, round, quoteType, isRoundAnswered, isReadOnly) => {
-    expect(isQuoteReadOnly({ status, quoteType, negotiatingRound: round, isRoundAnswered })).toBe(isReadOnly)
+    const quote = { status, quoteType, negotiatingRound: round, isRoundAnswered }
+    expect(isQuoteReadOnly({ ...quote, isVehicleGone: false })).toBe(isReadOnly)
+    expect(isQuoteReadOnly({ ...quote, isVehicleGone: true })).toBe(true)
   },
 )
 

@@ -8,6 +8,8 @@ export type QuoteStanding = {
   negotiatingRound: number
   /** Whether staff have answered that round; true if there was none. */
   isRoundAnswered: boolean
+  /** Whether the vehicle can no longer be bought by this customer. */
+  isVehicleGone: boolean
 }
 
 /**
@@ -32,10 +34,10 @@ const CLOSED: readonly QuoteStatus[] = QUOTE_STATUSES.filter(
   (status) => status !== 'AWAITING_RESPONSE' && status !== 'NEGOTIATING',
 )
 
-/** Whether staff can only read the quote's form: it has been answered, or is over. */
+/** Whether staff can only read the quote's form: it has been answered or is over, or its vehicle is gone. */
 export function isQuoteReadOnly(quote: QuoteStanding): boolean {
-  const { isRoundAnswered, negotiatingRound, quoteType, status } = quote
-  if (CLOSED.includes(status)) return true
+  const { isRoundAnswered, isVehicleGone, negotiatingRound, quoteType, status } = quote
+  if (CLOSED.includes(status) || isVehicleGone) return true
   if (status !== 'NEGOTIATING') return false
   // The only round was taken back: the offer stands, and the customer decides.
   if (negotiatingRound === 0) return isRoundAnswered

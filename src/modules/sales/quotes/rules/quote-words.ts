@@ -66,6 +66,7 @@ export const QUOTE_UNMET: Record<QuoteNeed, string> = {
   roundLeft: 'This is our final quote. It can be accepted or cancelled, but not negotiated further.',
   vehicleAttached: 'No vehicle has been assigned to this request yet.',
   vehicleFree: 'This vehicle is reserved or sold. Please contact support.',
+  vehicleOnOffer: 'This vehicle is reserved, sold or no longer offered.',
   overdue: 'This quote has not expired yet.',
   reasonGiven: 'A reason is required',
   unpaid: 'A payment has been received for this order, so its quote cannot be withdrawn.',

@@ -6,6 +6,7 @@ import {
   customerQuoteSteps,
   isForShowroom,
   isQuoteStep,
+  isWithoutVehicle,
   QUOTE_STEPS,
   type QuoteStep,
   staffQuoteSteps,
@@ -28,6 +29,7 @@ const ready = (status: QuoteStatus, step: QuoteStep): QuoteState => ({
   quoteType: 'INITIAL_QUOTE',
   negotiatingRound: 1,
   isRoundAnswered: step !== 'revise',
+  isVehicleGone: false,
   isOnDemand: true,
   quotedPrice: 845_000,
   validUntil: step === 'expire' ? '2026-11-21' : '2026-12-22',
@@ -84,4 +86,18 @@ it('tells the showroom what its customer did, and the customer what staff or the
     const isByCustomer = step.by.some((actor) => actor === 'customer')
     expect(isForShowroom(first), first).toBe(isByCustomer && first !== 'quote-accepted')
   }
+})
+
+test('while the vehicle is gone no offer is made, negotiated or accepted; cancelling goes on', () => {
+  const blocked = (['send', 'quoteAgain', 'negotiate', 'revise', 'accept'] as const).map(isWithoutVehicle)
+  expect(blocked).toEqual([false, false, false, false, false])
+  expect((['cancel', 'cancelByStaff', 'expire', 'markNotAvailable'] as const).every(isWithoutVehicle)).toBe(
+    true,
+  )
+  const gone = { ...GIVEN, isVehicleFree: false }
+  expect(takeQuoteStep(ready('AWAITING_RESPONSE', 'send'), 'send', 'staff', gone)).toMatchObject({
+    error: { reason: 'vehicleOnOffer' },
+  })
+  const wish = { ...ready('AWAITING_RESPONSE', 'send'), vehicleId: null }
+  expect(takeQuoteStep(wish, 'send', 'staff', gone).ok).toBe(true)
 })

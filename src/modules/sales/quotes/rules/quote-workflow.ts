@@ -13,7 +13,7 @@ import type { QuoteStatus } from './quote-statuses'
 type QuoteRow = { from: readonly QuoteStatus[]; to: QuoteStatus }
 
 /** While a quote is in one of these, the customer can still get or change an offer. */
-const OPEN = ['AWAITING_RESPONSE', 'QUOTED', 'NEGOTIATING'] as const
+export const OPEN_QUOTE_STATUSES = ['AWAITING_RESPONSE', 'QUOTED', 'NEGOTIATING'] as const
 
 /**
  * The whole life of a quote after the request. Buttons, guards, mails and the API documentation are derived
@@ -25,7 +25,7 @@ export const QUOTE_STEPS = {
     from: ['AWAITING_RESPONSE'],
     to: 'QUOTED',
     by: ['staff'],
-    needs: ['priced', 'inDate'],
+    needs: ['priced', 'inDate', 'vehicleOnOffer'],
     mails: ['quote-sent'],
     effects: ['issueRevision'],
   },
@@ -47,7 +47,7 @@ export const QUOTE_STEPS = {
     from: ['NOT_AVAILABLE', 'EXPIRED'],
     to: 'QUOTED',
     by: ['staff'],
-    needs: ['priced', 'inDate'],
+    needs: ['priced', 'inDate', 'vehicleOnOffer'],
     mails: ['quote-sent'],
     effects: ['issueRevision'],
   },
@@ -55,7 +55,7 @@ export const QUOTE_STEPS = {
     from: ['QUOTED', 'NEGOTIATING'],
     to: 'NEGOTIATING',
     by: ['customer'],
-    needs: ['roundAnswered', 'inDate', 'roundLeft'],
+    needs: ['roundAnswered', 'inDate', 'roundLeft', 'vehicleOnOffer'],
     mails: ['quote-customization-requested', 'quote-customization-received'],
     effects: ['openRound'],
   },
@@ -63,7 +63,7 @@ export const QUOTE_STEPS = {
     from: ['NEGOTIATING'],
     to: 'NEGOTIATING',
     by: ['staff'],
-    needs: ['roundOpen', 'priced', 'inDate'],
+    needs: ['roundOpen', 'priced', 'inDate', 'vehicleOnOffer'],
     mails: ['quote-revised'],
     effects: ['answerRound', 'issueRevision'],
   },
@@ -76,13 +76,13 @@ export const QUOTE_STEPS = {
     effects: ['reserveVehicle', 'createOrder', 'issueInvoice'],
   },
   cancel: {
-    from: OPEN,
+    from: OPEN_QUOTE_STATUSES,
     to: 'CANCELLED',
     by: ['customer'],
     mails: ['quote-cancelled-by-customer', 'quote-cancellation-confirmed'],
   },
   cancelByStaff: {
-    from: OPEN,
+    from: OPEN_QUOTE_STATUSES,
     to: 'CANCELLED',
     by: ['staff'],
     needs: ['reasonGiven'],
@@ -149,6 +149,14 @@ export const staffQuoteSteps = (status: QuoteStatus): QuoteStaffStep[] =>
 /** The steps that the customer may take in this state. */
 export const customerQuoteSteps = (status: QuoteStatus): QuoteCustomerStep[] =>
   nextSteps(QUOTE_STEPS, status, 'customer')
+
+const NEEDS_VEHICLE: readonly QuoteNeed[] = ['vehicleFree', 'vehicleOnOffer']
+
+/** Whether a step can be taken while the quote's vehicle is gone. */
+export function isWithoutVehicle(step: QuoteStep): boolean {
+  const row = QUOTE_STEPS[step]
+  return !('needs' in row && row.needs.some((need) => NEEDS_VEHICLE.includes(need)))
+}
 
 /** The step by which staff bring a quote from one state into another; null if there is none. */
 export const staffStepTo = (from: QuoteStatus, to: QuoteStatus): QuoteStaffStep | null =>

@@ -23,7 +23,10 @@ export const isOverdue = (
   quote: Pick<QuoteStanding, 'status' | 'isRoundAnswered'> & { validUntil: string | null },
   today: string,
 ): boolean =>
-  quote.status !== 'NOT_AVAILABLE' && quoteTurn(quote) === 'customer' && !isInDate(quote.validUntil, today)
+  quote.status !== 'NOT_AVAILABLE' &&
+  // Days pass whether the vehicle is there or not.
+  quoteTurn({ ...quote, isVehicleGone: false }) === 'customer' &&
+  !isInDate(quote.validUntil, today)
 
 /** Whether a quote counts as expired on screens, even before the job has said so. */
 export const isExpired = (quote: Parameters<typeof isOverdue>[0], today: string): boolean =>

@@ -9,6 +9,7 @@ export const OWN_QUOTE: OwnQuote = {
   turn: 'customer',
   waitingSince: '2026-11-21T10:00:00.000Z',
   reason: null,
+  isVehicleGone: false,
   steps: ['negotiate', 'accept', 'cancel'],
   quoteType: 'INITIAL_QUOTE',
   negotiatingRound: 0,

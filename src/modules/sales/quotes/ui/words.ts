@@ -81,12 +81,16 @@ export const notFound =
 export const whyEnded = 'Reason'
 export const hasExpired =
   'This quote has expired, and its price no longer holds. Write to us below if you still want the vehicle.'
+export const vehicleGone =
+  'This vehicle has been reserved or sold, so the quote cannot be accepted. If it is for sale again while the quote is valid, we write to you.'
+export const similarVehicles = 'See similar vehicles'
 export const askAgain = 'Ask for a new quote'
 export const negotiationSummary = 'View Negotiation Summary'
 export const seeOrder = 'See your order'
 export const drawing = 'Drawing'
 export const seeVehicle = 'See the vehicle'
 export const proforma = 'Proforma invoice (PDF)'
+export const proformaEnded = 'Proforma invoice (PDF), no longer payable'
 
 // What was asked for
 export const yourRequest = 'Your request'

@@ -10,8 +10,7 @@ import { Card, Section } from '@/ui/layout'
 import { PlainLink } from '@/ui/link'
 import { hidesPrice } from '../../rules/quote-card'
 import { ownQuoteHref, QUOTE_LISTS } from '../../rules/quote-lists'
-import { QUOTE_STATUS_LABELS } from '../../rules/quote-statuses'
-import { QUOTE_TONES } from '../../rules/quote-tones'
+import { quoteBadge } from '../../rules/quote-tones'
 import { NOT_AVAILABLE_REASON, type QuoteCustomerStep } from '../../rules/quote-workflow'
 import { addressOf, type OwnQuote, withYear } from '../own-quote'
 import * as words from '../words'
@@ -72,7 +71,7 @@ export function QuoteDetails({ actions, children, offer, quote, steps }: Props) 
             rel="noreferrer"
             className={buttonStyle()}
           >
-            {words.proforma}
+            {quote.isVehicleGone || quote.isExpired ? words.proformaEnded : words.proforma}
           </a>
         )}
         {quote.negotiatingRound > 0 && (
@@ -90,7 +89,7 @@ export function QuoteDetails({ actions, children, offer, quote, steps }: Props) 
 /** Which vehicle it is about, how it stands and whose turn it is, with the way back to the list. */
 function Heading({ quote, steps }: Pick<Props, 'quote' | 'steps'>) {
   const { isExpired, isOrderOnDemandRequest: isOnDemand, status, vehicle } = quote
-  const shown = isExpired ? 'EXPIRED' : status
+  const badge = quoteBadge(quote)
   return (
     <>
       <p>
@@ -106,7 +105,7 @@ function Heading({ quote, steps }: Pick<Props, 'quote' | 'steps'>) {
         <div className="min-w-0 flex-1 basis-56">
           <h1 className="text-25 wrap-anywhere">{withYear(quote.vehicleName, vehicle?.year)}</h1>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-soft tabular-nums">
-            <Badge tone={QUOTE_TONES[shown]}>{QUOTE_STATUS_LABELS[shown]}</Badge>
+            <Badge tone={badge.tone}>{badge.label}</Badge>
             {quote.quoteNumber}
             {vehicle && <span>{vehicle.sku}</span>}
             {vehicle?.hasPage && (
@@ -121,6 +120,9 @@ function Heading({ quote, steps }: Pick<Props, 'quote' | 'steps'>) {
           {quote.turn && !isExpired && (
             <p className="mt-2 text-16 font-medium">{words.nextStep(status, quote.turn, steps)}</p>
           )}
+          {quote.isVehicleGone && !isExpired && (
+            <p className="mt-2 text-16 font-medium">{words.vehicleGone}</p>
+          )}
           {isExpired && <p className="mt-2 text-16 font-medium">{words.hasExpired}</p>}
         </div>
       </header>
@@ -129,7 +131,17 @@ function Heading({ quote, steps }: Pick<Props, 'quote' | 'steps'>) {
 }
 
 /** After a quote has come to nothing: the way to the next one. */
-function AskAgain({ quote: { isOrderOnDemandRequest, status, vehicle } }: { quote: OwnQuote }) {
+function AskAgain({ quote }: { quote: OwnQuote }) {
+  const { isOrderOnDemandRequest, isVehicleGone, status, vehicle } = quote
+  if (isVehicleGone)
+    return (
+      <PlainLink
+        href={vehicle?.hasPage ? `/vehicles/${vehicle.id}#similar` : LISTING}
+        className={buttonStyle('primary')}
+      >
+        {vehicle?.hasPage ? words.similarVehicles : words.browseVehicles}
+      </PlainLink>
+    )
   if (status !== 'CANCELLED' && status !== 'EXPIRED') return null
   const href = isOrderOnDemandRequest
     ? `${QUOTE_LISTS['on-demand'].href}/new`
@@ -166,7 +178,12 @@ function Offer({ offer, quote }: OfferProps) {
   return (
     <Section id="offer" title={words.offer}>
       <Card className="p-5">
-        <dl className={cx('text-16 tabular-nums', quote.isExpired && 'text-faint line-through')}>
+        <dl
+          className={cx(
+            'text-16 tabular-nums',
+            (quote.isExpired || quote.isVehicleGone) && 'text-faint line-through',
+          )}
+        >
           <PriceLine term={words.vehiclePrice} value={offer.subtotal} />
           <PriceLine term={words.delivery} value={offer.delivery} />
           {offer.withholdingTax && (

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { type ProformaFacts, proformaState } from './proforma-state'
+
+const TODAY = '2026-11-24'
+const OFFER: ProformaFacts = {
+  isReplaced: false,
+  isWithdrawn: false,
+  isOrdered: false,
+  isOrderCancelled: false,
+  isOrderReturned: false,
+  isOrderCompleted: false,
+  isVehicleGone: false,
+  isQuoteExpired: false,
+  validUntil: TODAY,
+}
+
+it.each<[string, Partial<ProformaFacts>, string]>([
+  ['an offer on its last day', {}, 'payable'],
+  ['an offer whose day is over', { validUntil: '2026-11-23' }, 'ended: expired'],
+  ['an offer closed as expired', { isQuoteExpired: true }, 'ended: expired'],
+  ['an offer with a newer revision', { isReplaced: true }, 'replaced'],
+  ['an old offer with a newer revision', { isReplaced: true, validUntil: '2026-11-23' }, 'replaced'],
+  ['an offer whose vehicle is gone', { isVehicleGone: true }, 'ended: vehicleGone'],
+  ['any revision once the vehicle is gone', { isReplaced: true, isVehicleGone: true }, 'ended: vehicleGone'],
+  ['a cancelled quote', { isWithdrawn: true }, 'ended: withdrawn'],
+  ['an order, long after the offer', { isOrdered: true, validUntil: '2026-01-01' }, 'payable'],
+  [
+    'a cancelled order that was paid in part',
+    { isOrdered: true, isOrderCancelled: true },
+    'ended: orderCancelled',
+  ],
+  ['a cancelled order and its quote', { isOrderCancelled: true, isWithdrawn: true }, 'ended: orderCancelled'],
+  ['a vehicle that came back', { isOrdered: true, isOrderReturned: true }, 'ended: orderReturned'],
+  ['an order that is completed', { isOrdered: true, isOrderCompleted: true }, 'ended: paid'],
+])('%s: %o is %s', (_, facts, expected) => {
+  const { state, why } = proformaState({ ...OFFER, ...facts }, TODAY)
+  expect(why ? `${state}: ${why}` : state).toBe(expected)
+})

@@ -1,0 +1,45 @@
+import type { Day } from '@/kernel/days'
+
+/** Why an invoice that was issued is not to be paid. */
+export type NotPayable = 'withdrawn' | 'orderCancelled' | 'orderReturned' | 'paid' | 'vehicleGone' | 'expired'
+
+/** Whether an invoice is to be paid: it is, a newer one has replaced it, or there is nothing to pay any more. */
+export type ProformaState = { state: 'payable' | 'replaced'; why: null } | { state: 'ended'; why: NotPayable }
+
+/** What has become of an invoice, its quote and its order. */
+export type ProformaFacts = {
+  isReplaced: boolean
+  /** Its quote was cancelled or deleted. */
+  isWithdrawn: boolean
+  /** It asks payment for an order. */
+  isOrdered: boolean
+  isOrderCancelled: boolean
+  isOrderReturned: boolean
+  /** The order is completed, which takes a balance of 0. */
+  isOrderCompleted: boolean
+  isVehicleGone: boolean
+  isQuoteExpired: boolean
+  validUntil: Day
+}
+
+/**
+ * The state of an issued invoice. What has ended as a whole comes before a newer revision, which is not to be paid
+ * either. An offer expires; once there is an order nothing does.
+ *
+ * @param today the day in the company's time zone
+ */
+export function proformaState(facts: ProformaFacts, today: Day): ProformaState {
+  const whole = endOfSale(facts)
+  if (whole) return { state: 'ended', why: whole }
+  if (facts.isReplaced) return { state: 'replaced', why: null }
+  const isOver = !facts.isOrdered && (facts.isQuoteExpired || facts.validUntil < today)
+  return isOver ? { state: 'ended', why: 'expired' } : { state: 'payable', why: null }
+}
+
+function endOfSale(facts: ProformaFacts): NotPayable | null {
+  if (facts.isOrderCancelled) return 'orderCancelled'
+  if (facts.isOrderReturned) return 'orderReturned'
+  if (facts.isOrderCompleted) return 'paid'
+  if (facts.isWithdrawn) return 'withdrawn'
+  return facts.isVehicleGone ? 'vehicleGone' : null
+}

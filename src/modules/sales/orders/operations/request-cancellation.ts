@@ -1,0 +1,67 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { conflict, validationFailed } from '@/kernel/errors'
+import { issue } from '@/kernel/issue'
+import { actorOf } from '@/server/permissions'
+import { exists } from '@/server/rows/select'
+import { type Db, inTransactionOn } from '@/server/transaction'
+import { cancellationDeclinedMail, cancellationRequestedMail } from '../mail/cancellation-mails'
+import { isCancellationRequested } from '../queries/cancellations'
+import { cancellationOf } from '../rules/cancellation'
+import { lockOrder } from './lock-order'
+import { tellOrderCustomer, tellOrderStaff } from './tell-sides'
+import { writeHistory } from './write-history'
+
+const isRequested = (db: Db, id: number): Promise<boolean> =>
+  exists(db, sql`FROM orders o WHERE o.id = ${id} AND ${isCancellationRequested(sql`o.id`)}`)
+
+const needReason = () => validationFailed([issue('reason', 'Give a reason.')])
+
+/**
+ * Asks staff to cancel a confirmed order, on behalf of its customer: work for staff until they cancel or decline.
+ * Asking again while it is open changes nothing.
+ *
+ * @throws AppError 404 if there is none of the caller's, 409 if it can be cancelled at once, or no longer, 422
+ * without a reason
+ */
+export async function requestCancellation(
+  req: PayloadRequest,
+  id: number,
+  reason: string | null,
+): Promise<void> {
+  const actor = await actorOf(req)
+  await inTransactionOn(req, [`orders:${id}`], async (inner, db) => {
+    const order = await lockOrder(db, id, actor)
+    if (!reason) throw needReason()
+    const { status } = order
+    if (cancellationOf(status) !== 'request')
+      throw conflict('A cancellation cannot be requested for this order now.')
+    if (await isRequested(db, id)) return
+    const by = { kind: 'customer', id: Number(inner.user?.id) } as const
+    await writeHistory(db, { orderId: id, from: status, to: status, step: 'requestCancellation', by, reason })
+    const effect = `cancellation-requested:${Date.now()}`
+    await tellOrderStaff(inner, id, cancellationRequestedMail, { effect, values: { reason } })
+  })
+}
+
+/**
+ * Declines a customer's request to cancel: the order goes on, and the customer is told why.
+ *
+ * @throws AppError 404 if there is none of the caller's showrooms, 409 without a request, 422 without a reason
+ */
+export async function declineCancellation(
+  req: PayloadRequest,
+  id: number,
+  reason: string | null,
+): Promise<void> {
+  const actor = await actorOf(req)
+  await inTransactionOn(req, [`orders:${id}`], async (inner, db) => {
+    const { status } = await lockOrder(db, id, actor)
+    if (!reason) throw needReason()
+    if (!(await isRequested(db, id))) throw conflict('The customer has not asked to cancel this order.')
+    const by = { kind: 'staff', id: Number(inner.user?.id) } as const
+    await writeHistory(db, { orderId: id, from: status, to: status, step: 'declineCancellation', by, reason })
+    const effect = `cancellation-declined:${Date.now()}`
+    await tellOrderCustomer(inner, id, cancellationDeclinedMail, { effect, values: { reason } })
+  })
+}

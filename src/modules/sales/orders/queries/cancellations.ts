@@ -1,0 +1,21 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { sumOf } from '@/server/sums'
+
+/** Whether the customer has asked to cancel an order, and staff have not declined; the order itself goes on. */
+export const isCancellationRequested = (order: SQL): SQL =>
+  // The steps as literals, for their index.
+  sql`coalesce((SELECT h.step FROM order_history h WHERE h.order_id = ${order}
+    AND h.step IN ('requestCancellation', 'declineCancellation') ORDER BY h.id DESC LIMIT 1) = 'requestCancellation', false)`
+
+/** Orders in which a request to cancel waits for staff; read from the few requests there are. */
+export const CANCELLATION_ASKED: SQL = sql`o.id IN (SELECT h.order_id FROM order_history h
+    WHERE h.step IN ('requestCancellation', 'declineCancellation')) AND ${isCancellationRequested(sql`o.id`)}`
+
+const PAID = sumOf(
+  sql`CASE p.kind WHEN 'REFUND' THEN -p.received ELSE p.received END`,
+  sql`payments p WHERE p.order_id = o.id AND p.received > 0`,
+)
+
+/** Cancelled orders `o` of which money still has to go back. */
+export const REFUND_OWED: SQL = sql`o.status = 'ORDER_CANCELLED' AND ${PAID} > 0`

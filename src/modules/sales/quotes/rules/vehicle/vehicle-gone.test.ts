@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { QUOTE_STATUSES } from '../quote-statuses'
+import type { WantedVehicle } from './vehicle-free'
+import { vehicleNews } from './vehicle-gone'
+
+const FREE: WantedVehicle = { status: 'PUBLISHED', inTrash: false, hold: null, isOrdered: false }
+const OPEN = { status: 'QUOTED', customerId: 3, isVehicleGone: false } as const
+
+it.each<[string, Partial<WantedVehicle>, 'gone' | null]>([
+  ['on offer', {}, null],
+  ['reserved for this customer', { status: 'RESERVED', hold: { customerId: 3 } }, null],
+  ['reserved for another', { status: 'RESERVED', hold: { customerId: 4 } }, 'gone'],
+  ['reserved by an order', { status: 'RESERVED', isOrdered: true }, 'gone'],
+  ['sold', { status: 'SOLD' }, 'gone'],
+  ['archived', { status: 'ARCHIVED' }, 'gone'],
+  ['in an auction', { status: 'IN_AUCTION' }, 'gone'],
+  ['a draft again', { status: 'DRAFT' }, 'gone'],
+  ['in the trash', { inTrash: true }, 'gone'],
+])('a vehicle %s: %o is %s for an open quote', (_, vehicle, news) => {
+  expect(vehicleNews(OPEN, { ...FREE, ...vehicle })).toBe(news)
+})
+
+it('opens a quote again when its vehicle is back, and says nothing twice', () => {
+  const gone = { ...OPEN, isVehicleGone: true }
+  expect(vehicleNews(gone, FREE)).toBe('back')
+  for (const status of VEHICLE_STATUSES.filter((one) => one !== 'PUBLISHED'))
+    expect(vehicleNews(gone, { ...FREE, status })).toBeNull()
+})
+
+it.each(QUOTE_STATUSES.filter((one) => !['AWAITING_RESPONSE', 'QUOTED', 'NEGOTIATING'].includes(one)))(
+  'leaves a quote that is %s as it is',
+  (status) => {
+    expect(vehicleNews({ ...OPEN, status }, { ...FREE, status: 'SOLD' })).toBeNull()
+  },
+)

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import {
+  as,
+  historyOf,
+  mailsOf,
+  move,
+  newOrder,
+  orderRow,
+  pay,
+  put,
+  vehicleStatus,
+  withPeople,
+} from './orders-kit'
+
+withPeople()
+
+const cancelOwn = (who: 'customer' | 'otherCustomer' | 'manager', id: number, reason?: string) =>
+  as(who, 'PUT', `/orders/my/${id}/cancel`, { reason })
+const request = (who: 'customer' | 'otherCustomer', id: number, reason?: string) =>
+  as(who, 'POST', `/orders/my/${id}/cancellation`, { reason })
+const decline = (who: 'manager' | 'customer', id: number, reason?: string) =>
+  as(who, 'PUT', `/orders/${id}/cancellation/decline`, { reason })
+const waiting = async (kind: 'staff' | 'refund' | 'cancellation' | 'overdue'): Promise<number[]> =>
+  (await as('manager', 'GET', `/orders?waiting=${kind}&limit=50`)).body.data.map(
+    ({ id }: { id: number }) => id,
+  )
+const own = async (id: number) => (await as('customer', 'GET', `/orders/my/${id}`)).body.data
+
+describe('before it is confirmed', () => {
+  it('a customer cancels an order at once, and once', async () => {
+    const { id, vehicle } = await newOrder()
+    expect((await cancelOwn('customer', id, 'I have found another car')).status).toBe(200)
+    expect((await cancelOwn('customer', id)).status).toBe(200)
+    expect(await orderRow(id)).toMatchObject({
+      status: 'ORDER_CANCELLED',
+      reason: 'I have found another car',
+    })
+    expect(await vehicleStatus(vehicle)).toBe('PUBLISHED')
+    expect(await historyOf(id)).toEqual(['create', 'cancelByCustomer'])
+    expect(await mailsOf(id)).toEqual(expect.arrayContaining(['order-cancelled', 'order-ended']))
+    expect(await own(id)).toMatchObject({ balance: 0, nextPayment: null, refundOwed: 0 })
+    expect((await own(id)).payments.some(({ isDue }: { isDue: boolean }) => isDue)).toBe(false)
+  })
+
+  it('only its customer does', async () => {
+    const { id } = await newOrder()
+    expect((await cancelOwn('otherCustomer', id)).status).toBe(404)
+    expect((await cancelOwn('manager', id)).status).toBe(403)
+    expect(await orderRow(id)).toMatchObject({ status: 'PENDING_CONFIRMATION' })
+  })
+})
+
+describe('once it is confirmed', () => {
+  it('a customer can only ask; the request is work for staff until it is declined', async () => {
+    const { id } = await newOrder()
+    expect((await request('customer', id, 'Please cancel')).status).toBe(409)
+    await move('manager', id, 'ORDER_CONFIRMED')
+    expect((await cancelOwn('customer', id)).status).toBe(409)
+    expect((await request('customer', id)).status).toBe(422)
+    expect((await request('otherCustomer', id, 'Please cancel')).status).toBe(404)
+    expect((await decline('manager', id, 'There is none')).status).toBe(409)
+    expect((await request('customer', id, 'Please cancel')).status).toBe(200)
+    expect((await request('customer', id, 'Please cancel')).status).toBe(200)
+    expect(await own(id)).toMatchObject({ status: 'ORDER_CONFIRMED', isCancellationRequested: true })
+    expect(await waiting('cancellation')).toContain(id)
+    expect(await waiting('staff')).toContain(id)
+    expect(await mailsOf(id)).toContain('order-cancellation-requested')
+    expect((await decline('customer', id, 'No')).status).toBe(404)
+    expect((await decline('manager', id, 'It is at sea already')).status).toBe(200)
+    expect(await waiting('cancellation')).not.toContain(id)
+    expect(await mailsOf(id)).toContain('order-cancellation-declined')
+    expect((await historyOf(id)).slice(-2)).toEqual(['requestCancellation', 'declineCancellation'])
+  })
+
+  it('a request ends with the order', async () => {
+    const { id } = await newOrder()
+    await put(id, 'IN_PROGRESS')
+    await request('customer', id, 'Please cancel')
+    await move('manager', id, 'ORDER_CANCELLED', { reason: 'As asked' })
+    expect(await waiting('cancellation')).not.toContain(id)
+    expect(await own(id)).toMatchObject({ isCancellationRequested: false })
+  })
+})
+
+it('money received for a cancelled order is owed back, as work, until all of it was refunded', async () => {
+  const { id } = await newOrder()
+  await move('manager', id, 'ORDER_CONFIRMED')
+  expect((await pay('manager', id, { amount: 1_000 })).status).toBeLessThan(300)
+  expect(await own(id)).toMatchObject({ refundOwed: 0 })
+  await move('manager', id, 'ORDER_CANCELLED', { reason: 'The vehicle was damaged' })
+  expect(await own(id)).toMatchObject({ refundOwed: 1_000, balance: 0, nextPayment: null })
+  expect(await waiting('refund')).toContain(id)
+  await as('manager', 'POST', `/orders/${id}/refunds`, { amount: 400 })
+  expect(await own(id)).toMatchObject({ refundOwed: 600 })
+  expect(await waiting('refund')).toContain(id)
+  await as('manager', 'POST', `/orders/${id}/refunds`, { amount: 600 })
+  expect(await own(id)).toMatchObject({ refundOwed: 0 })
+  expect(await waiting('refund')).not.toContain(id)
+})

@@ -1,0 +1,154 @@
+import { sql } from '@payloadcms/db-postgres'
+import { describe, expect, it } from 'vitest'
+import { verifyInvoice } from '@/modules/sales/invoices/operations/verify-invoice'
+import { expireQuotes } from '@/modules/sales/quotes/operations/expire-quotes'
+import {
+  accept,
+  as,
+  asked,
+  at,
+  cancel,
+  history,
+  mailsAbout,
+  negotiate,
+  newVehicle,
+  quoted,
+  quoteRow,
+  rowsOf,
+  send,
+  vehicleStatus,
+  withQuotes,
+} from './quotes-kit'
+
+withQuotes()
+
+const ofCustomer = async (who: 'customer' | 'otherCustomer' | 'dealer', id: number) =>
+  (await as(who, 'GET', `/quotes/my-quotes/${id}`)).body.data
+const listed = async (turn: 'staff' | 'customer', vehicle: number): Promise<number[]> =>
+  (await as('admin', 'GET', `/quotes?turn=${turn}&vehicleId=${vehicle}`)).body.data.map(
+    ({ id }: { id: number }) => id,
+  )
+const proforma = async (who: 'customer' | 'otherCustomer' | 'dealer', id: number) =>
+  (await as(who, 'GET', `/quotes/${id}/proformas`)).body.data[0]
+const verified = async (id: number) => {
+  const [row] = await rowsOf(
+    sql`SELECT token FROM proformas WHERE quote_id = ${id} ORDER BY revision DESC LIMIT 1`,
+  )
+  return verifyInvoice(at.payload, new Headers(), String(row?.token), new Date())
+}
+
+/** Two offers and a request on one vehicle. */
+async function rivals() {
+  const vehicle = await newVehicle()
+  const winner = (await quoted('customer', vehicle)).id
+  const offered = (await quoted('otherCustomer', vehicle)).id
+  const waiting = await asked('dealer', vehicle)
+  return { vehicle, winner, offered, waiting }
+}
+
+describe('an acceptance', () => {
+  it('ends the turn of every other open quote on the vehicle, and its customer gets similar ones', async () => {
+    const { offered, vehicle, waiting, winner } = await rivals()
+    expect(await listed('staff', vehicle)).toEqual([waiting])
+    await accept('customer', winner)
+    expect(await listed('staff', vehicle)).toEqual([])
+    expect(await listed('customer', vehicle)).toEqual([])
+    expect(await ofCustomer('otherCustomer', offered)).toMatchObject({
+      status: 'QUOTED',
+      isVehicleGone: true,
+      turn: null,
+      steps: ['cancel'],
+    })
+    expect(await ofCustomer('dealer', waiting)).toMatchObject({ isVehicleGone: true, turn: null })
+    expect(await ofCustomer('customer', winner)).toMatchObject({ status: 'ACCEPTED', isVehicleGone: false })
+    expect((await history(offered)).at(-1)).toBe('vehicleGone')
+    expect(await mailsAbout(offered)).toContain('quote-vehicle-gone')
+    expect(await mailsAbout(waiting)).toContain('quote-vehicle-gone')
+    expect(await mailsAbout(winner)).not.toContain('quote-vehicle-gone')
+  })
+
+  it('leaves others nothing to pay, to negotiate or to offer; they may still cancel', async () => {
+    const { offered, waiting, winner } = await rivals()
+    expect(await proforma('otherCustomer', offered)).toMatchObject({ state: 'payable', why: null })
+    await accept('customer', winner)
+    expect(await proforma('otherCustomer', offered)).toMatchObject({ state: 'ended', why: 'vehicleGone' })
+    expect(await verified(offered)).toMatchObject({ invoice: { state: 'ended', why: 'vehicleGone' } })
+    expect(await proforma('customer', winner)).toMatchObject({ state: 'payable' })
+    expect((await negotiate('otherCustomer', offered)).status).toBe(409)
+    expect((await send('admin', waiting)).status).toBe(409)
+    expect((await accept('otherCustomer', offered)).status).toBe(409)
+    expect((await cancel('otherCustomer', offered)).status).toBe(200)
+  })
+
+  it('that comes to nothing opens those again that are still valid, and their customers are notified', async () => {
+    const { offered, vehicle, waiting, winner } = await rivals()
+    const { orderId } = (await accept('customer', winner)).body.data
+    await rowsOf(sql`UPDATE quotes SET valid_until = '2020-01-01' WHERE id = ${offered}`)
+    const cancelled = await as('admin', 'PATCH', `/orders/${orderId}/status`, {
+      status: 'ORDER_CANCELLED',
+      reason: 'The customer has changed their mind',
+    })
+    expect(cancelled.status).toBe(200)
+    expect(await vehicleStatus(vehicle)).toBe('PUBLISHED')
+    expect(await listed('staff', vehicle)).toEqual([waiting])
+    expect(await quoteRow(waiting)).toMatchObject({ vehicle_gone_at: null, waiting_since: expect.anything() })
+    expect(await mailsAbout(waiting)).toContain('quote-vehicle-back')
+    expect(await mailsAbout(offered)).not.toContain('quote-vehicle-back')
+    expect(await verified(winner)).toMatchObject({ invoice: { state: 'ended', why: 'orderCancelled' } })
+    await expireQuotes(at.payload)
+    expect(await quoteRow(offered)).toMatchObject({ status: 'EXPIRED' })
+    expect(await mailsAbout(offered)).not.toContain('quote-expired')
+  })
+})
+
+describe('a vehicle', () => {
+  it.each<[string, (id: number) => Promise<unknown>]>([
+    ['sold', (id) => as('admin', 'PATCH', `/vehicles/${id}`, { status: 'SOLD' })],
+    ['archived', (id) => as('admin', 'PATCH', `/vehicles/${id}`, { status: 'ARCHIVED' })],
+    ['put into the trash', (id) => as('admin', 'DELETE', `/vehicles/${id}`)],
+    [
+      'archived with others',
+      (id) => as('admin', 'POST', '/vehicles/bulk/status', { ids: [id], status: 'ARCHIVED' }),
+    ],
+    [
+      'archived where nothing but the row is written',
+      (id) =>
+        at.payload.update({
+          collection: 'vehicles',
+          id,
+          data: { status: 'ARCHIVED' },
+          overrideAccess: true,
+          depth: 0,
+        }),
+    ],
+  ])('that is %s ends the turn of its quotes', async (_, change) => {
+    const { id, vehicle } = await quoted('customer')
+    await change(vehicle)
+    expect(await quoteRow(id)).toMatchObject({ vehicle_gone_at: expect.anything(), waiting_since: null })
+    expect(await mailsAbout(id)).toContain('quote-vehicle-gone')
+  })
+
+  it('that is reserved for a customer stays on offer for that customer alone', async () => {
+    const { id, vehicle } = await quoted('customer')
+    const other = (await quoted('otherCustomer', vehicle)).id
+    const reservation = await as('customer', 'POST', `/vehicles/${vehicle}/reserve`)
+    await as('admin', 'PUT', `/reservations/${reservation.body.data.id}/confirm`)
+    expect(await ofCustomer('customer', id)).toMatchObject({ isVehicleGone: false, turn: 'customer' })
+    expect(await ofCustomer('otherCustomer', other)).toMatchObject({ isVehicleGone: true, turn: null })
+    const released = await as('admin', 'PUT', `/reservations/${reservation.body.data.id}/release`, {
+      note: 'The customer has not paid',
+    })
+    expect(released.status).toBe(200)
+    expect(await ofCustomer('otherCustomer', other)).toMatchObject({ isVehicleGone: false, turn: 'customer' })
+  })
+
+  it('that is back by an accident of staff opens its quotes without a new version', async () => {
+    const { id, vehicle } = await quoted('customer')
+    const { updatedAt } = await ofCustomer('customer', id)
+    await as('admin', 'PATCH', `/vehicles/${vehicle}`, { status: 'ARCHIVED' })
+    await as('admin', 'PATCH', `/vehicles/${vehicle}`, { status: 'PUBLISHED' })
+    const accepted = await as('customer', 'PUT', `/quotes/my-quotes/${id}/accept`, { updatedAt })
+    expect(accepted.status).toBe(200)
+    expect(await history(id)).toEqual(['request', 'send', 'vehicleGone', 'vehicleBack', 'accept'])
+  })
+})
