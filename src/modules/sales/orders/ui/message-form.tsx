@@ -2,22 +2,17 @@
 
 import { type FormEvent, useState } from 'react'
 import { NOTE_MAX } from '@/modules/sales/quotes/rules/message-limits'
+import { useMessage } from '@/modules/sales/quotes/ui/notes/use-message'
 import { Button } from '@/ui/button'
 import { callApi } from '@/ui/client/office'
 import { useWrite } from '@/ui/client/use-write'
 import { KeptNotice } from '@/ui/form/kept-notice'
-import { useKept } from '@/ui/form/use-kept'
 import * as words from './browser-words'
 
 /** Writes to the showroom about an order. */
 export function MessageForm({ id }: { id: number }) {
   const { busy, called, run } = useWrite()
-  const [message, setMessage, isBroughtBack] = useKept({
-    name: `order-note ${id}`,
-    at: '',
-    begin: '',
-    isKeptWhenLeft: true,
-  })
+  const [message, setMessage, isBroughtBack] = useMessage(`order-note ${id}`)
   // A second click is the same message.
   const [key, setKey] = useState(() => crypto.randomUUID())
   const submit = async (event: FormEvent) => {

@@ -1,7 +1,7 @@
 import { formatMoney, fromMoney, toMoney } from '@/kernel/money'
-import { budgetOf } from './customer-budget'
 import { optionTitle } from './customization-options'
 import { negotiationGap } from './negotiation-gap'
+import { budgetOf } from './offer/customer-budget'
 import { daysActive } from './quote-turn'
 
 /** One round as stored; amounts in major units of the quote's currency. */

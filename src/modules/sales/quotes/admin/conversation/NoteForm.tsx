@@ -15,8 +15,8 @@ const EMPTY = { message: '', internal: false }
 
 type Props = { about: string; send: SendNote }
 
-/** Writes to the customer, or for staff alone. What was typed stays in this tab until it is sent, also on leaving. */
-export function NoteForm({ about, send }: Props) {
+/** A note that is being written: kept in this tab until it is sent, also when the page is left. */
+function useNote({ about, send }: Props) {
   const { busy, called, run } = useWrite()
   const [note, setNote, isBroughtBack] = useKept({
     name: `note ${about}`,
@@ -25,7 +25,6 @@ export function NoteForm({ about, send }: Props) {
     isKeptWhenLeft: true,
   })
   const [key, setKey] = useState(() => crypto.randomUUID())
-  const { internal, message } = note
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const { ok } = await run(send({ body: note, headers: { 'idempotency-key': key } }))
@@ -33,6 +32,13 @@ export function NoteForm({ about, send }: Props) {
     setNote(EMPTY)
     setKey(crypto.randomUUID())
   }
+  return { busy, called, isBroughtBack, note, setNote, submit }
+}
+
+/** Writes to the customer, or for staff alone. */
+export function NoteForm(props: Props) {
+  const { busy, called, isBroughtBack, note, setNote, submit } = useNote(props)
+  const { internal, message } = note
   return (
     <form className={styles.form} onSubmit={submit}>
       <Outcome called={called?.ok === false ? called : null} />

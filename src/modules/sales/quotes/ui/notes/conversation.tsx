@@ -10,13 +10,13 @@ import { callApi } from '@/ui/client/site'
 import { cx } from '@/ui/cx'
 import { Field } from '@/ui/field'
 import { KeptNotice } from '@/ui/form/kept-notice'
-import { useKept } from '@/ui/form/use-kept'
 import { Section } from '@/ui/layout'
 import { LocalMoment } from '@/ui/local-moment'
 import { QUOTE_TEXT_MAX } from '../../rules/quote-choices'
 import * as words from '../browser-words'
 import type { QuoteNote } from '../own-quote'
 import { AREA } from '../refusal'
+import { useMessage } from './use-message'
 
 type Props = { quoteId: number; notes: readonly QuoteNote[] }
 
@@ -58,12 +58,7 @@ function Message({ note: { createdAt, fromCustomer, message } }: { note: QuoteNo
 /** The next message. What was written stays until it has been sent, also when the page is left. */
 function Write({ quoteId }: { quoteId: number }) {
   const router = useRouter()
-  const [message, setMessage, isBroughtBack] = useKept({
-    name: `quote-note ${quoteId}`,
-    at: '',
-    begin: '',
-    isKeptWhenLeft: true,
-  })
+  const [message, setMessage, isBroughtBack] = useMessage(`quote-note ${quoteId}`)
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const id = useId()
