@@ -83,6 +83,7 @@ describe('the kinds of e-mails', () => {
       'hold-released',
       'inquiry-replied',
       'inspection-passed',
+      'order-cancellation-declined',
       'order-cancelled',
       'order-completed',
       'order-confirmed',
@@ -106,7 +107,9 @@ describe('the kinds of e-mails', () => {
       'quote-received',
       'quote-revised',
       'quote-sent',
+      'quote-vehicle-back',
       'quote-vehicle-found',
+      'quote-vehicle-gone',
       'refund-undone',
     ])
   })

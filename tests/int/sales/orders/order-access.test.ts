@@ -43,6 +43,9 @@ const BODIES: Record<string, unknown> = {
   '/orders/{id}/receipts/{receiptId}/undo': { reason: 'A mistake' },
   '/orders/{id}/documents/{documentId}': { isVisibleToCustomer: false },
   '/orders/{id}/notes': { message: 'Hello' },
+  '/orders/my/{id}/cancel': { reason: 'Another car' },
+  '/orders/my/{id}/cancellation': { reason: 'Another car' },
+  '/orders/{id}/cancellation/decline': { reason: 'At sea' },
 }
 
 const OF_ONE = [...orderRoutes, ...orderPaymentRoutes, ...orderPaperRoutes].filter(({ path }) =>

@@ -23,6 +23,7 @@ export const cancellationDeclinedMail = defineMail({
   title: 'Your order goes on',
   sentWhen: 'staff decline a request to cancel an order',
   variables: { ...CUSTOMER, reason: 'The vehicle is at sea already.' },
+  aboutMoney: true,
   subject: 'Your order {{number}} cannot be cancelled',
   body: `Hello {{firstName}},
 
