@@ -20,8 +20,8 @@ export async function askForQuote(page: Page, vehicle: Sold, address: string): P
   await expect(dialog.getByRole('radio', { name: /^Your address/ })).toBeChecked()
   await dialog.getByRole('button', { name: 'Request quote' }).click()
   await expect(dialog).toContainText('Please confirm the address')
-  await dialog.getByRole('radio', { name: /^Delivery address 1/ }).check()
-  await dialog.getByRole('textbox', { name: 'Delivery address 1' }).fill(address)
+  await dialog.getByRole('radio', { name: /^Another address/ }).check()
+  await dialog.getByRole('textbox', { name: 'Another address' }).fill(address)
   await dialog.getByRole('checkbox', { name: 'I confirm that this address is correct.' }).check()
   await dialog.getByRole('button', { name: 'Request quote' }).click()
   await expect(said(page, 'Quote request submitted successfully!')).toBeVisible()
@@ -50,7 +50,7 @@ export async function fillOffer(page: Page, offer: Offer): Promise<void> {
   await page.getByRole('checkbox', { name: 'Reserved vehicle' }).check()
   if (offer.installments) {
     await choice(page, 'Payment terms').selectOption('Payment in installments')
-    await box(page, 'Number of installments').fill(String(offer.installments))
+    await box(page, 'Number of installments *').fill(String(offer.installments))
     await choice(page, 'Installment frequency').selectOption('Every month')
   }
   if (offer.estimate) await choice(page, 'Estimated delivery').selectOption(offer.estimate)

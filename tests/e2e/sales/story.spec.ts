@@ -208,7 +208,7 @@ test('the proforma invoice says all of it, and its code tells anyone that it is 
     vehicle.name,
     vehicle.chassis,
     'Delivery charges 1,200.00',
-    'Total (USD) 9,800.00',
+    '(USD) 9,800.00',
     'Nine thousand eight hundred Dollars',
     '3,780.00',
     'Instalment 2 of 2',

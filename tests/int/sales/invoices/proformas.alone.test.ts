@@ -145,7 +145,7 @@ describe('the proforma invoice of a quote', () => {
       'Automatic CVT',
       'Withholding tax (added), 6% 507.00',
       'VAT, 18% 1,521.00',
-      'Total (USD) 11,678.00',
+      'Total DDP (USD) 11,678.00',
       'Eleven thousand six hundred and seventy-eight Dollars',
       'Instalment 4 of 4',
       '1,478.75',
@@ -289,7 +289,7 @@ describe('the preview', () => {
     const entered = { quotedPrice: 1_200_000, currency: 'JPY', deliveryCharges: 0, priceType: 'CIF' }
     const { text } = await pdfOf('manager', 'POST', path(), entered)
     expect(text).toContain('Preview, not issued')
-    expect(text).toContain('Total (JPY) 1,200,000')
+    expect(text).toContain('Total CIF (JPY) 1,200,000')
     expect(text).toContain('One million two hundred thousand Yen')
     expect(text).not.toContain('VAT')
     expect(await issued()).toEqual(before)

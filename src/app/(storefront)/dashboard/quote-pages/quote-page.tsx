@@ -34,11 +34,7 @@ export async function QuotePage(address: QuoteAddress) {
   const { person, quote, settings } = found
   const notes = await quoteNotes(person.req.payload, quote.id, false)
   const offer = offerOf(quote)
-  const costs = offer && {
-    total: `${offer.total} ${offer.covers}`,
-    first: offer.firstPayment,
-    days: settings.reservationDays,
-  }
+  const costs = offer && costsOf(offer, settings.reservationDays)
   const maxRounds = settings.maxNegotiationRounds
   const steps = offeredSteps({ ...quote, isOnDemand: quote.isOrderOnDemandRequest, maxRounds })
   const shown = { ...addressOf(quote), updatedAt: quote.updatedAt }
@@ -52,6 +48,12 @@ export async function QuotePage(address: QuoteAddress) {
       <Conversation quoteId={quote.id} notes={notes} />
     </QuoteDetails>
   )
+}
+
+/** What the question before acceptance says: one sum where everything is paid at once. */
+function costsOf({ covers, firstPayment, total }: OfferTexts, days: number) {
+  const all = `${total} ${covers}`
+  return { total: all, first: firstPayment === total ? all : firstPayment, days }
 }
 
 /** The figures of an offer as the proforma has them; null without a price. */
