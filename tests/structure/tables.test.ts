@@ -88,7 +88,7 @@ const DOWNWARD: Readonly<Record<string, number>> = {
   'sales models': 9,
   'sales ports': 6,
   'sales reservations': 2,
-  'sales showroom_offices': 7,
+  'sales showroom_offices': 6,
   'sales users': 16,
   'sales vehicle_colours': 1,
   'sales vehicle_drive_trains': 1,
