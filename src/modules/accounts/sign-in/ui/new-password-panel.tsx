@@ -5,6 +5,7 @@ import { checkPassword, checkRepeat } from '@/modules/accounts/credentials/rules
 import { PasswordNeeds } from '@/modules/accounts/credentials/ui/password-needs'
 import { uncommonIssues } from '@/modules/accounts/credentials/ui/uncommon'
 import { Button } from '@/ui/button'
+import type { Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/site'
 import { Notice } from '@/ui/form/notice'
 import * as words from './browser-words'
@@ -62,15 +63,20 @@ type FormProps = Omit<Props, 'another'> & {
 
 const BAD_REQUEST = 400
 
+/** A password that is too easy to guess is refused here and not sent. */
+async function sendUncommon(path: Props['path'], token: string, password: string): Promise<Called> {
+  const issues = await uncommonIssues(password)
+  if (issues.length > 0) return { ok: false, message: '', issues }
+  return callApi('post', path, { body: { token, password } })
+}
+
 function NewPasswordForm({ path, title, action, token, onDone, onRefused }: FormProps) {
   const [typed, setTyped] = useState('')
   const { onSubmit, errors, problem, isBusy } = usePlainForm({
     names: ['password', 'repeat'],
     check: ({ password, repeat }) => [...checkPassword(password), ...checkRepeat(password, repeat)],
     send: async ({ password }) => {
-      const common = await uncommonIssues(password)
-      if (common.length > 0) return { ok: false, message: '', issues: common }
-      const answer = await callApi('post', path, { body: { token, password } })
+      const answer = await sendUncommon(path, token, password)
       if (answer.ok || answer.status === BAD_REQUEST) forgetLink()
       if (answer.ok) onDone(answer.message)
       if (answer.status === BAD_REQUEST) onRefused()

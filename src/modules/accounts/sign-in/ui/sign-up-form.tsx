@@ -85,7 +85,14 @@ function useSignUp(country: string, onDone: (email: string) => void) {
       isOut.current = false
     })
   }
-  return { ...fields, form, isKept, problem, sendOnce }
+  const { isSubmitted } = fields.formState
+  const { getValues, trigger } = fields
+  const checkZipAgain = () => {
+    // What cannot be seen is not sent.
+    if (!needsZip(getValues('country'))) setValue('zip', '')
+    return (isSubmitted || getValues('zip')) && trigger('zip')
+  }
+  return { ...fields, checkZipAgain, form, isKept, problem, sendOnce }
 }
 
 type Props = {
@@ -97,15 +104,11 @@ type Props = {
 
 /** The form of a sign-up. */
 export function SignUpForm({ country, onDone }: Props) {
-  const { form, formState, getValues, isKept, problem, register, reset, sendOnce, setValue, trigger, watch } =
+  const { checkZipAgain, form, formState, getValues, isKept, problem, register, reset, setValue, ...rest } =
     useSignUp(country, onDone)
-  const { errors, isSubmitting, isSubmitted } = formState
+  const { sendOnce, watch } = rest
+  const { errors, isSubmitting } = formState
   const control = { register, errors }
-  const checkZipAgain = () => {
-    // What cannot be seen is not sent.
-    if (!needsZip(getValues('country'))) setValue('zip', '')
-    return (isSubmitted || getValues('zip')) && trigger('zip')
-  }
   return (
     <form ref={form} method="post" onSubmit={sendOnce} noValidate className="grid gap-4 sm:grid-cols-2">
       {isKept && (
