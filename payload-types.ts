@@ -960,15 +960,6 @@ export interface Quote {
   initialQuotePrice?: number | null;
   customerRequestedPrice?: number | null;
   deliveryCharges?: number | null;
-  deliveryParts?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   taxesAmount?: number | null;
   downPaymentPercentage?: number | null;
   initialDownPaymentPercentage?: number | null;
@@ -2306,7 +2297,6 @@ export interface QuotesSelect<T extends boolean = true> {
   initialQuotePrice?: T;
   customerRequestedPrice?: T;
   deliveryCharges?: T;
-  deliveryParts?: T;
   taxesAmount?: T;
   downPaymentPercentage?: T;
   initialDownPaymentPercentage?: T;

@@ -1,10 +1,9 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** The port of destination of a quote, what its delivery charges consist of, and when a down payment is due. */
+/** The port of destination of a quote, and when a down payment is due. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "quotes" ADD COLUMN "port_id" integer;
-  ALTER TABLE "quotes" ADD COLUMN "delivery_parts" jsonb;
   ALTER TABLE "company_settings" ADD COLUMN "down_payment_days" numeric DEFAULT 5;
   ALTER TABLE "_company_settings_v" ADD COLUMN "version_down_payment_days" numeric DEFAULT 5;
   ALTER TABLE "quotes" ADD CONSTRAINT "quotes_port_id_ports_id_fk" FOREIGN KEY ("port_id") REFERENCES "public"."ports"("id") ON DELETE set null ON UPDATE no action;
@@ -17,7 +16,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   
   DROP INDEX "quotes_port_idx";
   ALTER TABLE "quotes" DROP COLUMN "port_id";
-  ALTER TABLE "quotes" DROP COLUMN "delivery_parts";
   ALTER TABLE "company_settings" DROP COLUMN "down_payment_days";
   ALTER TABLE "_company_settings_v" DROP COLUMN "version_down_payment_days";`)
 }

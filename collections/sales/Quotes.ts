@@ -57,8 +57,6 @@ const offer: Field[] = [
   minorUnits('initialQuotePrice'),
   minorUnits('customerRequestedPrice'),
   minorUnits('deliveryCharges'),
-  // What the delivery charges consist of, as far as it is known: freight, insurance, inspection.
-  snapshot('deliveryParts'),
   minorUnits('taxesAmount'),
   upTo('downPaymentPercentage', PERCENT_MAX),
   upTo('initialDownPaymentPercentage', PERCENT_MAX),

@@ -58,7 +58,6 @@ export const quotes = pgTable('quotes', {
   initialQuotePrice: numeric('initial_quote_price', { mode: 'number' }),
   customerRequestedPrice: numeric('customer_requested_price', { mode: 'number' }),
   deliveryCharges: numeric('delivery_charges', { mode: 'number' }),
-  deliveryParts: jsonb('delivery_parts'),
   taxesAmount: numeric('taxes_amount', { mode: 'number' }),
   downPaymentPercentage: numeric('down_payment_percentage', { mode: 'number' }),
   initialDownPaymentPercentage: numeric('initial_down_payment_percentage', { mode: 'number' }),

@@ -11,7 +11,6 @@ export const quoteWords: AuditWords = {
     custom_model: 'Model',
     customer_requested_price: "Customer's price (smallest units)",
     delivery_charges: 'Delivery (smallest units)',
-    delivery_parts: 'Parts of delivery',
     image_url: 'Picture',
     initial_quote_price: 'First price (smallest units)',
     is_order_on_demand: 'On demand',
