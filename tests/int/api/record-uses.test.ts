@@ -26,6 +26,7 @@ const PARTS = [
   'proformas.quote_id',
   'quote_customizations.quote_id',
   'quote_history.quote_id',
+  'sales_messages_waiting.quote_id',
   'sales_notes.order_id',
   'sales_notes.quote_id',
 ]

@@ -62,7 +62,7 @@ const work = async (actor: StaffActor) =>
 const kinds = async (actor: StaffActor) => Object.keys(await work(actor))
 
 const OF_STOCK = ['Reservations to decide', 'Reviews to moderate', 'Drafts to finish or publish']
-const OF_SALES = ['Quotes to answer', 'Orders to confirm, to cancel or to chase for payment']
+const OF_SALES = ['Quotes to answer', 'Orders to confirm, cancel, chase for payment or answer']
 const EVERYBODY = [...OF_SALES, 'Inquiries to answer', ...OF_STOCK, 'On sale without a photograph']
 
 describe('the queue of work', () => {
@@ -92,7 +92,7 @@ describe('the queue of work', () => {
       who: 'customer Test',
       href: expect.stringMatching(/^\/admin\/quotes\/standard-quotes\/\d+$/),
     })
-    expect(found['Orders to confirm, to cancel or to chase for payment']?.items?.[0]).toMatchObject({
+    expect(found['Orders to confirm, cancel, chase for payment or answer']?.items?.[0]).toMatchObject({
       what: 'To confirm',
       href: `/admin/orders/${made.order}`,
     })
