@@ -80,7 +80,8 @@ export async function measureDestinations(
       timeOfChange({ payload, index, searches, ask }, text, concerned)
     const [first = 0] = ports
     return {
-      destinations: destinations.length,
+      // The prices without a port are kept like those to one.
+      destinations: destinations.length - 1,
       without,
       with: withOne,
       ratio: round(withOne.p95 / without.p95, 2),

@@ -29,7 +29,7 @@ async function request(page: Page): Promise<number> {
   await page.getByLabel('Year to').fill('1994')
   await page.getByLabel('Special requirements').fill('Red, with the original wheels.')
   await page.getByRole('button', { name: 'Request this vehicle' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Where should it go?' })
+  const dialog = page.getByRole('dialog', { name: 'Who receives it?' })
   await dialog.getByRole('checkbox', { name: 'I confirm that this address is correct.' }).check()
   await dialog.getByRole('button', { name: 'Send request' }).click()
   await expect(page).toHaveURL(/\/dashboard\/orders\/on-demand\/\d+$/)

@@ -123,6 +123,7 @@ test('the customer makes an offer of her own, other staff revise theirs, and bot
   const { page } = amina
   await page.getByRole('link', { name: 'Ask for changes' }).click()
   await ready(page.getByRole('button', { name: 'Send request' }))
+  await page.getByText('Anything else to change').click()
   await page.getByRole('checkbox', { name: 'Payment / financing' }).check()
   await page.getByLabel('Detailed requirements').fill('I would like to pay the balance in two parts.')
   await page.getByLabel('Your offer (USD)').fill('8400')
