@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { adminCall } from '../accounts/accounts'
 import { expect } from '../fixtures'
 import { alive } from '../storefront/buyer-page'
-import { callBy, press, ready, type Sold, said, YEAR } from './sales-page'
+import { callBy, press, ready, type Sold, said } from './sales-page'
 
 /** The button of a vehicle's own page, by its label. */
 export const quoteButton = (page: Page, { name }: Sold, label: string) =>
@@ -74,6 +74,8 @@ export async function accept(page: Page, total: string): Promise<void> {
   await question.getByRole('button', { name: 'Accept and order' }).click()
 }
 
+const inThirtyDays = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+
 /** Answers a quote without the form. */
 export async function answerQuote(browser: Browser, id: number): Promise<void> {
   type Wire = { showroomOfficeId: number }
@@ -81,7 +83,7 @@ export async function answerQuote(browser: Browser, id: number): Promise<void> {
   await adminCall(browser, 'PATCH', `/quotes/${id}`, {
     quoteType: 'INITIAL_QUOTE',
     showroomOfficeId,
-    validUntil: `${YEAR + 1}-12-31`,
+    validUntil: inThirtyDays(),
     priceType: 'CIF',
     quotedPrice: 9000,
     downPaymentPercentage: 30,
