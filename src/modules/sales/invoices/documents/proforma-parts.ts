@@ -129,7 +129,7 @@ const pairs = (list: readonly Entry[]): Markup[] =>
 
 export const bankBlock = ({ bank, company, invoiceNo }: InvoiceData): Markup =>
   bank === null
-    ? html`<div><h2>${words.bankDetails}</h2><p>${words.askForBank(company.email)}</p></div>`
+    ? html`<div><h2>${words.bankDetails}</h2><p>${words.bankOnRequest(company.email)}</p></div>`
     : html`<div><h2>${words.bankDetails}</h2><dl>${pairs([
         [words.bank, bank.bankName],
         [words.accountName, bank.accountName],

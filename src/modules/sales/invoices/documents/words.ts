@@ -67,7 +67,7 @@ export const swift = 'SWIFT / BIC'
 export const bankAddress = 'Bank address'
 export const accountCurrency = 'Currency'
 export const reference = 'Reference'
-export const askForBank = (email: string | null): string =>
+export const bankOnRequest = (email: string | null): string =>
   email ? `Ask us for our bank details: ${email}` : 'Ask us for our bank details.'
 
 export const verify = 'Check this invoice before you pay'

@@ -23,4 +23,4 @@ export const cancelling = {
     confirm: 'Send the request',
   },
 }
-export const keepOrder = 'Keep the order'
+export const doNotCancel = 'Keep the order'

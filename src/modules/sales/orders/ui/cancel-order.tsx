@@ -74,7 +74,7 @@ function Question({ id, onClose, way }: { id: number; onClose: () => void; way: 
               {text.confirm}
             </Button>
             <Button variant="quiet" onClick={close} disabled={busy}>
-              {words.keepOrder}
+              {words.doNotCancel}
             </Button>
           </p>
         </>

@@ -24,7 +24,7 @@ export function OwnHowToPay({ order: { currency, howToPay } }: { order: OrderDet
       <Card className="grid gap-3 p-4">
         {isToConfirm && <p className="text-14">{words.confirmedFirst}</p>}
         <DefinitionGrid items={items} />
-        {!howToPay.account && <p className="text-14">{words.askForBank(email)}</p>}
+        {!howToPay.account && <p className="text-14">{words.bankOnRequest(email)}</p>}
         <p className="text-14">
           <strong className="font-semibold">{words.compareFirst}</strong> {words.neverAnotherAccount}{' '}
           <a className={LINK} href={verifyAddress} rel="noreferrer" target="_blank">

@@ -40,7 +40,7 @@ export const accountNumber = 'Account number'
 export const swift = 'SWIFT / BIC'
 export const accountCurrency = 'Currency of the account'
 export const bankAddress = 'Address of the bank'
-export const askForBank = (email: string | null) =>
+export const bankOnRequest = (email: string | null) =>
   email ? `Ask us for our bank details: ${email}` : 'Ask us for our bank details.'
 export const compareFirst = 'Compare the account before you pay.'
 export const neverAnotherAccount =

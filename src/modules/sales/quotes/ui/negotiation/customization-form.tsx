@@ -55,7 +55,7 @@ const ANSWERED: Partial<CustomizationValues> = {
   contactMethod: 'email',
   contactTime: 'any_time',
   customizationOptions: ['other_requirements'],
-  detailedRequirements: words.askForLowerPrice,
+  detailedRequirements: words.lowerPriceRequest,
   hasBudgetLimits: false,
   responseTimeframe: '2_3_days',
   decisionTimeframe: 'within_2_weeks',
