@@ -8,6 +8,7 @@ import { tellsOfCustomers, toldToStaff } from '../shared/access'
 import { line, lines, link } from '../shared/fields'
 import { keepToWorkflow } from './keepToWorkflow'
 import { choice, currency, day, minorUnits, moment, ofSale, snapshot } from './pieces'
+import { requireArrival } from './requireArrival'
 
 /** Somebody named in the shipping papers. */
 const party = (name: string): GroupField => ({
@@ -85,6 +86,7 @@ export const Orders: CollectionConfig = {
         labels: ORDER_STATUS_LABELS,
         isStep: isOrderStep,
       }),
+      requireArrival,
     ],
   },
 }

@@ -19733,6 +19733,10 @@ export interface operations {
                     status: "PENDING_CONFIRMATION" | "ORDER_CONFIRMED" | "IN_PROGRESS" | "VEHICLE_PREPARATION_INSPECTION" | "VEHICLE_READY" | "READY_FOR_PICKUP" | "DELIVERY_SCHEDULED" | "ORDER_DELIVERED" | "ORDER_COMPLETED" | "VEHICEL_RETURNED" | "ORDER_RETURNED" | "VEHICLE_SWITCHED" | "ORDER_CANCELLED" | "VEHICLE_RETURNED";
                     reason?: string | null;
                     override?: boolean | null;
+                    overrideArrival?: boolean | null;
+                    confirmed?: {
+                        notSailed?: boolean | null;
+                    };
                     vehicleId?: number | null;
                 };
             };
@@ -19778,6 +19782,10 @@ export interface operations {
                     status: "PENDING_CONFIRMATION" | "ORDER_CONFIRMED" | "IN_PROGRESS" | "VEHICLE_PREPARATION_INSPECTION" | "VEHICLE_READY" | "READY_FOR_PICKUP" | "DELIVERY_SCHEDULED" | "ORDER_DELIVERED" | "ORDER_COMPLETED" | "VEHICEL_RETURNED" | "ORDER_RETURNED" | "VEHICLE_SWITCHED" | "ORDER_CANCELLED" | "VEHICLE_RETURNED";
                     reason?: string | null;
                     override?: boolean | null;
+                    overrideArrival?: boolean | null;
+                    confirmed?: {
+                        notSailed?: boolean | null;
+                    };
                     vehicleId?: number | null;
                 };
             };

@@ -64,6 +64,8 @@ export const ORDERED: readonly Story[] = [
       move(46.2, 'IN_PROGRESS'),
       move(40.3, 'VEHICLE_PREPARATION_INSPECTION'),
       move(36.5, 'VEHICLE_READY'),
+      ship(33.5, { milestone: 'DEPARTED', etd: -34, eta: -14 }),
+      ship(13.6, { milestone: 'ARRIVED', etd: -34, eta: -14 }),
       move(12.4, 'READY_FOR_PICKUP'),
       deliverUnpaid(6.3, 'The bank has confirmed that the transfer is on its way.'),
     ],

@@ -26,6 +26,7 @@ import { orderMessagesJob } from './orders/jobs/mail-order-messages'
 import { orderDaysJob } from './orders/jobs/order-days'
 import * as cancellationMails from './orders/mail/cancellation-mails'
 import * as orderMails from './orders/mail/events'
+import * as overrideMails from './orders/mail/override-mails'
 import { eraseOrders } from './orders/operations/erase-orders'
 import { orderClaims } from './orders/operations/order-claims'
 import { ordersOfQuotes } from './orders/operations/orders-of-quotes'
@@ -98,6 +99,7 @@ export const sales: Module = {
   jobs: [orderDaysJob, orderMessagesJob, expireQuotesJob, quoteMessagesJob, remindQuotesJob],
   mails: [
     ...Object.values(orderMails),
+    ...Object.values(overrideMails),
     ...Object.values(inquiryMails),
     ...Object.values(quoteMails),
     ...Object.values(cancellationMails),

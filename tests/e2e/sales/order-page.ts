@@ -40,11 +40,11 @@ export async function recordPayment(page: Page, transaction: string, amount?: nu
 }
 
 /** Puts the vehicle of an order on a ship that has left. */
-export async function ship(page: Page): Promise<void> {
+export async function ship(page: Page, stage = 'Departed'): Promise<void> {
   await page.getByRole('link', { name: 'Edit shipping' }).click()
   const save = page.getByRole('button', { name: 'Save', exact: true })
   await ready(save)
-  await page.getByLabel('Stage').selectOption('Departed')
+  await page.getByLabel('Stage').selectOption(stage)
   await page.getByLabel('Vessel').fill('Grand Duke')
   await page.getByLabel('Voyage').fill('042E')
   await page.getByLabel('Departure (ETD)').fill(new Date().toISOString().slice(0, 10))

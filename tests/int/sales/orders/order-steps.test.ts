@@ -15,6 +15,7 @@ import {
   pay,
   paymentRows,
   put,
+  putAt,
   rowsOf,
   vehicleStatus,
   withPeople,
@@ -65,8 +66,11 @@ describe('an order', () => {
       'READY_FOR_PICKUP',
       'DELIVERY_SCHEDULED',
       'ORDER_DELIVERED',
-    ])
-      expect((await move('operator', id, status)).status, status).toBe(200)
+    ]) {
+      if (status === 'READY_FOR_PICKUP') await putAt(id, 'ARRIVED')
+      const more = status === 'DELIVERY_SCHEDULED' ? REASON : {}
+      expect((await move('operator', id, status, more)).status, status).toBe(200)
+    }
     expect((await move('operator', id, 'ORDER_COMPLETED')).status).toBe(409)
     expect((await pay('operator', id, { amount: 7000 })).status).toBe(201)
     expect((await move('operator', id, 'ORDER_COMPLETED')).body.data).toMatchObject({
@@ -95,6 +99,7 @@ describe('a step', () => {
       const others = ORDER_STATUSES.filter((to) => to !== from && !listed.includes(to))
       for (const to of [...listed, ...others.slice(0, 1)]) {
         await put(id, from)
+        await putAt(id, 'ARRIVED')
         await rowsOf(sql`UPDATE orders SET vehicle_id = ${vehicle} WHERE id = ${id}`)
         await rowsOf(sql`UPDATE payments SET received = amount, status = 'RECEIVED' WHERE order_id = ${id}`)
         const other = to === 'VEHICLE_SWITCHED' ? { vehicleId: await newVehicle() } : {}

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { createOrder } from '@/modules/sales/orders/operations/create-order'
 import type { OrderStatus } from '@/modules/sales/orders/rules/order-statuses'
+import type { Milestone } from '@/modules/sales/orders/rules/shipment'
 import { inTransaction } from '@/server/transaction'
 import { call, type PersonName } from '../../api/client'
 import { as, at, newVehicle, rowsOf } from '../../inventory/reservations/reservations-kit'
@@ -76,6 +77,12 @@ export const move = (
 export const put = (id: number, status: OrderStatus) =>
   rowsOf(sql`UPDATE orders SET status = ${status}::enum_orders_status,
     ended_at = CASE WHEN ${status} IN ('ORDER_COMPLETED', 'ORDER_RETURNED', 'ORDER_CANCELLED') THEN now() END WHERE id = ${id}`)
+
+/** Brings an order's shipment to a stage without its form. */
+export const putAt = (id: number, stage: Milestone | null) =>
+  rowsOf(
+    sql`UPDATE orders SET shipment_milestone = ${stage}::enum_orders_shipment_milestone WHERE id = ${id}`,
+  )
 
 export const orderRow = async (id: number) =>
   (await rowsOf(sql`SELECT status, vehicle_id, reason, ended_at FROM orders WHERE id = ${id}`))[0]

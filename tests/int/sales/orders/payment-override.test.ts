@@ -1,6 +1,18 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import { as, historyOf, mailsOf, move, newOrder, orderRow, pay, put, rowsOf, withPeople } from './orders-kit'
+import {
+  as,
+  historyOf,
+  mailsOf,
+  move,
+  newOrder,
+  orderRow,
+  pay,
+  put,
+  putAt,
+  rowsOf,
+  withPeople,
+} from './orders-kit'
 
 withPeople()
 
@@ -15,6 +27,7 @@ const confirmed = async (more: Record<string, unknown> = {}): Promise<number> =>
 const ready = async (more: Record<string, unknown> = {}): Promise<number> => {
   const { id } = await newOrder('customer', more)
   await put(id, 'READY_FOR_PICKUP')
+  await putAt(id, 'ARRIVED')
   return id
 }
 const overrideMails = (id: number) =>

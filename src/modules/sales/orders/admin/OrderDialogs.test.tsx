@@ -106,6 +106,33 @@ test('who may not go on without a payment is told whom to ask', async () => {
   expect(dialog().textContent).toContain('$10,500 has not been paid yet. Only an administrator')
 })
 
+test('a vehicle that has not arrived is marked delivered by a decision of its own, for a reason', async () => {
+  await open(order({ status: 'READY_FOR_PICKUP', payments: [], total: 0 }))
+  await click(page.button('Mark delivered'))
+  const box = dialog().querySelector<HTMLInputElement>('input[type="checkbox"]')
+  expect(box?.parentElement?.textContent).toBe('Mark it delivered although it has not arrived')
+  if (box) await click(box)
+  await giveReason('short')
+  expect(buttonOf('Mark delivered').disabled).toBe(true)
+  await giveReason('The agent has signed for it.')
+  await click(buttonOf('Mark delivered'))
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body).toEqual({
+    status: 'ORDER_DELIVERED',
+    overrideArrival: true,
+    reason: 'The agent has signed for it.',
+  })
+})
+
+test('a vehicle that has not sailed is offered for pick-up after a question in words', async () => {
+  await open(order({ status: 'VEHICLE_READY' }))
+  await click(page.button('Ready for pick-up'))
+  expect(dialog().textContent).toContain('This is a FOB order: its vehicle travels by sea')
+  await click(buttonOf('Ready for pick-up'))
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body).toEqual({ status: 'READY_FOR_PICKUP', confirmed: { notSailed: true } })
+})
+
 test('a payment is undone for a reason, under one key however often it is confirmed', async () => {
   const receipt = {
     id: 5,

@@ -37,7 +37,7 @@ test('it says whose turn it is, and offers only the steps of its state', () => {
 
 test('late cancelling is offered to role 1 alone, and nothing to those who may only read', () => {
   const ready = order({ status: 'READY_FOR_PICKUP' })
-  expect(shown(ready).steps).toEqual(['Schedule delivery', 'Mark delivered'])
+  expect(shown(ready).steps).toEqual(['Mark delivered', 'Deliver instead'])
   expect(shown(ready, { actor: 'admin' }).steps).toContain('Cancel order')
   const read = shown(ready, { mayUpdate: false })
   expect(read.steps).toEqual([])

@@ -4,16 +4,24 @@ import page from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
 import requests from '@/ui/back-office/requests.module.css'
 import type { OrderDetail } from '../queries/order-detail'
+import { isStillAshore } from '../rules/judge-order'
 import { ORDER_REASON_MAX } from '../rules/order-limits'
 import { ORDER_STEP_WORDS } from '../rules/order-step-words'
-import { needsReason, type OrderStep } from '../rules/order-workflow'
-import { isOverrideReason, OVERRIDE_REASON_SHORT } from '../rules/override-payment'
+import { hasNeed, needsReason, type OrderStep } from '../rules/order-workflow'
+import { ARRIVAL_REASON_SHORT, isOverrideReason, OVERRIDE_REASON_SHORT } from '../rules/override-payment'
+import { hasArrived } from '../rules/shipment'
 import styles from './order.module.css'
 import { type Choice, VehiclePicker } from './VehiclePicker'
 import * as words from './words'
 
 /** What a step needs besides its name. */
-export type StepAnswer = { reason?: string; override?: boolean; vehicleId?: number }
+export type StepAnswer = {
+  reason?: string
+  override?: boolean
+  overrideArrival?: boolean
+  confirmed?: { notSailed: true }
+  vehicleId?: number
+}
 
 type Props = {
   order: OrderDetail
@@ -27,53 +35,78 @@ type Props = {
 }
 
 /** Whether the reason that was entered is enough for the step. */
-const isAnswered = (step: OrderStep, { override, reason }: StepAnswer): boolean =>
-  override === true ? isOverrideReason(reason) : !needsReason(step) || Boolean(reason?.trim())
+const isAnswered = (step: OrderStep, answer: StepAnswer): boolean =>
+  isOverride(answer) ? isOverrideReason(answer.reason) : !needsReason(step) || Boolean(answer.reason?.trim())
+
+const isOverride = ({ override, overrideArrival }: StepAnswer): boolean =>
+  Boolean(override || overrideArrival)
 
 /** Says what a step does, and asks for what it needs: a reason, a vehicle, or leave to go on unpaid. */
 export function StepDialog({ mayOverride, onClose, onConfirm, order, refusal, step, unpaid }: Props) {
   const { result, verb } = ORDER_STEP_WORDS[step]
   const [answer, setAnswer] = useState<StepAnswer>({})
   const [vehicle, setVehicle] = useState<Choice | null>(null)
+  const { isAshore, isEarly } = shipmentOf(order, step)
+  const fields = { answer, onChange: setAnswer }
   return (
     <ConfirmDialog
       disabled={!isAnswered(step, answer) || (step === 'switchVehicle' && !vehicle)}
       onClose={onClose}
-      onConfirm={() => onConfirm({ ...answer, vehicleId: vehicle?.id })}
+      onConfirm={() =>
+        onConfirm({ ...answer, ...(isAshore && { confirmed: { notSailed: true } }), vehicleId: vehicle?.id })
+      }
       refusal={refusal}
       title={`${verb}: ${order.number}`}
       verb={verb}
     >
       <p>{result}</p>
       {step === 'switchVehicle' && <VehiclePicker chosen={vehicle} onChoose={setVehicle} />}
+      {isAshore && <p>{words.notSailed(order.priceType ?? '')}</p>}
+      {isEarly && !mayOverride && <p>{words.notArrived}</p>}
+      {isEarly && mayOverride && (
+        <Override {...fields} label={words.overrideArrival} name="overrideArrival" />
+      )}
       {unpaid && !mayOverride && <p>{words.unpaid(unpaid)}</p>}
-      {unpaid && mayOverride && <Override answer={answer} onChange={setAnswer} unpaid={unpaid} />}
-      {(needsReason(step) || answer.override === true) && <Reason answer={answer} onChange={setAnswer} />}
+      {unpaid && mayOverride && (
+        <Override {...fields} label={words.overridePayment(unpaid)} name="override" />
+      )}
+      {(needsReason(step) || isOverride(answer)) && <Reason {...fields} />}
     </ConfirmDialog>
   )
 }
 
+/** What the shipment says against a step: its vehicle has not sailed, or not arrived. */
+const shipmentOf = ({ priceType, shipment: { milestone } }: OrderDetail, step: OrderStep) => ({
+  isAshore: hasNeed(step, 'sailed') && isStillAshore({ milestone, priceType }),
+  isEarly: hasNeed(step, 'arrived') && !hasArrived(milestone),
+})
+
 type FieldProps = { answer: StepAnswer; onChange: (answer: StepAnswer) => void }
 
-/** Whether to go on without the payment. */
-const Override = ({ answer, onChange, unpaid }: FieldProps & { unpaid: string }) => (
+type OverrideProps = FieldProps & { label: string; name: 'override' | 'overrideArrival' }
+
+/** Whether to go on without the payment, or before the arrival. */
+const Override = ({ answer, label, name, onChange }: OverrideProps) => (
   <label className={styles.check}>
     <input
-      checked={answer.override === true}
-      onChange={({ target }) => onChange({ ...answer, override: target.checked })}
+      checked={answer[name] === true}
+      onChange={({ target }) => onChange({ ...answer, [name]: target.checked })}
       type="checkbox"
     />
-    {words.overridePayment(unpaid)}
+    {label}
   </label>
 )
 
 /** Why. What is too short for an override is said as soon as something is entered. */
 function Reason({ answer, onChange }: FieldProps) {
   const { override, reason = '' } = answer
-  const isShort = override === true && reason !== '' && !isOverrideReason(reason)
+  const isOverridden = isOverride(answer)
+  const isShort = isOverridden && reason !== '' && !isOverrideReason(reason)
   return (
     <label className={page.field}>
-      <span className={page.label}>{override ? words.reasonForAdministrators : words.reasonForCustomer}</span>
+      <span className={page.label}>
+        {isOverridden ? words.reasonForAdministrators : words.reasonForCustomer}
+      </span>
       <textarea
         aria-invalid={isShort || undefined}
         className={requests.area}
@@ -81,7 +114,9 @@ function Reason({ answer, onChange }: FieldProps) {
         onChange={({ target }) => onChange({ ...answer, reason: target.value })}
         value={reason}
       />
-      {isShort && <span className={styles.small}>{OVERRIDE_REASON_SHORT}</span>}
+      {isShort && (
+        <span className={styles.small}>{override ? OVERRIDE_REASON_SHORT : ARRIVAL_REASON_SHORT}</span>
+      )}
     </label>
   )
 }

@@ -64,6 +64,11 @@ export const reasonForAdministrators = 'Reason (every administrator is notified)
 export const overridePayment = (missing: string) => `Go on although ${missing} has not been paid`
 export const unpaid = (missing: string) =>
   `${missing} has not been paid yet. Only an administrator, or somebody who may delete in Sales, can go on without it: ask one of them.`
+export const overrideArrival = 'Mark it delivered although it has not arrived'
+export const notArrived =
+  'The shipment has not arrived. Enter under Shipping that the vehicle has arrived or was collected; only an administrator, or somebody who may delete in Sales, can mark it delivered before.'
+export const notSailed = (priceType: string) =>
+  `This is a ${priceType} order: its vehicle travels by sea and has not departed yet. Is it ready for pick-up all the same?`
 export const findVehicle = 'Find the new vehicle'
 export const vehicleHelp = 'By stock number, make, model or chassis. Published vehicles only.'
 export const newVehicle = 'New vehicle'

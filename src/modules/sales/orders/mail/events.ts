@@ -108,27 +108,6 @@ Paid so far: {{paid}}.
 [See the order]({{link}})`,
 })
 
-export const paymentOverriddenMail = defineMail({
-  key: 'payment-overridden',
-  title: 'An order goes on without its payment',
-  sentWhen:
-    'staff start an order, or deliver its vehicle, although a payment is missing; sent to every administrator',
-  warnsAdministrators: true,
-  variables: {
-    ...STAFF,
-    done: 'delivered',
-    missing: '$3,200',
-    who: 'Grace Wanjiru',
-    reason: 'The bank has confirmed the transfer by telephone.',
-  },
-  subject: 'Order {{number}} was {{done}} although {{missing}} is missing',
-  body: `Order {{number}} ({{customer}}, {{vehicle}}) was {{done}} although {{missing}} has not been paid.
-
-{{who}} decided so: {{reason}}
-
-[See the order]({{link}})`,
-})
-
 export const orderShipmentMail = defineMail({
   key: 'order-shipment',
   title: 'News about your shipment',

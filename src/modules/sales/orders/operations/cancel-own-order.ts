@@ -25,7 +25,7 @@ export async function cancelOwnOrder(req: PayloadRequest, id: number, given: str
     const reason = given ?? CANCELLED_BY_CUSTOMER
     const facts = { ...NOTHING_NEEDED, reason, now: new Date() }
     const step = 'cancelByCustomer'
-    const judged = takeOrderStep({ status: order.status, endedAt: null }, step, 'customer', facts)
+    const judged = takeOrderStep({ ...order, endedAt: null }, step, 'customer', facts)
     if (!judged.ok) throw conflict(judged.error.message)
     const vehicle = await orderedVehicle(db, vehicleId)
     if (!vehicle) throw notFound(ORDER_NOT_FOUND)

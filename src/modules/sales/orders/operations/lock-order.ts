@@ -21,6 +21,8 @@ const LOCKED = {
   status: o.status,
   currency: o.currency,
   total: o.total,
+  priceType: o.priceType,
+  milestone: o.shipmentMilestone,
   orderedAt: o.orderedAt,
   endedAt: o.endedAt,
 }

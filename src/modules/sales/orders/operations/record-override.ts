@@ -1,14 +1,36 @@
 import type { PayloadRequest } from 'payload'
 import { namesOf } from '@/modules/accounts/people/queries/names'
 import type { Db } from '@/server/transaction'
-import { paymentOverriddenMail } from '../mail/events'
+import { deliveredEarlyMail, paymentOverriddenMail } from '../mail/override-mails'
 import type { OrderStep } from '../rules/order-workflow'
 import { isOverridable, OVERRIDABLE_STEPS } from '../rules/override-payment'
 import { RECEIPT_PARTS } from '../rules/payment-statuses'
 import { amountText } from '../rules/payments'
+import { MILESTONE_LABELS } from '../rules/shipment'
 import type { LockedOrder } from './lock-order'
 import { tellOrderAdministrators } from './tell-sides'
 import { writeHistory } from './write-history'
+
+/** Notes in an order's history that it is delivered before its vehicle has arrived, and notifies every administrator. */
+export async function recordEarlyDelivery(
+  req: PayloadRequest,
+  db: Db,
+  { id, milestone, status }: LockedOrder,
+  { reason, staff }: Pick<Override, 'reason' | 'staff'>,
+): Promise<void> {
+  const stage = milestone ? MILESTONE_LABELS[milestone] : 'No shipment'
+  await writeHistory(db, {
+    orderId: id,
+    from: status,
+    to: status,
+    step: 'overrideArrival',
+    by: { kind: 'staff', id: staff.id },
+    reason: [stage, reason].join(RECEIPT_PARTS),
+  })
+  const names = await namesOf(db, [staff.id])
+  const values = { stage, who: names.get(staff.id) ?? '', reason: reason ?? '' }
+  await tellOrderAdministrators(req, id, deliveredEarlyMail, { effect: 'override:arrival', values })
+}
 
 type Override = {
   step: OrderStep

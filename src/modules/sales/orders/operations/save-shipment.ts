@@ -15,6 +15,7 @@ import { orderTerms } from '../queries/order-terms'
 import {
   checkShipment,
   checkShipmentDays,
+  checkStageOfDelivered,
   MILESTONE_LABELS,
   type Milestone,
   type Shipment,
@@ -75,15 +76,15 @@ export async function saveShipment(req: PayloadRequest, id: number, input: Shipp
 }
 
 /** What is wrong with a shipment, by itself and beside the order's own days. */
-async function checkVoyage(
-  db: Db,
-  { orderedAt }: LockedOrder,
-  shipment: Shipment,
-  before: Stored,
-): Promise<Issue[]> {
+async function checkVoyage(db: Db, order: LockedOrder, shipment: Shipment, before: Stored): Promise<Issue[]> {
   const { timezone } = await orderTerms(db)
-  const days = { orderedOn: dayIn(new Date(orderedAt), timezone), today: dayIn(new Date(), timezone) }
-  return [...checkShipment(shipment), ...checkShipmentDays(shipment, before, days)]
+  const today = dayIn(new Date(), timezone)
+  const days = { orderedOn: dayIn(new Date(order.orderedAt), timezone), today }
+  return [
+    ...checkShipment(shipment, today),
+    ...checkShipmentDays(shipment, before, days),
+    ...checkStageOfDelivered(shipment.milestone, order),
+  ]
 }
 
 async function tellStage(

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { conflict, forbidden, notFound, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import { type Actor, can, reachesShowroom, visibleShowrooms } from '@/kernel/permissions'
+import { question } from '@/kernel/workflow/question'
 import { issueProforma } from '@/modules/sales/invoices/operations/issue-proforma'
 import { actorOf } from '@/server/permissions'
 import { type Db, dbOf, inTransactionOn, lockRows } from '@/server/transaction'
@@ -9,13 +10,13 @@ import { companyDay, orderTerms } from '../queries/order-terms'
 import { vehicleSnapshot } from '../queries/vehicle-snapshot'
 import { type NewVehicle, type OrderChange, type OrderRefusal, takeOrderStep } from '../rules/judge-order'
 import { ORDER_STATUS_LABELS, type OrderStatus } from '../rules/order-statuses'
-import { type OrderStep, orderActorOf, stepBetween } from '../rules/order-workflow'
+import { isReasonOfOrder, type OrderStep, orderActorOf, stepBetween } from '../rules/order-workflow'
 import { balanceOf, missingToDeliver, missingToStart, paidOf } from '../rules/payments'
 import { SWITCHED_TO, vehicleStatusAfter } from '../rules/vehicle-effects'
 import { closeQuote } from './close-quote'
 import { isClaimedByOthers, type OrderedVehicle, orderedVehicle, setOrderedVehicle } from './follow-vehicle'
 import { type LockedOrder, lockOrderOf, ORDER_NOT_FOUND, vehicleOfOrder } from './lock-order'
-import { recordOverride } from './record-override'
+import { recordEarlyDelivery, recordOverride } from './record-override'
 import { tellOrderStep } from './tell-order'
 import { tellStep } from './tell-step'
 import { type HistoryActor, writeHistory } from './write-history'
@@ -26,6 +27,10 @@ export type AskedStep = {
   reason: string | null
   /** Go on although a payment is missing; the reason says why. */
   isOverridden: boolean
+  /** Mark it delivered although the vehicle has not arrived; the reason says why. */
+  isArrivalOverridden?: boolean
+  /** Offer it for pick-up although the vehicle has not sailed. */
+  isNotSailedConfirmed?: boolean
   /** The vehicle to switch to. */
   newVehicleId: number | null
 }
@@ -59,7 +64,7 @@ async function stepInside(req: PayloadRequest, db: Db, { actor, asked, order }: 
   if (!vehicle || actor.kind !== 'staff') throw notFound(ORDER_NOT_FOUND)
   const next = asked.newVehicleId === null ? null : await vehicleFor(db, asked.newVehicleId, actor)
   const judged = takeOrderStep(
-    { status: order.status, endedAt: order.endedAt ? new Date(order.endedAt) : null },
+    { ...order, endedAt: order.endedAt ? new Date(order.endedAt) : null },
     step,
     orderActorOf(actor.roleId),
     { ...(await factsOf(db, order, asked, next)), mayOverride: can(actor, 'sales', 'delete') },
@@ -69,10 +74,12 @@ async function stepInside(req: PayloadRequest, db: Db, { actor, asked, order }: 
   const { overridden } = change
   if (overridden > 0)
     await recordOverride(req, db, order, { step, missing: overridden, reason: asked.reason, staff: actor })
-  // Why a payment could wait is for staff; any other reason is for the customer, too.
-  const reason = overridden > 0 ? null : asked.reason
+  if (change.isArrivalOverridden)
+    await recordEarlyDelivery(req, db, order, { reason: asked.reason, staff: actor })
+  // Why a payment or an arrival could wait is for staff; any other reason is for the customer, too.
+  const reason = overridden > 0 || change.isArrivalOverridden ? null : asked.reason
   const by = { kind: 'staff', id: actor.id } as const
-  await carryOut(req, db, order, { step, change, vehicle, next, by, reason, mailedReason: asked.reason })
+  await carryOut(req, db, order, { step, change, vehicle, next, by, reason, mailedReason: reason })
 }
 
 type CarriedOut = Vehicles & Written & { mailedReason: string | null }
@@ -104,6 +111,7 @@ const notListed = (from: OrderStatus, to: OrderStatus): string =>
 /** What is missing in the call is its fault; everything else is how things stand. */
 function refusalOf({ message, reason }: OrderRefusal) {
   if (reason === 'wrong_actor' || reason === 'override') return forbidden(message)
+  if (reason === 'sailed') return question('notSailed', message)
   if (reason === 'reason' || reason === 'overrideReason') return validationFailed([issue('reason', message)])
   return conflict(message)
 }
@@ -118,6 +126,8 @@ async function factsOf(db: Db, order: LockedOrder, asked: AskedStep, next: Order
       paidAtDelivery: missingToDeliver(order, await companyDay(db, now)),
     },
     isOverridden: asked.isOverridden,
+    isArrivalOverridden: asked.isArrivalOverridden === true,
+    isNotSailedConfirmed: asked.isNotSailedConfirmed === true,
     balance: balanceOf(order),
     returnWindowDays,
     newVehicle: next && (await newVehicleOf(db, next)),
@@ -143,10 +153,12 @@ export async function writeStep(
   const data = {
     status: change.status,
     endedAt: change.endedAt?.toISOString() ?? null,
-    reason: reason ?? undefined,
+    // How it is handed over may change more than once: that is for its history.
+    reason: (isReasonOfOrder(step) && reason) || undefined,
   }
   const { id } = order
-  await req.payload.update({ collection: 'orders', id, data, req, overrideAccess: true, depth: 0 })
+  const context = { isArrivalOverridden: change.isArrivalOverridden }
+  await req.payload.update({ collection: 'orders', id, data, req, context, overrideAccess: true, depth: 0 })
   await writeHistory(db, { orderId: id, from: order.status, to: change.status, step, by, reason })
   await tellOrderStep(req, order, step, change.status)
 }

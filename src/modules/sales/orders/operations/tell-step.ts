@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { dayInWords } from '@/kernel/days'
+import { dbOf } from '@/server/transaction'
 import {
   orderCancelledMail,
   orderCompletedMail,
@@ -9,8 +10,9 @@ import {
   orderReturnedMail,
   orderSwitchedMail,
 } from '../mail/events'
+import { companyDay } from '../queries/order-terms'
 import type { OrderChange } from '../rules/judge-order'
-import { ORDER_STATUS_LABELS } from '../rules/order-statuses'
+import { HANDOVER_STATUSES, ORDER_STATUS_LABELS } from '../rules/order-statuses'
 import type { OrderMail, OrderStep } from '../rules/order-workflow'
 import { amountText, nextDue, openOf, paidOf } from '../rules/payments'
 import type { LockedOrder } from './lock-order'
@@ -27,9 +29,19 @@ type Told = {
 
 /** Writes to the customer about a step, and to the showroom about the end of an order. Once for each. */
 export async function tellStep(req: PayloadRequest, order: LockedOrder, told: Told): Promise<void> {
-  // A step may be taken again (another vehicle, another delivery): its time tells them apart.
-  const effect = `${told.step}:${Date.now()}`
+  const effect = await effectOf(req, order, told)
   for (const mail of told.change.mails) await tellCustomer(req, order, mail, told, effect)
+}
+
+/** A step may be taken again (another vehicle): its time tells them apart. To and fro of the handover is written once a day. */
+async function effectOf(
+  req: PayloadRequest,
+  { status }: LockedOrder,
+  { change, step }: Told,
+): Promise<string> {
+  const now = new Date()
+  if (!HANDOVER_STATUSES.includes(change.status)) return `${step}:${now.getTime()}`
+  return `${status}:${change.status}:${await companyDay(await dbOf(req), now)}`
 }
 
 async function tellCustomer(

@@ -115,7 +115,7 @@ const EVENT = {
 }
 
 /** Lines that customers do not see: papers have a list of their own, and what staff remind or decide is theirs. */
-const AMONG_STAFF = ['addDocument', 'reservationOver', 'overridePayment']
+const AMONG_STAFF = ['addDocument', 'reservationOver', 'overridePayment', 'overrideArrival']
 
 /** Everything that has happened to an order, as its reader may know it. */
 export async function historyOf(db: Db, id: number, reader: DocumentReader): Promise<OrderEvent[]> {

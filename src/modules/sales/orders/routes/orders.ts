@@ -145,6 +145,8 @@ export const orderRoutes = [
         status: body.status,
         reason: blankToNull(body.reason),
         isOverridden: body.override === true,
+        isArrivalOverridden: body.overrideArrival === true,
+        isNotSailedConfirmed: body.confirmed?.notSailed === true,
         newVehicleId: body.vehicleId ?? null,
       })
       return answer(context, id, words.orderUpdated)

@@ -9,6 +9,7 @@ const SAID: Readonly<Record<string, string>> = {
   requestCancellation: 'Cancellation requested',
   declineCancellation: 'Cancellation declined',
   overridePayment: 'Payment overridden',
+  overrideArrival: 'Delivered before arrival',
   ship: 'Shipment',
   addDocument: 'Document added',
   reservationOver: 'Reservation days over',

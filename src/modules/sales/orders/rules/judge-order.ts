@@ -4,6 +4,7 @@ import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-s
 import { isOrderOpen, ORDER_STATUS_LABELS, type OrderStatus } from './order-statuses'
 import { STEP_INFINITIVE } from './order-step-words'
 import {
+  hasNeed,
   ORDER_STEPS,
   type OrderActor,
   type OrderEffect,
@@ -11,7 +12,14 @@ import {
   type OrderNeed,
   type OrderStep,
 } from './order-workflow'
-import { isOverrideReason, OVERRIDE_NOT_ALLOWED, OVERRIDE_REASON_SHORT } from './override-payment'
+import {
+  ARRIVAL_NOT_ALLOWED,
+  ARRIVAL_REASON_SHORT,
+  isOverrideReason,
+  OVERRIDE_NOT_ALLOWED,
+  OVERRIDE_REASON_SHORT,
+} from './override-payment'
+import { hasArrived, hasSailed, MILESTONE_LABELS, type Milestone, shipsBySea } from './shipment'
 
 /** Why a step of an order cannot be taken; `message` is for the caller. */
 export type OrderRefusal = {
@@ -24,6 +32,9 @@ export type JudgedOrder = {
   status: OrderStatus
   /** When it was completed, cancelled or returned. */
   endedAt: Date | null
+  priceType: string | null
+  /** How far its shipment is. */
+  milestone: Milestone | null
 }
 
 /** A vehicle that is to take the place of the order's own. */
@@ -36,7 +47,11 @@ export type OrderFacts = {
   missing: Record<PaymentNeed, number>
   /** Staff go on although it has not been; the reason says why. */
   isOverridden: boolean
-  /** The actor is allowed to. */
+  /** Staff mark it delivered although its vehicle has not arrived; the reason says why. */
+  isArrivalOverridden: boolean
+  /** Staff offer it for pick-up although its vehicle has not sailed. */
+  isNotSailedConfirmed: boolean
+  /** The actor may override. */
   mayOverride: boolean
   /** Minor units still to be paid. */
   balance: number
@@ -50,6 +65,8 @@ export type OrderFacts = {
 export const NOTHING_NEEDED = {
   missing: { firstPayment: 0, paidAtDelivery: 0 },
   isOverridden: false,
+  isArrivalOverridden: false,
+  isNotSailedConfirmed: false,
   mayOverride: false,
   balance: 0,
   returnWindowDays: 0,
@@ -66,6 +83,8 @@ export type OrderChange = {
   endedAt: Date | null
   /** What is missing of the payment that it was taken without, in minor units; 0 if there is none. */
   overridden: number
+  /** Whether it is delivered although its vehicle has not arrived. */
+  isArrivalOverridden: boolean
   mails: readonly OrderMail[]
   effects: readonly OrderEffect[]
 }
@@ -80,38 +99,48 @@ export function takeOrderStep(
   facts: OrderFacts,
 ): Result<OrderChange, OrderRefusal> {
   const taken = takeStep(ORDER_STEPS, order.status, step, actor, needsOf(order, facts))
-  if (!taken.ok) return err(inWords(taken.error, order.status, step, facts))
+  if (!taken.ok) return err(inWords(taken.error, order, step, facts))
   const { effects, mails, to } = taken.value
   const overridden = missingFor(step, facts)
-  return ok({ status: to, endedAt: isOrderOpen(to) ? null : facts.now, overridden, mails, effects })
+  const isArrivalOverridden = hasNeed(step, 'arrived') && !hasArrived(order.milestone)
+  const endedAt = isOrderOpen(to) ? null : facts.now
+  return ok({ status: to, endedAt, overridden, isArrivalOverridden, mails, effects })
 }
 
 /** What is missing of the payment that a step needs. */
 function missingFor(step: OrderStep, { missing }: OrderFacts): number {
-  const row = ORDER_STEPS[step]
-  const needs: readonly string[] = 'needs' in row ? row.needs : []
-  const unpaid = (['firstPayment', 'paidAtDelivery'] as const).find((need) => needs.includes(need))
+  const unpaid = (['firstPayment', 'paidAtDelivery'] as const).find((need) => hasNeed(step, need))
   return unpaid ? missing[unpaid] : 0
 }
 
-const mayGoOn = (facts: OrderFacts): boolean =>
-  facts.isOverridden && facts.mayOverride && isOverrideReason(facts.reason)
+const mayGoOn = (facts: OrderFacts): boolean => facts.mayOverride && isOverrideReason(facts.reason)
 
 const hasReason = ({ reason }: OrderFacts): boolean => Boolean(reason?.trim())
 
 /** The last moment of the return window; null for an order that is not completed. */
-export const returnableUntil = (order: JudgedOrder, returnWindowDays: number): Date | null =>
+export const returnableUntil = (
+  order: Pick<JudgedOrder, 'status' | 'endedAt'>,
+  returnWindowDays: number,
+): Date | null =>
   order.status === 'ORDER_COMPLETED' && order.endedAt
     ? new Date(order.endedAt.getTime() + returnWindowDays * DAY_MS)
     : null
+
+/** Whether the vehicle of a price that means a voyage has not begun it. */
+export const isStillAshore = ({
+  milestone,
+  priceType,
+}: Pick<JudgedOrder, 'milestone' | 'priceType'>): boolean => shipsBySea(priceType) && !hasSailed(milestone)
 
 function needsOf(order: JudgedOrder, facts: OrderFacts): Record<OrderNeed, boolean> {
   const until = returnableUntil(order, facts.returnWindowDays)
   const { newVehicle } = facts
   return {
     reason: hasReason(facts),
-    firstPayment: facts.missing.firstPayment === 0 || mayGoOn(facts),
-    paidAtDelivery: facts.missing.paidAtDelivery === 0 || mayGoOn(facts),
+    firstPayment: facts.missing.firstPayment === 0 || (facts.isOverridden && mayGoOn(facts)),
+    paidAtDelivery: facts.missing.paidAtDelivery === 0 || (facts.isOverridden && mayGoOn(facts)),
+    arrived: hasArrived(order.milestone) || (facts.isArrivalOverridden && mayGoOn(facts)),
+    sailed: !isStillAshore(order) || facts.isNotSailedConfirmed,
     paid: facts.balance === 0,
     inReturnWindow: until === null || facts.now <= until,
     freeVehicle: newVehicle?.status === 'PUBLISHED' && !newVehicle.isClaimed && !newVehicle.inTrash,
@@ -120,10 +149,11 @@ function needsOf(order: JudgedOrder, facts: OrderFacts): Record<OrderNeed, boole
 
 function inWords(
   refusal: StepRefusal<typeof ORDER_STEPS>,
-  status: OrderStatus,
+  order: JudgedOrder,
   step: OrderStep,
   facts: OrderFacts,
 ): OrderRefusal {
+  const { status } = order
   const { reason } = refusal
   if (reason === 'wrong_actor')
     return { reason, message: `Only an administrator can ${STEP_INFINITIVE[step]} now.` }
@@ -132,22 +162,32 @@ function inWords(
       reason,
       message: `This order is ${ORDER_STATUS_LABELS[status].toLowerCase()}: you cannot ${STEP_INFINITIVE[step]}.`,
     }
-  const isPayment = refusal.need === 'firstPayment' || refusal.need === 'paidAtDelivery'
-  if (isPayment && facts.isOverridden) return overrideRefusal(facts)
-  return { reason: refusal.need, message: UNMET[refusal.need](facts) }
+  const { need } = refusal
+  const isPayment = need === 'firstPayment' || need === 'paidAtDelivery'
+  if (isPayment && facts.isOverridden)
+    return overrideRefusal(facts, OVERRIDE_NOT_ALLOWED, OVERRIDE_REASON_SHORT)
+  if (need === 'arrived' && facts.isArrivalOverridden)
+    return overrideRefusal(facts, ARRIVAL_NOT_ALLOWED, ARRIVAL_REASON_SHORT)
+  return { reason: need, message: UNMET[need](facts, order) }
 }
 
-const overrideRefusal = ({ mayOverride }: OrderFacts): OrderRefusal =>
-  mayOverride
-    ? { reason: 'overrideReason', message: OVERRIDE_REASON_SHORT }
-    : { reason: 'override', message: OVERRIDE_NOT_ALLOWED }
+const overrideRefusal = ({ mayOverride }: OrderFacts, notAllowed: string, tooShort: string): OrderRefusal =>
+  mayOverride ? { reason: 'overrideReason', message: tooShort } : { reason: 'override', message: notAllowed }
 
-const UNMET: Record<OrderNeed, (facts: OrderFacts) => string> = {
+/** How far the shipment is, inside a sentence. */
+const stageText = (milestone: Milestone | null): string =>
+  milestone ? MILESTONE_LABELS[milestone].toLowerCase() : 'no shipment is entered'
+
+const UNMET: Record<OrderNeed, (facts: OrderFacts, order: JudgedOrder) => string> = {
   reason: () => 'Give a reason.',
   firstPayment: () =>
     'The first payment has not been received. An administrator can start without it, for a reason.',
   paidAtDelivery: () =>
     'The vehicle has not been paid for. An administrator can have it delivered nevertheless, for a reason.',
+  arrived: (_, { milestone }) =>
+    `The vehicle has not arrived yet (${stageText(milestone)}). Enter under Shipping that it has arrived or was collected. An administrator can have it marked delivered nevertheless, for a reason.`,
+  sailed: (_, { milestone, priceType }) =>
+    `This is a ${priceType} order: its vehicle travels by sea and has not departed yet (${stageText(milestone)}). Is it ready for pick-up all the same?`,
   paid: () => 'This order is not paid in full.',
   inReturnWindow: ({ returnWindowDays }) =>
     `A vehicle can be returned within ${returnWindowDays} days after the order is completed.`,

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { seesDocument } from './order-documents'
 import { idInOrderNumber, orderNumber } from './order-number'
-import { checkShipment, checkShipmentDays, shipmentStages } from './shipment'
+import { checkShipment, checkShipmentDays, checkStageOfDelivered, shipmentStages } from './shipment'
 import { vehicleStatusAfter } from './vehicle-effects'
 
 test.each([
@@ -56,8 +56,25 @@ test.each([
   [null, null, 'DEPARTED', null, ['vessel', 'etd']],
   [null, null, 'LOADED', null, []],
   [null, '2026-12-20', null, null, []],
+  ['2026-12-02', '2026-12-20', 'DEPARTED', 'Grand Duke', ['etd']],
+  ['2026-12-02', null, 'DELIVERED', 'Grand Duke', ['etd']],
+  ['2026-12-02', null, 'LOADED', 'Grand Duke', []],
+  [null, null, 'DELIVERED', null, []],
+  [null, null, 'DELIVERED', 'Grand Duke', ['etd']],
+  [null, null, 'RELEASED', null, ['vessel', 'etd']],
 ] as const)('a shipment from %s to %s, %s, on %s has faults in %j', (etd, eta, milestone, vessel, paths) => {
-  expect(checkShipment({ etd, eta, milestone, vessel, voyage: null }).map(({ path }) => path)).toEqual(paths)
+  const found = checkShipment({ etd, eta, milestone, vessel, voyage: null }, '2026-12-01')
+  expect(found.map(({ path }) => path)).toEqual(paths)
+})
+
+test.each([
+  ['ORDER_DELIVERED', 'ARRIVED', 'LOADED', ['milestone']],
+  ['ORDER_COMPLETED', 'DELIVERED', null, ['milestone']],
+  ['ORDER_DELIVERED', 'ARRIVED', 'DELIVERED', []],
+  ['ORDER_DELIVERED', 'DEPARTED', 'LOADED', []],
+  ['READY_FOR_PICKUP', 'ARRIVED', 'LOADED', []],
+] as const)('an order that is %s, at %s, set to %s has faults in %j', (status, milestone, entered, paths) => {
+  expect(checkStageOfDelivered(entered, { milestone, status }).map(({ path }) => path)).toEqual(paths)
 })
 
 test.each([

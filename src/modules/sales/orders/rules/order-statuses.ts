@@ -32,6 +32,12 @@ export const CLAIMING_STATUSES: readonly OrderStatus[] = ORDER_STATUSES.filter(
   (status) => !['VEHICEL_RETURNED', 'ORDER_RETURNED', 'ORDER_CANCELLED'].includes(status),
 )
 
+/** How a vehicle that is ready gets to its customer. */
+export const HANDOVER_STATUSES: readonly OrderStatus[] = ['READY_FOR_PICKUP', 'DELIVERY_SCHEDULED']
+
+/** With these the customer has the vehicle. */
+export const DELIVERED_STATUSES: readonly OrderStatus[] = ['ORDER_DELIVERED', 'ORDER_COMPLETED']
+
 /** Whether somebody still has to work on the order. */
 export const isOrderOpen = (status: OrderStatus): boolean => OPEN_ORDER_STATUSES.includes(status)
 

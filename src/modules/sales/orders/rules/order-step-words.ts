@@ -9,6 +9,8 @@ export const STEP_INFINITIVE: Record<OrderStep, string> = {
   offerPickup: 'offer it for pick-up',
   scheduleDelivery: 'schedule its delivery',
   deliver: 'mark it as delivered',
+  changeToDelivery: 'change it to delivery',
+  changeToPickup: 'change it to pick-up',
   complete: 'complete it',
   takeBack: 'take its vehicle back',
   closeReturn: 'close its return',
@@ -35,7 +37,15 @@ export const ORDER_STEP_WORDS: Record<OrderStep, StepWords> = {
   makeReady: { verb: 'Mark vehicle ready', result: `The vehicle is ready to go. ${TOLD}` },
   offerPickup: { verb: 'Ready for pick-up', result: `The customer can collect the vehicle. ${TOLD}` },
   scheduleDelivery: { verb: 'Schedule delivery', result: `The vehicle is going to be delivered. ${TOLD}` },
-  deliver: { verb: 'Mark delivered', result: `The customer has the vehicle. ${TOLD}` },
+  deliver: { verb: 'Mark delivered', result: `The vehicle has been handed over to the customer. ${TOLD}` },
+  changeToDelivery: {
+    verb: 'Deliver instead',
+    result: `The vehicle is going to be delivered instead of picked up. ${TOLD}`,
+  },
+  changeToPickup: {
+    verb: 'Pick up instead',
+    result: `The customer picks the vehicle up instead of having it delivered. ${TOLD}`,
+  },
   complete: { verb: 'Complete', result: `The order is closed; it must be paid in full. ${TOLD}` },
   takeBack: {
     verb: 'Take vehicle back',

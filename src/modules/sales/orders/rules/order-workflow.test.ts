@@ -6,10 +6,13 @@ import { isOrderStep, ORDER_STEPS, orderActorOf, orderSteps, stepBetween } from 
 
 const NOW = new Date('2026-11-22T10:00:00Z')
 const FREE = { status: 'PUBLISHED', isClaimed: false, inTrash: false } as const
+const ARRIVED = { priceType: 'FOB', milestone: 'ARRIVED' } as const
 const MET: OrderFacts = {
   reason: 'The customer asked us to.',
   missing: { firstPayment: 0, paidAtDelivery: 0 },
   isOverridden: false,
+  isArrivalOverridden: false,
+  isNotSailedConfirmed: false,
   mayOverride: false,
   balance: 0,
   returnWindowDays: 14,
@@ -23,7 +26,7 @@ it('reaches every state, and refuses every step that the table does not list', (
     states: ORDER_STATUSES,
     start: NEW_ORDER,
     take: (status, step, actor) => {
-      const taken = takeOrderStep({ status, endedAt: NOW }, step, actor, MET)
+      const taken = takeOrderStep({ ...ARRIVED, status, endedAt: NOW }, step, actor, MET)
       return taken.ok ? taken.value.status : null
     },
   })
@@ -61,7 +64,7 @@ test.each(ORDER_STATUSES)('%s leads only where it should', (from) => {
 
 describe('guards', () => {
   const judge = (status: OrderStatus, step: keyof typeof ORDER_STEPS, facts: Partial<OrderFacts>) => {
-    const taken = takeOrderStep({ status, endedAt: null }, step, 'staff', { ...MET, ...facts })
+    const taken = takeOrderStep({ ...ARRIVED, status, endedAt: null }, step, 'staff', { ...MET, ...facts })
     return taken.ok ? taken.value.status : taken.error.reason
   }
 
@@ -70,6 +73,8 @@ describe('guards', () => {
     expect(judge('IN_PROGRESS', 'switchVehicle', { reason })).toBe('reason')
     expect(judge('ORDER_DELIVERED', 'takeBack', { reason })).toBe('reason')
     expect(judge('VEHICEL_RETURNED', 'closeReturn', { reason })).toBe('reason')
+    expect(judge('READY_FOR_PICKUP', 'changeToDelivery', { reason })).toBe('reason')
+    expect(judge('DELIVERY_SCHEDULED', 'changeToPickup', { reason })).toBe('reason')
     expect(judge('PENDING_CONFIRMATION', 'confirm', { reason })).toBe('ORDER_CONFIRMED')
   })
 
@@ -103,7 +108,10 @@ describe('guards', () => {
       missing: { firstPayment: 350_000, paidAtDelivery: 700_000 },
     }
     const overridden = (status: OrderStatus, step: keyof typeof ORDER_STEPS) => {
-      const taken = takeOrderStep({ status, endedAt: null }, step, 'staff', { ...facts, reason: BANK })
+      const taken = takeOrderStep({ ...ARRIVED, status, endedAt: null }, step, 'staff', {
+        ...facts,
+        reason: BANK,
+      })
       return taken.ok ? taken.value.overridden : taken.error
     }
     expect(overridden('ORDER_CONFIRMED', 'start')).toBe(350_000)
@@ -142,15 +150,57 @@ describe('guards', () => {
   ])('a completed order is returned within the window: until %s', (until, result) => {
     const endedAt = new Date(Date.parse(until) - 14 * 86_400_000)
     const completed = { status: 'ORDER_COMPLETED', endedAt } as const
-    const taken = takeOrderStep(completed, 'takeBack', 'staff', MET)
+    const taken = takeOrderStep({ ...ARRIVED, ...completed }, 'takeBack', 'staff', MET)
     expect(taken.ok ? taken.value.status : taken.error.reason).toBe(result)
     expect(returnableUntil(completed, 14)?.toISOString()).toBe(new Date(until).toISOString())
   })
 })
 
+const SPOKEN = 'The agent has sent the signed delivery note.'
+
+test.each([
+  [null, {}, 'arrived'],
+  ['DEPARTED', {}, 'arrived'],
+  ['TRANSSHIPPED', {}, 'arrived'],
+  ['ARRIVED', {}, 'ORDER_DELIVERED'],
+  ['IN_CUSTOMS', {}, 'ORDER_DELIVERED'],
+  ['RELEASED', {}, 'ORDER_DELIVERED'],
+  ['DELIVERED', {}, 'ORDER_DELIVERED'],
+  ['DEPARTED', { isOverridden: true, mayOverride: true }, 'arrived'],
+  ['DEPARTED', { isArrivalOverridden: true }, 'override'],
+  ['DEPARTED', { isArrivalOverridden: true, mayOverride: true }, 'ORDER_DELIVERED'],
+  ['DEPARTED', { isArrivalOverridden: true, mayOverride: true, reason: 'x' }, 'overrideReason'],
+] as const)('with its shipment at %s, and %j, marking it delivered gives %s', (milestone, facts, result) => {
+  const order = { status: 'READY_FOR_PICKUP', endedAt: null, priceType: 'CIF', milestone } as const
+  const taken = takeOrderStep(order, 'deliver', 'staff', { ...MET, reason: SPOKEN, ...facts })
+  expect(taken.ok ? taken.value.status : taken.error.reason).toBe(result)
+  if (taken.ok) expect(taken.value.isArrivalOverridden).toBe('isArrivalOverridden' in facts)
+})
+
+test.each([
+  ['CIF', null, false, 'sailed'],
+  ['FOB', 'LOADED', false, 'sailed'],
+  ['DDP', 'AT_ORIGIN_PORT', false, 'sailed'],
+  ['FOB', 'DEPARTED', false, 'READY_FOR_PICKUP'],
+  ['FOB', 'LOADED', true, 'READY_FOR_PICKUP'],
+  [null, null, false, 'READY_FOR_PICKUP'],
+] as const)(
+  'a %s order at %s, confirmed: %s, offered for pick-up gives %s',
+  (priceType, milestone, isNotSailedConfirmed, result) => {
+    for (const [status, step] of [
+      ['VEHICLE_READY', 'offerPickup'],
+      ['DELIVERY_SCHEDULED', 'changeToPickup'],
+    ] as const) {
+      const order = { status, endedAt: null, priceType, milestone }
+      const taken = takeOrderStep(order, step, 'staff', { ...MET, isNotSailedConfirmed })
+      expect(taken.ok ? taken.value.status : taken.error.reason).toBe(result)
+    }
+  },
+)
+
 it('closes an order with its time, and opens it again without', () => {
   const step = (status: OrderStatus, name: keyof typeof ORDER_STEPS) => {
-    const taken = takeOrderStep({ status, endedAt: null }, name, 'admin', MET)
+    const taken = takeOrderStep({ ...ARRIVED, status, endedAt: null }, name, 'admin', MET)
     return taken.ok ? taken.value.endedAt : 'refused'
   }
   expect(step('ORDER_DELIVERED', 'complete')).toBe(NOW)

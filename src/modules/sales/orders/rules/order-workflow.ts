@@ -45,13 +45,14 @@ export const ORDER_STEPS = {
     mails: ['order-news'],
   },
   offerPickup: {
-    from: ['VEHICLE_READY', 'DELIVERY_SCHEDULED'],
+    from: ['VEHICLE_READY'],
     to: 'READY_FOR_PICKUP',
     by: ['staff', 'admin'],
+    needs: ['sailed'],
     mails: ['order-news'],
   },
   scheduleDelivery: {
-    from: ['VEHICLE_READY', 'READY_FOR_PICKUP'],
+    from: ['VEHICLE_READY'],
     to: 'DELIVERY_SCHEDULED',
     by: ['staff', 'admin'],
     mails: ['order-news'],
@@ -60,7 +61,21 @@ export const ORDER_STEPS = {
     from: ['READY_FOR_PICKUP', 'DELIVERY_SCHEDULED'],
     to: 'ORDER_DELIVERED',
     by: ['staff', 'admin'],
-    needs: ['paidAtDelivery'],
+    needs: ['arrived', 'paidAtDelivery'],
+    mails: ['order-news'],
+  },
+  changeToDelivery: {
+    from: ['READY_FOR_PICKUP'],
+    to: 'DELIVERY_SCHEDULED',
+    by: ['staff', 'admin'],
+    needs: ['reason'],
+    mails: ['order-news'],
+  },
+  changeToPickup: {
+    from: ['DELIVERY_SCHEDULED'],
+    to: 'READY_FOR_PICKUP',
+    by: ['staff', 'admin'],
+    needs: ['reason', 'sailed'],
     mails: ['order-news'],
   },
   complete: {
@@ -151,11 +166,18 @@ export const stepBetween = (from: OrderStatus, to: OrderStatus): OrderStep | nul
 export const orderSteps = (status: OrderStatus, actor: OrderActor): OrderStep[] =>
   nextSteps(ORDER_STEPS, status, actor)
 
-/** Whether a step needs a reason, which the customer is told. */
-export const needsReason = (step: OrderStep): boolean => {
+/** Whether a step has a condition. */
+export const hasNeed = (step: OrderStep, asked: OrderNeed): boolean => {
   const row = ORDER_STEPS[step]
-  return 'needs' in row && row.needs.some((need) => need === 'reason')
+  return 'needs' in row && row.needs.some((need) => need === asked)
 }
+
+/** Whether a step needs a reason, which the customer is told. */
+export const needsReason = (step: OrderStep): boolean => hasNeed(step, 'reason')
+
+/** Whether the order itself says why: where it ends, or becomes another vehicle's. Of other steps, its history does. */
+export const isReasonOfOrder = (step: OrderStep): boolean =>
+  !['changeToDelivery', 'changeToPickup'].includes(step)
 
 /** How an actor's role counts in the table. */
 export const orderActorOf = (roleId: number): OrderActor => (roleId === TOP_ROLE_ID ? 'admin' : 'staff')

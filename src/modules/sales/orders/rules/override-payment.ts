@@ -4,8 +4,11 @@ import type { OrderStep } from './order-workflow'
 /** The shortest reason for going on without a payment, in characters that can be seen. */
 export const OVERRIDE_REASON_MIN = 10
 export const OVERRIDE_REASON_SHORT = `Give a reason of at least ${OVERRIDE_REASON_MIN} characters to go on without the payment`
+export const ARRIVAL_REASON_SHORT = `Give a reason of at least ${OVERRIDE_REASON_MIN} characters to mark it delivered before it has arrived`
 export const OVERRIDE_NOT_ALLOWED =
   'Only an administrator, or somebody who may delete in Sales, can go on without the payment. Ask one of them.'
+export const ARRIVAL_NOT_ALLOWED =
+  'Only an administrator, or somebody who may delete in Sales, can mark a vehicle delivered before it has arrived. Ask one of them.'
 
 /** The steps that need a payment and can be taken without it, each with what it is then called in an e-mail. */
 export const OVERRIDABLE_STEPS = {

@@ -1,5 +1,7 @@
 import { addMonths, type Day } from '@/kernel/days'
 import { type Issue, issue } from '@/kernel/issue'
+import { isPriceType } from '@/modules/inventory/vehicles/rules/price-type'
+import { DELIVERED_STATUSES, type OrderStatus } from './order-statuses'
 
 /** The stages of a shipment, in their order. Not every one is transshipped. */
 export const MILESTONES = [
@@ -25,7 +27,8 @@ export const MILESTONE_LABELS: Record<Milestone, string> = {
   ARRIVED: 'Arrived',
   IN_CUSTOMS: 'In customs',
   RELEASED: 'Released',
-  DELIVERED: 'Delivered',
+  // Also of a vehicle that never sailed: its customer has collected it where it stood.
+  DELIVERED: 'Delivered or collected',
 }
 
 /** A shipment as entered; days are YYYY-MM-DD. */
@@ -54,14 +57,41 @@ export function shipmentStages(milestone: Milestone | null): { milestone: Milest
 /** Whether the vehicle has left its port. */
 export const hasSailed = (milestone: Milestone | null): boolean => placeOf(milestone) >= placeOf('DEPARTED')
 
-/** What is wrong with a shipment: it arrives before it leaves, or has left on no vessel. */
-export function checkShipment({ eta, etd, milestone, vessel }: Shipment): Issue[] {
+/** Whether the vehicle is where its customer can have it. */
+export const hasArrived = (milestone: Milestone | null): boolean => placeOf(milestone) >= placeOf('ARRIVED')
+
+/** Whether a price of this type means a voyage. */
+export const shipsBySea = (priceType: string | null): boolean => isPriceType(priceType)
+
+/** Whether the vehicle goes without a ship: collected, and no voyage was entered. */
+const isCollected = ({ etd, milestone, vessel }: Shipment): boolean =>
+  milestone === 'DELIVERED' && !vessel && !etd
+
+/**
+ * What is wrong with a shipment: it arrives before it leaves, has left on no vessel, or on a day still to come.
+ *
+ * @param today the day in the company's time zone
+ */
+export function checkShipment(shipment: Shipment, today: Day): Issue[] {
+  const { eta, etd, milestone, vessel } = shipment
   const issues: Issue[] = []
   if (etd && eta && eta < etd) issues.push(issue('eta', 'The arrival cannot be before the departure'))
-  if (hasSailed(milestone) && !vessel) issues.push(issue('vessel', 'Enter the vessel it has departed on'))
-  if (hasSailed(milestone) && !etd) issues.push(issue('etd', 'Enter the day it departed'))
+  if (!hasSailed(milestone) || isCollected(shipment)) return issues
+  if (!vessel) issues.push(issue('vessel', 'Enter the vessel it has departed on'))
+  if (!etd) issues.push(issue('etd', 'Enter the day it departed'))
+  if (etd && etd > today)
+    issues.push(issue('etd', 'A vehicle that has departed cannot have a departure date in the future'))
   return issues
 }
+
+/** Of an order that is delivered, the stage stays where its customer has the vehicle. */
+export const checkStageOfDelivered = (
+  entered: Milestone | null,
+  { milestone, status }: { milestone: Milestone | null; status: OrderStatus },
+): Issue[] =>
+  DELIVERED_STATUSES.includes(status) && hasArrived(milestone) && !hasArrived(entered)
+    ? [issue('milestone', 'This order is delivered, so its vehicle has arrived')]
+    : []
 
 /** How far ahead a voyage can be planned. */
 const VOYAGE_MONTHS_MAX = 24

@@ -8,7 +8,7 @@ import { isDay } from '@/modules/settings/places/rules/zoned-day'
 import { ORDER_DOCUMENT_KINDS } from '../rules/order-documents'
 import { ORDER_ADDRESS_MAX, ORDER_LINE_MAX, ORDER_REASON_MAX } from '../rules/order-limits'
 import { ORDER_STATUSES, readOrderStatus } from '../rules/order-statuses'
-import { isOverrideReason, OVERRIDE_REASON_SHORT } from '../rules/override-payment'
+import { ARRIVAL_REASON_SHORT, isOverrideReason, OVERRIDE_REASON_SHORT } from '../rules/override-payment'
 import { PAYMENT_METHODS } from '../rules/payment-statuses'
 import { MILESTONES } from '../rules/shipment'
 
@@ -32,10 +32,13 @@ export const orderStatusInput = z
     status,
     reason: optionalArea('Reason', ORDER_REASON_MAX),
     override: optionalFlag('Override'),
+    overrideArrival: optionalFlag('Override of the arrival'),
+    confirmed: z.strictObject({ notSailed: optionalFlag('Not sailed') }).optional(),
     vehicleId: idField('Vehicle').nullish(),
   })
-  .superRefine(({ override, reason }, context) => {
-    if (override && !isOverrideReason(reason)) addIssues([issue('reason', OVERRIDE_REASON_SHORT)], context)
+  .superRefine(({ override, overrideArrival, reason }, context) => {
+    if (!(override || overrideArrival) || isOverrideReason(reason)) return
+    addIssues([issue('reason', override ? OVERRIDE_REASON_SHORT : ARRIVAL_REASON_SHORT)], context)
   })
 
 const amount = z

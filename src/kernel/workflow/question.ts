@@ -1,0 +1,14 @@
+import { type AppError, conflict } from '../errors'
+import { type Issue, issue } from '../issue'
+
+const CONFIRMED = 'confirmed.'
+
+/** 409: something unusual is asked back. The same call goes on with `confirmed.<name>` as true. */
+export const question = (name: string, message: string): AppError =>
+  conflict(message, [issue(`${CONFIRMED}${name}`, message)])
+
+/** A refusal that is a question: its name, and its words. Null for any other. */
+export function questionIn(issues: readonly Issue[]): { name: string; message: string } | null {
+  const asked = issues.find(({ path }) => path.startsWith(CONFIRMED))
+  return asked ? { name: asked.path.slice(CONFIRMED.length), message: asked.message } : null
+}

@@ -1,0 +1,103 @@
+import { sql } from '@payloadcms/db-postgres'
+import { describe, expect, it } from 'vitest'
+import { dayIn } from '@/kernel/days'
+import {
+  as,
+  at,
+  historyOf,
+  mailsOf,
+  move,
+  newOrder,
+  orderRow,
+  pay,
+  put,
+  putAt,
+  rowsOf,
+  withPeople,
+} from './orders-kit'
+
+withPeople()
+
+const TODAY = dayIn(new Date(), 'UTC')
+const REASON = 'The customer has asked for it.'
+
+const ready = async (): Promise<number> => {
+  const { id } = await newOrder()
+  await pay('operator', id, { amount: 3500 })
+  await put(id, 'VEHICLE_READY')
+  return id
+}
+const ship = (id: number, shipment: Record<string, unknown>) =>
+  as('operator', 'PUT', `/orders/${id}/shipment`, { shipment: { vessel: 'Grand Duke', ...shipment } })
+
+describe('a vehicle that has not arrived', () => {
+  it('is marked delivered by whoever may delete in Sales, for a reason that customers do not read', async () => {
+    const id = await ready()
+    await put(id, 'READY_FOR_PICKUP')
+    await putAt(id, 'DEPARTED')
+    const override = { overrideArrival: true, reason: REASON }
+    expect((await move('admin', id, 'ORDER_DELIVERED')).status).toBe(409)
+    expect((await move('admin', id, 'ORDER_DELIVERED', { override: true, reason: REASON })).status).toBe(409)
+    expect((await move('operator', id, 'ORDER_DELIVERED', override)).status).toBe(403)
+    const short = await move('manager', id, 'ORDER_DELIVERED', { ...override, reason: 'x' })
+    expect([short.status, short.body.errors[0].path]).toEqual([422, 'reason'])
+    expect((await orderRow(id))?.status).toBe('READY_FOR_PICKUP')
+    expect((await move('manager', id, 'ORDER_DELIVERED', override)).status).toBe(200)
+    expect(await historyOf(id)).toEqual(['create', 'receivePayment', 'overrideArrival', 'deliver'])
+    expect(await mailsOf(id)).toContain('order-delivered-early')
+    const own = (await as('customer', 'GET', `/orders/my/${id}`)).body.data
+    expect(JSON.stringify(own)).not.toContain(REASON)
+  })
+
+  it('is not delivered by any other write either', async () => {
+    const id = await ready()
+    await put(id, 'READY_FOR_PICKUP')
+    const data = { status: 'ORDER_DELIVERED' } as const
+    await expect(at.payload.update({ collection: 'orders', id, data })).rejects.toThrow('has arrived')
+    await putAt(id, 'RELEASED')
+    await at.payload.update({ collection: 'orders', id, data })
+    expect((await orderRow(id))?.status).toBe('ORDER_DELIVERED')
+  })
+})
+
+describe('a shipment', () => {
+  it('that has departed has no departure date in the future, and goes not back once it is delivered', async () => {
+    const id = await ready()
+    const later = await ship(id, { milestone: 'DEPARTED', etd: `${Number(TODAY.slice(0, 4)) + 1}-01-31` })
+    expect([later.status, later.body.errors[0].path]).toEqual([422, 'etd'])
+    expect((await ship(id, { milestone: 'ARRIVED', etd: TODAY })).status).toBe(200)
+    await put(id, 'ORDER_DELIVERED')
+    const back = await ship(id, { milestone: 'LOADED', etd: TODAY })
+    expect([back.status, back.body.errors[0].path]).toEqual([422, 'milestone'])
+  })
+})
+
+describe('how a vehicle is handed over', () => {
+  it('is asked where it is offered for pick-up before it has sailed', async () => {
+    const id = await ready()
+    const { body, status } = await move('operator', id, 'READY_FOR_PICKUP')
+    expect([status, body.errors[0].path]).toEqual([409, 'confirmed.notSailed'])
+    expect(body.message).toContain('This is a FOB order: its vehicle travels by sea')
+    const confirmed = { confirmed: { notSailed: true } }
+    expect((await move('operator', id, 'READY_FOR_PICKUP', confirmed)).status).toBe(200)
+  })
+
+  it('is changed for a reason, and written about once a day for each way', async () => {
+    const id = await ready()
+    await putAt(id, 'ARRIVED')
+    expect((await move('operator', id, 'READY_FOR_PICKUP')).status).toBe(200)
+    expect((await move('operator', id, 'DELIVERY_SCHEDULED')).status).toBe(422)
+    for (const status of ['DELIVERY_SCHEDULED', 'READY_FOR_PICKUP', 'DELIVERY_SCHEDULED'])
+      expect((await move('operator', id, status, { reason: REASON })).status).toBe(200)
+    const mails = await rowsOf(
+      sql`SELECT subject FROM mail_outbox WHERE effect_key LIKE ${`order:${id}:%`} AND event_key = 'order-news' ORDER BY id`,
+    )
+    expect(mails.map(({ subject }) => String(subject).split(': ')[1])).toEqual([
+      'Ready for pick-up',
+      'Delivery scheduled',
+      'Ready for pick-up',
+    ])
+    // The order itself says why it ended, not how it is handed over.
+    expect((await orderRow(id))?.reason).toBeNull()
+  })
+})
