@@ -8586,6 +8586,10 @@ export interface components {
             initialQuotePrice: number | null;
             customerRequestedPrice: number | null;
             deliveryCharges: number | null;
+            inlandTransport: number | null;
+            seaFreight: number | null;
+            insurance: number | null;
+            inspection: number | null;
             total: number | null;
             covers: string | null;
             port: {
@@ -8703,6 +8707,10 @@ export interface components {
             initialQuotePrice: number | null;
             customerRequestedPrice: number | null;
             deliveryCharges: number | null;
+            inlandTransport: number | null;
+            seaFreight: number | null;
+            insurance: number | null;
+            inspection: number | null;
             total: number | null;
             covers: string | null;
             port: {
@@ -8781,6 +8789,10 @@ export interface components {
             initialQuotePrice: number | null;
             customerRequestedPrice: number | null;
             deliveryCharges: number | null;
+            inlandTransport: number | null;
+            seaFreight: number | null;
+            insurance: number | null;
+            inspection: number | null;
             total: number | null;
             covers: string | null;
             port: {
@@ -21088,6 +21100,10 @@ export interface operations {
                     customerRequestedPrice?: number | null;
                     downPaymentPercentage: number;
                     deliveryCharges: number;
+                    inlandTransport?: number | null;
+                    seaFreight?: number | null;
+                    insurance?: number | null;
+                    inspection?: number | null;
                     taxesAmount?: number | null;
                     /** @enum {string} */
                     currency: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
@@ -21193,6 +21209,10 @@ export interface operations {
                     customerRequestedPrice?: number | null;
                     downPaymentPercentage: number;
                     deliveryCharges: number;
+                    inlandTransport?: number | null;
+                    seaFreight?: number | null;
+                    insurance?: number | null;
+                    inspection?: number | null;
                     taxesAmount?: number | null;
                     /** @enum {string} */
                     currency: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
@@ -21446,6 +21466,10 @@ export interface operations {
                     portId?: number | null;
                     quotedPrice?: number;
                     deliveryCharges?: number;
+                    inlandTransport?: number | null;
+                    seaFreight?: number | null;
+                    insurance?: number | null;
+                    inspection?: number | null;
                     downPaymentPercentage?: number;
                     /** @enum {string} */
                     currency?: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";

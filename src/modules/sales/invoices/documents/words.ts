@@ -47,7 +47,6 @@ export const engine = 'Engine'
 export const fuel = 'Fuel'
 
 export const subtotal = 'Subtotal'
-export const deliveryCharges = 'Delivery charges'
 export const withholdingTax = (percent: string): string => `Withholding tax (added), ${percent}`
 export const vat = (percent: string): string => `VAT, ${percent}`
 export const total = (covers: string, currency: string): string => `Total ${covers} (${currency})`

@@ -3,6 +3,7 @@ import { notFound, validationFailed } from '@/kernel/errors'
 import { toMoney } from '@/kernel/money'
 import { DEFAULT_PRICE_TYPE } from '@/modules/inventory/vehicles/rules/price-type'
 import { showroomTax } from '@/modules/sales/quotes/queries/quote-showrooms'
+import { chargesInUnits, checkCharges } from '@/modules/sales/quotes/rules/offer/charges'
 import { checkOfferUnits } from '@/modules/sales/quotes/rules/offer/check-offer'
 import { quoteTax, type ShowroomTax } from '@/modules/sales/quotes/rules/quote-tax'
 import { actorOf } from '@/server/permissions'
@@ -15,15 +16,24 @@ import { nextInvoice } from './issue-proforma'
 
 type Change = Partial<QuoteOffer>
 
+const AS_STORED = {
+  inlandTransport: undefined,
+  seaFreight: undefined,
+  insurance: undefined,
+  inspection: undefined,
+}
+
 /** What was entered, in the names and units of a stored quote; what was not sent is left as it is stored. */
 function changeOf(entered: ProformaPreview, stored: string): Change {
   const { deliveryCharges, quotedPrice, showroomOfficeId, ...same } = entered
   const currency = entered.currency ?? stored
-  const issues = checkOfferUnits(currency, entered)
+  const issues = [...checkOfferUnits(currency, entered), ...checkCharges(entered)]
   if (issues.length > 0) throw validationFailed(issues)
   const minor = (amount: number) => toMoney(amount, currency).amount
   const change: Change = {
     ...same,
+    // Charges without parts replace those that had some.
+    ...(deliveryCharges === undefined ? AS_STORED : chargesInUnits(entered, currency)),
     showroomId: showroomOfficeId,
     quotedPrice: quotedPrice === undefined ? undefined : minor(quotedPrice),
     deliveryCharges: deliveryCharges === undefined ? undefined : minor(deliveryCharges),

@@ -131,7 +131,7 @@ const LatestInvoice = ({ id }: { id: number }) => (
 )
 
 type OfferPart = ReturnType<typeof useOffer>
-type SectionProps = Pick<OfferPart, 'change' | 'draft' | 'errorOf' | 'putCharges'> &
+type SectionProps = Pick<OfferPart, 'change' | 'draft' | 'errorOf' | 'putCharges' | 'taken'> &
   Pick<OfferProps, 'isReadOnly' | 'ports' | 'row' | 'hasVehicle' | 'showrooms' | 'standing'> & {
     title: string
     fields: readonly Field[]
@@ -190,7 +190,9 @@ function OfferField({ change, draft, errorOf, field, showrooms, standing }: Sect
 }
 
 /** Under the delivery charges, while an offer is made for a vehicle in stock. */
-function ByTariff({ draft, hasVehicle, isReadOnly, putCharges, row, standing }: SectionProps) {
+function ByTariff({ draft, hasVehicle, isReadOnly, putCharges, row, standing, taken }: SectionProps) {
   if (isReadOnly || !hasVehicle) return null
-  return <TariffCharges draft={draft} id={row.id} isFirst={!standing.isPriced} put={putCharges} />
+  return (
+    <TariffCharges draft={draft} id={row.id} isFirst={!standing.isPriced} put={putCharges} taken={taken} />
+  )
 }

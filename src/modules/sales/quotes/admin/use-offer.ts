@@ -12,9 +12,22 @@ import { type Called, isOutdated, saidOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
 import type { QuoteShowroom } from '../queries/quote-showrooms'
 import type { KeptDraft } from '../queries/quotes'
+import {
+  CHARGE_FIELDS,
+  chargesAfter,
+  type EnteredCharges,
+  isChargeField,
+} from '../rules/offer/entered-charges'
 import { quotesAddress } from './addresses'
 import { sectionsFor } from './quote-fields'
-import { offerIn, type QuoteStanding, withCompanyTaxes, withDraft, withTaxes } from './quote-values'
+import {
+  chargesIn,
+  offerIn,
+  type QuoteStanding,
+  withCompanyTaxes,
+  withDraft,
+  withTaxes,
+} from './quote-values'
 import { useQuoteDraft } from './use-quote-draft'
 import * as words from './words'
 
@@ -120,17 +133,20 @@ function useEntries(
   })
   const { clearErrors, formState, reset, watch } = form
   const draft = watch()
+  const [taken, setTaken] = useState<EnteredCharges | null>(null)
   const [isEntered, setEntered] = useState(merged !== null || kept !== null)
   const replace = (next: Draft) => reset(next, { keepErrors: true, keepDefaultValues: true })
   const change = (name: string, value: Draft[string]) => {
-    replace(withTaxes({ ...draft, [name]: value }, name, showrooms))
-    clearErrors(name)
+    const charged = isChargeField(name) ? chargesAfter(chargesIn(draft), taken, name, String(value)) : {}
+    replace(withTaxes({ ...draft, [name]: value, ...charged }, name, showrooms))
+    clearErrors(isChargeField(name) ? [...CHARGE_FIELDS] : name)
     setEntered(true)
   }
-  const putCharges = (charges: string, by: 'person' | 'tariff') => {
-    if (by === 'person') return change('deliveryCharges', charges)
-    replace({ ...draft, deliveryCharges: charges })
-    clearErrors('deliveryCharges')
+  const putCharges = (charges: EnteredCharges, by: 'person' | 'tariff') => {
+    setTaken(charges)
+    replace({ ...draft, ...charges })
+    clearErrors([...CHARGE_FIELDS])
+    if (by === 'person') setEntered(true)
   }
   const open = (entries: Record<string, unknown> | null): Draft => {
     const next = taxed(withDraft(begin, entries, standing))
@@ -143,7 +159,7 @@ function useEntries(
     const message = formState.errors[name]?.message
     return typeof message === 'string' ? message : undefined
   }
-  return { form, draft, isEntered, change, putCharges, open, errorOf, busy: formState.isSubmitting }
+  return { form, draft, isEntered, change, taken, putCharges, open, errorOf, busy: formState.isSubmitting }
 }
 
 /** The form's values, what sends them, and what keeps them until then. */

@@ -53,6 +53,8 @@ export const previousPrice = 'Previous quote price'
 export const customerRequestedPrice = 'Customer requested price'
 export const downPayment = 'Down payment (%)'
 export const deliveryCharges = 'Delivery charges'
+export const allCharges =
+  'All of the above together. What is more than they come to is shown as other charges.'
 export const taxApplied = 'Tax applies'
 export const taxUnderDdp = 'Under DDP only. The percentages are those of the showroom’s company.'
 export const withholdingTax = 'Withholding tax (%)'

@@ -10,6 +10,7 @@ import { ratesOn } from '@/modules/settings/exchange-rates/queries/rates-on'
 import { exists, selectValues } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { showroomTax } from '../queries/quote-showrooms'
+import { chargesInUnits } from '../rules/offer/charges'
 import type { QuoteStatus } from '../rules/quote-statuses'
 import { quoteTax, type ShowroomTax } from '../rules/quote-tax'
 import { statusOfSaved } from '../rules/quote-type'
@@ -101,6 +102,7 @@ async function offerFields(
       customerRequestedPrice: minor(offer.customerRequestedPrice, currency),
     }),
     deliveryCharges: minor(offer.deliveryCharges, currency),
+    ...chargesInUnits(offer, currency),
     taxesAmount: minorOrNull(offer.taxesAmount, currency),
     downPaymentPercentage: offer.downPaymentPercentage,
     ...quoteTax(offer, showroom),

@@ -44,7 +44,6 @@ export const backToQuotes = 'Your quotes'
 export const backToOnDemand = 'Ordered on demand'
 export const offer = 'The quote'
 export const vehiclePrice = 'Vehicle'
-export const delivery = 'Delivery'
 export const withholdingTax = (percent: number) => `Withholding tax (added), ${percent}%`
 export const vat = (percent: number) => `VAT, ${percent}%`
 export const totalOf = (covers: string) => `Total ${covers}`

@@ -7,7 +7,10 @@ import { type OfferTexts, QuoteDetails } from './quote-details'
 
 const OFFER: OfferTexts = {
   subtotal: '$8,450',
-  delivery: '$500',
+  charges: [
+    { label: 'Sea freight', amount: '$420' },
+    { label: 'Insurance', amount: '$80' },
+  ],
   withholdingTax: null,
   vat: null,
   total: '$8,950',
@@ -32,6 +35,8 @@ test('an offer is shown with its figures and terms, and the way to its proforma'
   const html = shown({})
   for (const text of [
     'Toyota Vitz 2019',
+    'Sea freight',
+    '$420',
     'Total CIF Mombasa',
     '$8,950',
     '21 December 2026',

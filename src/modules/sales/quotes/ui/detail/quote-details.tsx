@@ -19,7 +19,8 @@ import { RequestFacts } from './request-facts'
 /** The figures of an offer, formatted; the taxes are null where none apply. */
 export type OfferTexts = {
   subtotal: string
-  delivery: string
+  /** What is charged for delivery, each line with its name; nothing where nothing is. */
+  charges: readonly { label: string; amount: string }[]
   withholdingTax: string | null
   vat: string | null
   total: string
@@ -185,7 +186,9 @@ function Offer({ offer, quote }: OfferProps) {
           )}
         >
           <PriceLine term={words.vehiclePrice} value={offer.subtotal} />
-          <PriceLine term={words.delivery} value={offer.delivery} />
+          {offer.charges.map(({ amount, label }) => (
+            <PriceLine key={label} term={label} value={amount} />
+          ))}
           {offer.withholdingTax && (
             <PriceLine
               term={words.withholdingTax(quote.withholdingTaxPercentage ?? 0)}
