@@ -21125,6 +21125,12 @@ export interface operations {
                     withholdingTaxPercentage?: number | null;
                     vatPercentage?: number | null;
                     isTaxApplied?: boolean | null;
+                    confirmed?: {
+                        price?: boolean | null;
+                        priceType?: boolean | null;
+                        port?: boolean | null;
+                        freightTwice?: boolean | null;
+                    } | null;
                     /** Format: date-time */
                     updatedAt?: string;
                 };
@@ -21234,6 +21240,12 @@ export interface operations {
                     withholdingTaxPercentage?: number | null;
                     vatPercentage?: number | null;
                     isTaxApplied?: boolean | null;
+                    confirmed?: {
+                        price?: boolean | null;
+                        priceType?: boolean | null;
+                        port?: boolean | null;
+                        freightTwice?: boolean | null;
+                    } | null;
                     /** Format: date-time */
                     updatedAt?: string;
                 };

@@ -66,6 +66,8 @@ function offerOf({ vehicle }: Sale, given: Offer): AdminQuote {
     reservedVehicle: true,
     estimateDelivery: 'FOUR_TO_SIX_WEEKS',
     paymentTerms: 'HUNDRED_PERCENT_BEFORE_DELIVERY',
+    // Some of the stories are of unusual offers.
+    confirmed: { price: true, priceType: true, port: true, freightTwice: true },
     ...rest,
   }
 }

@@ -58,13 +58,19 @@ export async function previewProforma(
   const currency = isSeen ? await offeredCurrency(db, quoteId) : null
   if (!currency) throw notFound('Quote not found')
   const change = changeOf(entered, currency)
-  return nextInvoice(req, quoteId, false, { ...change, ...(await taxesOf(db, quoteId, change)) })
+  const stored = await quoteFacts(db, quoteId)
+  checkInstalments({ ...stored, ...change })
+  return nextInvoice(req, quoteId, false, { ...change, ...(await taxesOf(db, { ...stored, ...change })) })
+}
+
+/** No number of instalments is made up. */
+function checkInstalments({ numberOfInstallments, paymentTerms }: Change): void {
+  if (paymentTerms === 'PAYMENT_IN_INSTALLMENTS' && numberOfInstallments == null)
+    throw validationFailed([{ path: 'numberOfInstallments', message: 'Number of installments is required' }])
 }
 
 /** The taxes as they will be stored: those of the showroom, where it has any. */
-async function taxesOf(db: Db, quoteId: number, change: Change): Promise<Change> {
-  const stored = await quoteFacts(db, quoteId)
-  const offer = { ...stored, ...change }
+async function taxesOf(db: Db, offer: Change): Promise<Change> {
   const showroom = offer.showroomId == null ? null : await showroomTax(db, offer.showroomId)
   return quoteTax({ ...offer, priceType: offer.priceType ?? DEFAULT_PRICE_TYPE }, showroom ?? NO_TAX)
 }

@@ -6,6 +6,7 @@ import type { Field, ListRow, Values } from '@/ui/back-office/list/types'
 import { bodyOf, type Draft } from '@/ui/back-office/record/draft'
 import type { QuoteRow } from '../queries/quote-shape'
 import type { QuoteShowroom } from '../queries/quote-showrooms'
+import { BUDGET_OPTION } from '../rules/customization-options'
 import { CHARGE_NAMES, type ChargeName } from '../rules/offer/charges'
 import type { EnteredCharges } from '../rules/offer/entered-charges'
 import { QUOTE_CURRENCIES } from '../rules/quote-choices'
@@ -218,3 +219,8 @@ export const chargesIn = (draft: Draft): EnteredCharges => ({
   inspection: textIn(draft, 'inspection'),
   deliveryCharges: textIn(draft, 'deliveryCharges'),
 })
+
+/** Whether there is a price that the customer wants, or has to be one. */
+export const isBudgetNamed = (draft: Draft): boolean =>
+  textIn(draft, 'customerRequestedPrice') !== '' ||
+  textIn(draft, 'customizationOptions').split('\n').includes(BUDGET_OPTION)

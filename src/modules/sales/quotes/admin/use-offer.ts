@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
+import type { Issue } from '@/kernel/issue'
 import { useLeave, useUnsaved } from '@/ui/back-office/line/unsaved'
 import { lastPlace } from '@/ui/back-office/list/last-place'
 import { sayOnList } from '@/ui/back-office/list/said'
@@ -18,6 +19,7 @@ import {
   type EnteredCharges,
   isChargeField,
 } from '../rules/offer/entered-charges'
+import type { AdminQuote } from '../schemas/admin-quote'
 import { quotesAddress } from './addresses'
 import { sectionsFor } from './quote-fields'
 import {
@@ -77,6 +79,16 @@ function useFailure(seen: string) {
   }
 }
 
+const QUESTION = 'confirmed.'
+
+/** What is asked before an unusual offer is sent. */
+const questionsIn = ({ issues }: Called): readonly Issue[] =>
+  issues.filter(({ path }) => path.startsWith(QUESTION))
+
+/** Yes to each of them. */
+const confirmationOf = (questions: readonly Issue[]): AdminQuote['confirmed'] =>
+  Object.fromEntries(questions.map(({ path }) => [path.slice(QUESTION.length), true]))
+
 /** Sends what was entered, and at once what was merged with somebody else's changes. */
 function useSend(
   { isOrderOnDemand, merged, row, standing, today }: MergedOfferProps,
@@ -87,36 +99,40 @@ function useSend(
   const router = useRouter()
   const leave = useLeave()
   const { failure, fail } = useFailure(row.updatedAt)
-  const send = handleSubmit(
-    async (values) => {
-      const { offer } = offerIn(fields, values, standing, today)
-      if (!offer || isSent.current) return
-      isSent.current = true
-      const called = await callApi('put', '/api/v1/quotes/{id}', {
-        params: { path: { id: row.id } },
-        body: { ...offer, updatedAt: row.updatedAt },
-      })
-      if (called.ok) {
-        sayOnList(called)
-        return leave(lastPlace(quotesAddress(isOrderOnDemand)))
-      }
-      isSent.current = false
-      fail({ ...called, message: saidOr(called, words.failedToUpdate) })
-      for (const { message, path } of called.issues) setError(path, { message })
-      focusFirst(
-        fields,
-        called.issues.map(({ path }) => path),
-      )
-      if (isOutdated(called)) router.refresh()
-    },
-    (errors) => focusFirst(fields, Object.keys(errors)),
-  )
+  const [questions, setQuestions] = useState<readonly Issue[]>([])
+  const post = async (values: Draft, confirmed?: AdminQuote['confirmed']) => {
+    const { offer } = offerIn(fields, values, standing, today)
+    if (!offer || isSent.current) return
+    isSent.current = true
+    const called = await callApi('put', '/api/v1/quotes/{id}', {
+      params: { path: { id: row.id } },
+      body: { ...offer, confirmed, updatedAt: row.updatedAt },
+    })
+    setQuestions(questionsIn(called))
+    if (called.ok) {
+      sayOnList(called)
+      return leave(lastPlace(quotesAddress(isOrderOnDemand)))
+    }
+    isSent.current = false
+    if (questionsIn(called).length > 0) return
+    fail({ ...called, message: saidOr(called, words.failedToUpdate) })
+    for (const { message, path } of called.issues) setError(path, { message })
+    focusFirst(
+      fields,
+      called.issues.map(({ path }) => path),
+    )
+    if (isOutdated(called)) router.refresh()
+  }
+  const wrong = (errors: FieldErrors<Draft>) => focusFirst(fields, Object.keys(errors))
+  const send = handleSubmit((values) => post(values), wrong)
+  const confirm = () => handleSubmit((values) => post(values, confirmationOf(questions)), wrong)()
   const sendMerged = useEffectEvent(() => void send())
   useEffect(() => {
     if (merged) sendMerged()
   }, [merged])
   const outdated = (called: Called | null) => (called ? fail(called) : router.refresh())
-  return { failure, leave, outdated, reload: () => router.refresh(), send }
+  const asked = { questions, confirm, dismiss: () => setQuestions([]) }
+  return { asked, failure, leave, outdated, reload: () => router.refresh(), send }
 }
 
 /** The values of the form with the rules that they obey; `isEntered` once anything in it has not been sent. */

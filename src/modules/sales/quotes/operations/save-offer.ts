@@ -18,6 +18,7 @@ import { quoteCannot } from '../rules/quote-words'
 import type { QuoteStep } from '../rules/quote-workflow'
 import { type AdminQuote, checkAdminQuote } from '../schemas/admin-quote'
 import * as words from '../words'
+import { askBeforeOffer } from './ask-before-offer'
 import type { LockedQuote } from './lock-quote'
 import type { QuoteAtStep } from './quote-at-step'
 import { type QuoteBy, quoteBy } from './quote-by'
@@ -30,8 +31,8 @@ import type { QuoteData } from './write-quote'
  *
  * @param offer amounts in major units of its currency
  * @param seen the `updatedAt` that the caller last saw
- * @throws AppError 404 if there is none for staff of this showroom, 409 if it has changed since, or it is the
- * customer's turn, 422 for fields that do not fit together, or a status that an offer does not lead to
+ * @throws AppError 404 if there is none for staff of this showroom, 409 if it has changed since, it is the
+ * customer's turn, or something unusual is not confirmed, 422 for fields that do not fit together, or a status that an offer does not lead to
  */
 export async function saveOffer(
   req: PayloadRequest,
@@ -43,7 +44,7 @@ export async function saveOffer(
   await takeQuoteStep(req, id, (quote) => stepOfSave(quote, offer), {
     by,
     seen,
-    data: (at) => offerFields(at, offer, by),
+    data: (at, inner) => offerFields(inner, at, offer, by),
     also: async (at, change, inner) => {
       if (change.effects.includes('answerRound')) await answerRound(inner, at, offer)
     },
@@ -71,6 +72,7 @@ const minorOrNull = (amount: number | null | undefined, currency: string): numbe
   amount == null ? null : minor(amount, currency)
 
 async function offerFields(
+  req: PayloadRequest,
   { db, quote, today }: QuoteAtStep,
   offer: AdminQuote,
   by: QuoteBy,
@@ -84,6 +86,8 @@ async function offerFields(
     ])
   const showroom = await taxesOf(db, offer.showroomOfficeId, by)
   const port = await portOf(db, quote.id, offer.portId)
+  const rates = await ratesOn(db, today)
+  await askBeforeOffer(req, { db, quoteId: quote.id, rates }, offer, port)
   const quotedPrice = minor(offer.quotedPrice, currency)
   const first = quote.initialQuotePrice === null
   return {
@@ -108,7 +112,7 @@ async function offerFields(
     ...quoteTax(offer, showroom),
     ...termsOf(offer),
     issueAt: (offer.issueAt ? new Date(offer.issueAt) : new Date()).toISOString(),
-    rates: await ratesOn(db, today),
+    rates,
     quotedBy: by.userId,
     draft: null,
   }

@@ -6,6 +6,7 @@ import { isBlank } from '@/kernel/text'
 import { isPriceType, PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import { isDay } from '@/modules/settings/places/rules/zoned-day'
 import { BUDGET_OPTION } from '../rules/customization-options'
+import type { OfferQuestionName } from '../rules/offer/ask-about-offer'
 import { CHARGES, checkCharges } from '../rules/offer/charges'
 import { checkOfferDays, checkOfferTotal, checkOfferUnits } from '../rules/offer/check-offer'
 import {
@@ -101,6 +102,15 @@ const shape = z.strictObject({
   withholdingTaxPercentage: percentage('Withholding tax'),
   vatPercentage: percentage('VAT'),
   isTaxApplied: optionalFlag('Tax applied'),
+  // The questions about an unusual offer that were answered with yes.
+  confirmed: z
+    .strictObject({
+      price: optionalFlag('Confirmed price'),
+      priceType: optionalFlag('Confirmed price type'),
+      port: optionalFlag('Confirmed port'),
+      freightTwice: optionalFlag('Confirmed freight'),
+    } satisfies Record<OfferQuestionName, unknown>)
+    .nullish(),
 })
 export type AdminQuote = z.output<typeof shape>
 
