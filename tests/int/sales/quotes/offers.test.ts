@@ -90,8 +90,13 @@ describe('sending an offer', () => {
     })
     await rowsOf(sql`UPDATE showroom_offices SET company_wht = NULL WHERE id = ${at.catalogue.mombasa}`)
     const other = await asked('dealer', await newVehicle())
-    const { body } = await send('admin', other, { ...terms, withholdingTaxPercentage: 7 })
-    expect(body.data).toMatchObject({ vatPercentage: 16, withholdingTaxPercentage: 7 })
+    const { body } = await send('admin', other, { ...terms, withholdingTaxPercentage: 7, taxesAmount: 1 })
+    // 16 % and 7 % of $8,450.50, each rounded.
+    expect(body.data).toMatchObject({
+      vatPercentage: 16,
+      withholdingTaxPercentage: 7,
+      taxesAmount: 1_943.62,
+    })
     await rowsOf(sql`UPDATE showroom_offices SET company_wht = '5' WHERE id = ${at.catalogue.mombasa}`)
   })
 

@@ -71,7 +71,7 @@ function offerOf(quote: OwnQuote): OfferTexts | null {
   const totals = quote.priceType && offerTotals(stored)
   const sum = offerSum(stored)
   if (!totals || !sum) return null
-  const { downPayment, downPaymentDue, subtotal, total, vat, withholdingTax } = totals
+  const { downPaymentDue, subtotal, total, vat, withholdingTax } = totals
   const isTaxed = hasTaxes({ ...quote, priceType: quote.priceType ?? DEFAULT_PRICE_TYPE })
   return {
     subtotal: text(subtotal),
@@ -83,7 +83,6 @@ function offerOf(quote: OwnQuote): OfferTexts | null {
     vat: isTaxed ? text(vat) : null,
     total: text(total),
     covers: sum.covers,
-    downPayment: text(downPayment),
     notIncluded: notIncludedText(coverageOf(stored)),
     firstPaymentOf: firstPaymentText(totals),
     firstPayment: text(downPaymentDue.amount > 0 ? downPaymentDue : total),

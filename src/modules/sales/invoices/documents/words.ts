@@ -30,7 +30,7 @@ export const delivery = 'Estimated delivery'
 
 export const seller = 'Sold by'
 export const buyer = 'Bill to'
-export const consignee = 'Consignee’s address'
+export const consignee = 'Consignee (ship to)'
 
 export const description = 'Description'
 export const quantity = 'Qty'

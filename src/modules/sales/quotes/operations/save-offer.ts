@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, validationFailed } from '@/kernel/errors'
-import { toMoney } from '@/kernel/money'
+import { addMoney, toMoney } from '@/kernel/money'
 import { reachesShowroom } from '@/kernel/permissions'
 import { blankToNull } from '@/kernel/text'
 import { isDestination } from '@/modules/inventory/deliver-to/queries/own-port'
@@ -11,8 +11,9 @@ import { exists, selectValues } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { showroomTax } from '../queries/quote-showrooms'
 import { chargesInUnits } from '../rules/offer/charges'
+import { offerTotals } from '../rules/offer/offer-sum'
 import type { QuoteStatus } from '../rules/quote-statuses'
-import { quoteTax, type ShowroomTax } from '../rules/quote-tax'
+import { type QuoteTax, quoteTax, type ShowroomTax } from '../rules/quote-tax'
 import { statusOfSaved } from '../rules/quote-type'
 import { quoteCannot } from '../rules/quote-words'
 import type { QuoteStep } from '../rules/quote-workflow'
@@ -88,6 +89,7 @@ async function offerFields(
   const port = await portOf(db, quote.id, offer.portId)
   const rates = await ratesOn(db, today)
   await askBeforeOffer(req, { db, quoteId: quote.id, rates }, offer, port)
+  const taxes = quoteTax(offer, showroom)
   const quotedPrice = minor(offer.quotedPrice, currency)
   const first = quote.initialQuotePrice === null
   return {
@@ -107,15 +109,24 @@ async function offerFields(
     }),
     deliveryCharges: minor(offer.deliveryCharges, currency),
     ...chargesInUnits(offer, currency),
-    taxesAmount: minorOrNull(offer.taxesAmount, currency),
+    taxesAmount: taxesAmount(offer, taxes),
     downPaymentPercentage: offer.downPaymentPercentage,
-    ...quoteTax(offer, showroom),
+    ...taxes,
     ...termsOf(offer),
     issueAt: (offer.issueAt ? new Date(offer.issueAt) : new Date()).toISOString(),
     rates,
     quotedBy: by.userId,
     draft: null,
   }
+}
+
+/** The sum of the taxes: what they come to, whatever was sent; where there are none, as it was sent. */
+function taxesAmount({ currency, quotedPrice, ...offer }: AdminQuote, taxes: QuoteTax): number | null {
+  const price = { ...offer, ...taxes, currency, quotedPrice: minor(quotedPrice, currency) }
+  const totals = taxes.isTaxApplied ? offerTotals(price) : null
+  return totals
+    ? addMoney(totals.withholdingTax, totals.vat).amount
+    : minorOrNull(offer.taxesAmount, currency)
 }
 
 /** What is agreed besides the price; without what does not apply to what was chosen. */
