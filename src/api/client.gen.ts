@@ -20429,6 +20429,7 @@ export interface operations {
                      * @enum {string}
                      */
                     shipmentAddressType?: "DEFAULT_ADDRESS" | "DELIVERY_ADDRESS_1" | "DELIVERY_ADDRESS_2" | "DELIVERY_ADDRESS_3";
+                    portId?: number | null;
                 };
             };
         };
@@ -20917,6 +20918,7 @@ export interface operations {
                      * @enum {string}
                      */
                     shipmentAddressType?: "DEFAULT_ADDRESS" | "DELIVERY_ADDRESS_1" | "DELIVERY_ADDRESS_2" | "DELIVERY_ADDRESS_3";
+                    portId?: number | null;
                 };
             };
         };

@@ -97,3 +97,17 @@ it('the lines of delivery are on the quote, on its invoice and in the order', as
     terms: { inlandTransport: 12_000, seaFreight: 110_000, insurance: 16_000, inspection: 0 },
   })
 })
+
+it('the port that a request names counts, and must be one of destination', async () => {
+  const [origin, other] = await rowsOf(sql`INSERT INTO ports (name, country, use)
+    VALUES ('Kobe', 'Japan', 'origin'), ('Pemba', 'Mozambique', 'destination') RETURNING id`)
+  const vehicleId = await newVehicle()
+  const request = (portId: unknown) => as('customer', 'POST', '/quotes/request', { vehicleId, portId })
+  const refused = await request(Number(origin?.id))
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    [{ path: 'portId', message: 'Choose the port of destination' }],
+  ])
+  const { body, status } = await request(Number(other?.id))
+  expect([status, body.data.port]).toEqual([201, { id: Number(other?.id), name: 'Pemba' }])
+})

@@ -17,6 +17,7 @@ import { quoteShowrooms } from '../queries/quote-showrooms'
 import { getDraft } from '../queries/quotes'
 import { QUOTE_CURRENCIES } from '../rules/quote-choices'
 import { isQuoteReadOnly } from '../rules/quote-type'
+import { portsFirst } from '../rules/request/ports-first'
 import { defaultValidUntil } from '../rules/validity'
 import { quotesAddress } from './addresses'
 import { askedFor } from './asked-for'
@@ -56,13 +57,12 @@ export async function QuoteView(view: AdminViewServerProps) {
   )
 }
 
-/** The ports that a vehicle can be shipped to, and the one that the customer has chosen since. */
-async function portsOf(payload: Payload, customerId: number) {
-  const [{ ports }, own] = await Promise.all([
-    publicPlaces(payload),
-    deliverTo(payload, customerId, undefined),
-  ])
-  const options = ports.map(({ country, id, name }) => ({ value: String(id), label: `${name}, ${country}` }))
+/** The ports that a vehicle can be shipped to, those of the customer's country first, and the one that the customer has chosen since. */
+async function portsOf(payload: Payload, { country: from, userId }: QuoteRow) {
+  const [{ ports }, own] = await Promise.all([publicPlaces(payload), deliverTo(payload, userId, undefined)])
+  const options = portsFirst(ports, from)
+    .flatMap((group) => group.ports)
+    .map(({ country, id, name }) => ({ value: String(id), label: `${name}, ${country}` }))
   return { options, own: own?.port.id ?? null }
 }
 
@@ -80,7 +80,7 @@ async function screenOf({ actor, db }: QuoteAt, quote: QuoteRow, payload: Payloa
     quoteShowrooms(db, visibleShowrooms(actor)),
     roundsOf(db, quote.id),
     getDraft(db, quote.id),
-    portsOf(payload, quote.userId),
+    portsOf(payload, quote),
     quoteNotes(db, quote.id, true),
     seesCost(actor) && quote.vehicleId !== null ? vehicleCost(db, quote.vehicleId) : null,
   ])

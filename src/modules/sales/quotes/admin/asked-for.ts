@@ -94,7 +94,7 @@ export function askedFor(row: QuoteRow, rounds: readonly RoundRow[], sees: Sees)
   const latest = rounds.at(-1)
   return [
     ...line(words.customer, [row.name, row.email, row.phone].filter(Boolean).join(' · ')),
-    ...line(words.shipTo, [row.shipmentAddress, row.city, row.country].filter(Boolean).join(', ')),
+    ...line(words.consignee, row.shipmentAddress),
     ...(row.isOrderOnDemand ? wanted(row) : []),
     ...vehicle(row, sees),
     ...line(words.portOfDestination, row.port),

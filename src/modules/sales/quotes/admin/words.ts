@@ -110,7 +110,7 @@ export const turnCustomers = (time: string) => `It is the customer’s turn, for
 export const turnNobodys = 'This quote is over.'
 export const vehicleGone =
   'The vehicle has been reserved or sold, or is no longer offered. The customer knows; if it is for sale again while the quote is valid, it opens by itself.'
-export const shipTo = 'Ship to'
+export const consignee = 'Consignee (ship to)'
 export const unknown = 'Not given'
 
 // Steps
