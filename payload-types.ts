@@ -960,6 +960,10 @@ export interface Quote {
   initialQuotePrice?: number | null;
   customerRequestedPrice?: number | null;
   deliveryCharges?: number | null;
+  inlandTransport?: number | null;
+  seaFreight?: number | null;
+  insurance?: number | null;
+  inspection?: number | null;
   taxesAmount?: number | null;
   downPaymentPercentage?: number | null;
   initialDownPaymentPercentage?: number | null;
@@ -2297,6 +2301,10 @@ export interface QuotesSelect<T extends boolean = true> {
   initialQuotePrice?: T;
   customerRequestedPrice?: T;
   deliveryCharges?: T;
+  inlandTransport?: T;
+  seaFreight?: T;
+  insurance?: T;
+  inspection?: T;
   taxesAmount?: T;
   downPaymentPercentage?: T;
   initialDownPaymentPercentage?: T;

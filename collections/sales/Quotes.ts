@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { PRICE_TYPE_NAMES, PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
+import { CHARGE_NAMES } from '@/modules/sales/quotes/rules/offer/charges'
 import {
   ADDRESS_TYPES,
   DELIVERY_ESTIMATES,
@@ -57,6 +58,8 @@ const offer: Field[] = [
   minorUnits('initialQuotePrice'),
   minorUnits('customerRequestedPrice'),
   minorUnits('deliveryCharges'),
+  // What of them is known; the rest are other charges.
+  ...CHARGE_NAMES.map((name) => minorUnits(name)),
   minorUnits('taxesAmount'),
   upTo('downPaymentPercentage', PERCENT_MAX),
   upTo('initialDownPaymentPercentage', PERCENT_MAX),

@@ -8586,6 +8586,10 @@ export interface components {
             initialQuotePrice: number | null;
             customerRequestedPrice: number | null;
             deliveryCharges: number | null;
+            inlandTransport: number | null;
+            seaFreight: number | null;
+            insurance: number | null;
+            inspection: number | null;
             total: number | null;
             covers: string | null;
             port: {
@@ -8703,6 +8707,10 @@ export interface components {
             initialQuotePrice: number | null;
             customerRequestedPrice: number | null;
             deliveryCharges: number | null;
+            inlandTransport: number | null;
+            seaFreight: number | null;
+            insurance: number | null;
+            inspection: number | null;
             total: number | null;
             covers: string | null;
             port: {
@@ -8781,6 +8789,10 @@ export interface components {
             initialQuotePrice: number | null;
             customerRequestedPrice: number | null;
             deliveryCharges: number | null;
+            inlandTransport: number | null;
+            seaFreight: number | null;
+            insurance: number | null;
+            inspection: number | null;
             total: number | null;
             covers: string | null;
             port: {
@@ -20425,6 +20437,7 @@ export interface operations {
                      * @enum {string}
                      */
                     shipmentAddressType?: "DEFAULT_ADDRESS" | "DELIVERY_ADDRESS_1" | "DELIVERY_ADDRESS_2" | "DELIVERY_ADDRESS_3";
+                    portId?: number | null;
                 };
             };
         };
@@ -20913,6 +20926,7 @@ export interface operations {
                      * @enum {string}
                      */
                     shipmentAddressType?: "DEFAULT_ADDRESS" | "DELIVERY_ADDRESS_1" | "DELIVERY_ADDRESS_2" | "DELIVERY_ADDRESS_3";
+                    portId?: number | null;
                 };
             };
         };
@@ -21096,6 +21110,10 @@ export interface operations {
                     customerRequestedPrice?: number | null;
                     downPaymentPercentage: number;
                     deliveryCharges: number;
+                    inlandTransport?: number | null;
+                    seaFreight?: number | null;
+                    insurance?: number | null;
+                    inspection?: number | null;
                     taxesAmount?: number | null;
                     /** @enum {string} */
                     currency: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
@@ -21117,6 +21135,12 @@ export interface operations {
                     withholdingTaxPercentage?: number | null;
                     vatPercentage?: number | null;
                     isTaxApplied?: boolean | null;
+                    confirmed?: {
+                        price?: boolean | null;
+                        priceType?: boolean | null;
+                        port?: boolean | null;
+                        freightTwice?: boolean | null;
+                    } | null;
                     /** Format: date-time */
                     updatedAt?: string;
                 };
@@ -21201,6 +21225,10 @@ export interface operations {
                     customerRequestedPrice?: number | null;
                     downPaymentPercentage: number;
                     deliveryCharges: number;
+                    inlandTransport?: number | null;
+                    seaFreight?: number | null;
+                    insurance?: number | null;
+                    inspection?: number | null;
                     taxesAmount?: number | null;
                     /** @enum {string} */
                     currency: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";
@@ -21222,6 +21250,12 @@ export interface operations {
                     withholdingTaxPercentage?: number | null;
                     vatPercentage?: number | null;
                     isTaxApplied?: boolean | null;
+                    confirmed?: {
+                        price?: boolean | null;
+                        priceType?: boolean | null;
+                        port?: boolean | null;
+                        freightTwice?: boolean | null;
+                    } | null;
                     /** Format: date-time */
                     updatedAt?: string;
                 };
@@ -21454,6 +21488,10 @@ export interface operations {
                     portId?: number | null;
                     quotedPrice?: number;
                     deliveryCharges?: number;
+                    inlandTransport?: number | null;
+                    seaFreight?: number | null;
+                    insurance?: number | null;
+                    inspection?: number | null;
                     downPaymentPercentage?: number;
                     /** @enum {string} */
                     currency?: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN";

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { addQuoteNote } from '@/modules/sales/quotes/operations/add-quote-note'
 import { attachVehicle } from '@/modules/sales/quotes/operations/attach-vehicle'
 import { expireQuotes } from '@/modules/sales/quotes/operations/expire-quotes'
@@ -10,6 +11,8 @@ import { ADDRESS_TYPES } from '@/modules/sales/quotes/rules/quote-choices'
 import type { AdminQuote } from '@/modules/sales/quotes/schemas/admin-quote'
 import type { CustomizationRequest } from '@/modules/sales/quotes/schemas/customization'
 import type { OnDemandRequest } from '@/modules/sales/quotes/schemas/on-demand-request'
+import { number } from '@/server/rows/fields'
+import { selectValues } from '@/server/rows/select'
 import { dayFromNow } from './as-of'
 import { perUsd, roundTo } from './rates'
 import { orderOf, type Sale, type Step } from './sale'
@@ -20,7 +23,8 @@ export const ask = (ago: number): Step => ({
   ago,
   take: async (sale) => {
     const req = await sale.as(sale.by)
-    const wish = { vehicleId: sale.vehicle.id, shipmentAddressType: ADDRESS_TYPES[0] }
+    const portId = await portOf(sale)
+    const wish = { vehicleId: sale.vehicle.id, shipmentAddressType: ADDRESS_TYPES[0], portId }
     sale.quoteId = await requestQuote(req, wish, Number(req.user?.id))
   },
 })
@@ -49,23 +53,53 @@ export const modify = (ago: number, wanted: Wanted): Step => ({
 export type Offer = Partial<AdminQuote> & { share?: number; validDays?: number; deliveryUsd?: number }
 
 const VALID_DAYS = 30
+/** What insures a voyage, and what its sea freight comes to at most, in dollars; what is more is inland transport. */
+const VOYAGE = { insurance: 110, seaFreight: 1_190 }
 const DELIVERY_USD = 1_450
 
-function offerOf({ vehicle }: Sale, given: Offer): AdminQuote {
-  const { currency = 'USD', deliveryUsd = DELIVERY_USD, share = 1, validDays = VALID_DAYS, ...rest } = given
+/** The port that vehicles go to: Mombasa, or the next one for those that stand there. */
+async function portOf({ payload, vehicle }: Sale): Promise<number | undefined> {
+  const name = vehicle.country === 'Kenya' ? 'Dar es Salaam' : 'Mombasa'
+  const [id] = await selectValues(
+    payload,
+    number(sql`id`),
+    sql`FROM ports WHERE name = ${name} AND active IS NOT FALSE AND use IN ('destination', 'both') LIMIT 1`,
+  )
+  return id
+}
+
+/** The way to the port in lines; a price that names a port includes it. */
+function chargesOf({ vehicle }: Sale, deliveryUsd: number | undefined, inCurrency: (usd: number) => number) {
+  const whole = deliveryUsd ?? (vehicle.priceType === 'FOB' ? DELIVERY_USD : 0)
+  const insurance = Math.min(VOYAGE.insurance, whole)
+  const seaFreight = Math.min(VOYAGE.seaFreight, whole - insurance)
+  const parts = {
+    inlandTransport: inCurrency(whole - insurance - seaFreight),
+    seaFreight: inCurrency(seaFreight),
+    insurance: inCurrency(insurance),
+  }
+  return { ...parts, deliveryCharges: Object.values(parts).reduce((sum, amount) => sum + amount, 0) }
+}
+
+async function offerOf(sale: Sale, given: Offer): Promise<AdminQuote> {
+  const { currency = 'USD', deliveryUsd, share = 1, validDays = VALID_DAYS, ...rest } = given
+  const { vehicle } = sale
   const inCurrency = (usd: number) => roundTo(usd * perUsd(currency), currency)
   return {
     quoteType: 'INITIAL_QUOTE',
     showroomOfficeId: vehicle.showroomId,
     validUntil: dayFromNow(validDays),
     priceType: 'CIF',
+    portId: await portOf(sale),
     quotedPrice: inCurrency(vehicle.price * share),
-    deliveryCharges: inCurrency(deliveryUsd),
+    ...chargesOf(sale, deliveryUsd, inCurrency),
     downPaymentPercentage: 30,
     currency,
     reservedVehicle: true,
     estimateDelivery: 'FOUR_TO_SIX_WEEKS',
     paymentTerms: 'HUNDRED_PERCENT_BEFORE_DELIVERY',
+    // Some of the stories are of unusual offers.
+    confirmed: { price: true, priceType: true, port: true, freightTwice: true },
     ...rest,
   }
 }
@@ -73,7 +107,7 @@ function offerOf({ vehicle }: Sale, given: Offer): AdminQuote {
 /** Staff send an offer: the first one, or the answer of a round. */
 export const offer = (ago: number, given: Offer = {}): Step => ({
   ago,
-  take: async (sale) => saveOffer(await sale.as(sale.seller), sale.quoteId, offerOf(sale, given)),
+  take: async (sale) => saveOffer(await sale.as(sale.seller), sale.quoteId, await offerOf(sale, given)),
 })
 
 /** The customer asks for changes; the counter-offer as a share of the vehicle's price. */

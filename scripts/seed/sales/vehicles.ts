@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { vehicles } from '@/modules/inventory/tables.gen'
 import { isStatus } from '@/modules/inventory/vehicles/queries/vehicle-states'
-import { filled, type RowOf } from '@/server/rows/fields'
+import { filled, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { ids } from '@/server/sql'
 
@@ -13,6 +13,9 @@ const VEHICLE = {
   id: vehicles.id,
   name: filled(vehicles.name),
   price: filled(vehicles.price),
+  priceType: vehicles.priceType,
+  // Where it stands, and is shipped from.
+  country: text(sql`(SELECT o.country FROM showroom_offices o WHERE o.id = vehicles.showroom_id)`),
   manufacturerId: vehicles.manufacturerId,
   modelId: vehicles.modelId,
   year: filled(vehicles.year),

@@ -100,7 +100,11 @@ async function surroundings() {
           country: port?.country ?? '',
           hadSession,
           signedIn: person !== null,
-          viewer: person && { hasRole: person.isStaff, hasUserType: person.hasUserType },
+          viewer: person && {
+            hasRole: person.isStaff,
+            hasUserType: person.hasUserType,
+            portId: port?.id ?? null,
+          },
           clicked,
         })}
       />

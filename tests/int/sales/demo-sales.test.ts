@@ -71,6 +71,13 @@ test('a first start has sales at every stage, each with its history, and no vehi
   ])
     expect(await rowsOf(sql`SELECT FROM ${sql.identifier(table)} LIMIT 1`), table).toHaveLength(1)
 
+  // Offers that charge for the voyage say for what.
+  const charged =
+    await rowsOf(sql`SELECT delivery_charges - inland_transport - sea_freight - insurance AS rest,
+    sea_freight > 0 AS sails FROM quotes WHERE delivery_charges > 0`)
+  expect(charged.length).toBeGreaterThan(0)
+  expect(charged.filter(({ rest, sails }) => Number(rest) !== 0 || !sails)).toEqual([])
+
   expect(await words(sql`SELECT currency AS word FROM company_settings_bank_accounts ORDER BY 1`)).toEqual([
     'JPY',
     'KES',

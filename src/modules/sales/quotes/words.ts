@@ -5,6 +5,9 @@ export const profileIncomplete = 'The profile of this customer is not complete'
 // What an offer cannot do
 export const notByOffer = 'Sending an offer does not lead to this status'
 
+/** What an offer with open questions is answered with. */
+export const offerAsked = 'Some of this offer is unusual. Confirm it, or correct it.'
+
 // What the tariff needs to know
 export const noVehicleForTariff = 'There is no vehicle to be shipped yet: attach one first'
 export const portOfDestinationNeeded = 'Choose the port of destination'

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, addMonths, dayIn } from '@/kernel/days'
-import { as, asked, negotiate, newVehicle, quoted, quoteRow, send, withQuotes } from './quotes-kit'
+import { as, asked, CONFIRMED, negotiate, newVehicle, quoted, quoteRow, send, withQuotes } from './quotes-kit'
 
 withQuotes()
 
 const TODAY = dayIn(new Date(), 'UTC')
-const YEN = { currency: 'JPY', quotedPrice: 1_200_000, deliveryCharges: 0 }
+const YEN = { currency: 'JPY', quotedPrice: 1_200_000, deliveryCharges: 0, confirmed: CONFIRMED }
 
 describe('an offer', () => {
   it.each<[object, string, string]>([
@@ -49,7 +49,9 @@ describe('an offer', () => {
     ]
     const validUntil = addMonths(TODAY, 12)
     expect((await send('operator', yen, { ...YEN, validUntil })).status).toBe(200)
-    expect((await send('operator', free, { quotedPrice: 0, deliveryCharges: 0.01 })).status).toBe(200)
+    expect(
+      (await send('operator', free, { quotedPrice: 0, deliveryCharges: 0.01, confirmed: CONFIRMED })).status,
+    ).toBe(200)
   })
 
   it('is previewed with amounts that its currency has', async () => {
@@ -61,6 +63,11 @@ describe('an offer', () => {
       [{ path: 'quotedPrice', message: 'Quote price can have at most 2 decimals in USD' }],
     ])
     expect((await preview({ currency: 'JPY', quotedPrice: 100.5 })).status).toBe(422)
+    const uncounted = await preview({ paymentTerms: 'PAYMENT_IN_INSTALLMENTS' })
+    expect([uncounted.status, uncounted.body.errors]).toEqual([
+      422,
+      [{ path: 'numberOfInstallments', message: 'Number of installments is required' }],
+    ])
   })
 })
 

@@ -5,6 +5,7 @@ import {
   as,
   asked,
   at,
+  CONFIRMED,
   history,
   mailsAbout,
   newVehicle,
@@ -39,7 +40,7 @@ describe('sending an offer', () => {
   it('keeps yen whole, and the day of issue that was given', async () => {
     const id = await asked('customer', await newVehicle())
     const issueAt = new Date(Date.now() - 4 * 86_400_000).toISOString()
-    const yen = { currency: 'JPY', quotedPrice: 1_200_000, deliveryCharges: 0 }
+    const yen = { currency: 'JPY', quotedPrice: 1_200_000, deliveryCharges: 0, confirmed: CONFIRMED }
     const { body } = await send('admin', id, { ...yen, issueAt, status: 'QUOTED' })
     expect(body.data.issueAt).toBe(issueAt)
     expect(await quoteRow(id)).toMatchObject({ quoted_price: '1200000', currency: 'JPY' })
@@ -66,13 +67,22 @@ describe('sending an offer', () => {
     const { body } = await send('admin', id, taxed)
     expect(body.data).toMatchObject({ isTaxApplied: false, vatPercentage: 0, withholdingTaxPercentage: 0 })
     const ddp = await asked('dealer', await newVehicle())
-    const terms = { priceType: 'DDP', paymentTerms: 'HUNDRED_PERCENT_BEFORE_DELIVERY' }
+    const terms = {
+      priceType: 'DDP',
+      paymentTerms: 'HUNDRED_PERCENT_BEFORE_DELIVERY',
+      confirmed: CONFIRMED,
+    }
     expect((await send('admin', ddp, { ...taxed, ...terms })).body.data).toMatchObject(taxed)
   })
 
   it('takes the taxes of its showroom over those of the body, and the body’s where it has none', async () => {
     const taxed = { isTaxApplied: true, vatPercentage: 99, withholdingTaxPercentage: 99 }
-    const terms = { ...taxed, priceType: 'DDP', paymentTerms: 'HUNDRED_PERCENT_BEFORE_DELIVERY' }
+    const terms = {
+      ...taxed,
+      priceType: 'DDP',
+      paymentTerms: 'HUNDRED_PERCENT_BEFORE_DELIVERY',
+      confirmed: CONFIRMED,
+    }
     const id = await asked('customer', await newVehicle())
     expect((await send('admin', id, terms)).body.data).toMatchObject({
       vatPercentage: 16,
@@ -80,8 +90,13 @@ describe('sending an offer', () => {
     })
     await rowsOf(sql`UPDATE showroom_offices SET company_wht = NULL WHERE id = ${at.catalogue.mombasa}`)
     const other = await asked('dealer', await newVehicle())
-    const { body } = await send('admin', other, { ...terms, withholdingTaxPercentage: 7 })
-    expect(body.data).toMatchObject({ vatPercentage: 16, withholdingTaxPercentage: 7 })
+    const { body } = await send('admin', other, { ...terms, withholdingTaxPercentage: 7, taxesAmount: 1 })
+    // 16 % and 7 % of $8,450.50, each rounded.
+    expect(body.data).toMatchObject({
+      vatPercentage: 16,
+      withholdingTaxPercentage: 7,
+      taxesAmount: 1_943.62,
+    })
     await rowsOf(sql`UPDATE showroom_offices SET company_wht = '5' WHERE id = ${at.catalogue.mombasa}`)
   })
 

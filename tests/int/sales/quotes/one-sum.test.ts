@@ -61,3 +61,53 @@ it('staff confirm or change the port with the offer; only ports of destination a
     'Maputo',
   ])
 })
+
+const PARTS = { inlandTransport: 120, seaFreight: 1_100, insurance: 160, inspection: 0 }
+
+it('the lines of delivery are on the quote, on its invoice and in the order', async () => {
+  const id = await asked('otherCustomer', await newVehicle())
+  const refused = await send('admin', id, { ...PARTS, deliveryCharges: 1_000 })
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    [
+      {
+        path: 'deliveryCharges',
+        message: 'Delivery charges cannot be less than transport, freight, insurance and inspection together',
+      },
+    ],
+  ])
+  expect((await send('admin', id, { ...PARTS, deliveryCharges: 1_400.5 })).status).toBe(200)
+  expect((await as('otherCustomer', 'GET', `/quotes/my-quotes/${id}`)).body.data).toMatchObject(PARTS)
+  expect((await accept('otherCustomer', id)).status).toBe(200)
+  const invoices = await rowsOf(sql`SELECT data -> 'charges' AS lines FROM proformas WHERE quote_id = ${id}`)
+  const usd = (amount: number) => ({ amount, currency: 'USD' })
+  expect(invoices.map(({ lines }) => lines)).toEqual(
+    [1, 2].map(() => [
+      { name: 'inlandTransport', amount: usd(12_000) },
+      { name: 'seaFreight', amount: usd(110_000) },
+      { name: 'insurance', amount: usd(16_000) },
+      { name: 'otherCharges', amount: usd(2_050) },
+    ]),
+  )
+  const [order] = await rowsOf(
+    sql`SELECT delivery_charges AS whole, snapshots_price AS terms FROM orders WHERE quote_id = ${id}`,
+  )
+  expect(order).toMatchObject({
+    whole: '140050',
+    terms: { inlandTransport: 12_000, seaFreight: 110_000, insurance: 16_000, inspection: 0 },
+  })
+})
+
+it('the port that a request names counts, and must be one of destination', async () => {
+  const [origin, other] = await rowsOf(sql`INSERT INTO ports (name, country, use)
+    VALUES ('Kobe', 'Japan', 'origin'), ('Pemba', 'Mozambique', 'destination') RETURNING id`)
+  const vehicleId = await newVehicle()
+  const request = (portId: unknown) => as('customer', 'POST', '/quotes/request', { vehicleId, portId })
+  const refused = await request(Number(origin?.id))
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    [{ path: 'portId', message: 'Choose the port of destination' }],
+  ])
+  const { body, status } = await request(Number(other?.id))
+  expect([status, body.data.port]).toEqual([201, { id: Number(other?.id), name: 'Pemba' }])
+})

@@ -1,6 +1,7 @@
 import { formatMoney, fromMoney, type Money, toMoney } from '@/kernel/money'
 import { DEFAULT_PRICE_TYPE } from '@/modules/inventory/vehicles/rules/price-type'
 import { quoteNotes } from '@/modules/sales/quotes/queries/quote-notes'
+import { CHARGE_LABELS, chargeLines, chargesInUnits } from '@/modules/sales/quotes/rules/offer/charges'
 import {
   coverageOf,
   firstPaymentText,
@@ -64,21 +65,24 @@ function offerOf(quote: OwnQuote): OfferTexts | null {
     ...quote,
     quotedPrice: minor(quote.quotedPrice),
     deliveryCharges: minor(quote.deliveryCharges),
+    ...chargesInUnits(quote, currency),
     port: quote.port?.name ?? null,
   }
   const totals = quote.priceType && offerTotals(stored)
   const sum = offerSum(stored)
   if (!totals || !sum) return null
-  const { deliveryCharges, downPayment, downPaymentDue, subtotal, total, vat, withholdingTax } = totals
+  const { downPaymentDue, subtotal, total, vat, withholdingTax } = totals
   const isTaxed = hasTaxes({ ...quote, priceType: quote.priceType ?? DEFAULT_PRICE_TYPE })
   return {
     subtotal: text(subtotal),
-    delivery: text(deliveryCharges),
+    charges: chargeLines(stored).map(({ amount, name }) => ({
+      label: CHARGE_LABELS[name],
+      amount: text({ amount, currency }),
+    })),
     withholdingTax: isTaxed ? text(withholdingTax) : null,
     vat: isTaxed ? text(vat) : null,
     total: text(total),
     covers: sum.covers,
-    downPayment: text(downPayment),
     notIncluded: notIncludedText(coverageOf(stored)),
     firstPaymentOf: firstPaymentText(totals),
     firstPayment: text(downPaymentDue.amount > 0 ? downPaymentDue : total),

@@ -1,6 +1,7 @@
 import { dayInWords } from '@/kernel/days'
 import type { Money } from '@/kernel/money'
 import { isBlank } from '@/kernel/text'
+import { CHARGE_LABELS } from '@/modules/sales/quotes/rules/offer/charges'
 import {
   type Coverage,
   coversText,
@@ -86,6 +87,13 @@ function taxes({ isTaxApplied, totals, vatPercentage, withholdingTaxPercentage }
   ]
 }
 
+/** What is charged for delivery, in the lines that the invoice was issued with. */
+function charges({ charges: lines, totals }: InvoiceData): Markup[] {
+  if (lines.length > 0) return lines.map(({ amount, name }) => amountLine(CHARGE_LABELS[name], amount))
+  const whole = totals.deliveryCharges
+  return whole.amount > 0 ? [amountLine(CHARGE_LABELS.deliveryCharges, whole)] : []
+}
+
 export const figures = (data: InvoiceData): Markup => html`<table class="lines">
   <thead><tr><th scope="col">${words.description}</th><th scope="col" class="n">${words.quantity}</th>
     <th scope="col" class="n">${words.unitPrice(data.currency)}</th>
@@ -95,7 +103,7 @@ export const figures = (data: InvoiceData): Markup => html`<table class="lines">
     <tr><td colspan="4">${vehicle(data)}</td></tr></tbody>
   <tfoot>${[
     amountLine(words.subtotal, data.totals.subtotal),
-    amountLine(words.deliveryCharges, data.totals.deliveryCharges),
+    ...charges(data),
     ...taxes(data),
     total(data),
   ]}</tfoot>

@@ -54,11 +54,24 @@ describe('the paper of an invoice', () => {
     )
   })
 
+  test('lists what is charged for delivery; older invoices have it in one line, or none', async () => {
+    const paper = { logo: null, verifyAt: ADDRESS }
+    const lineOf = (label: string, figure: string) =>
+      `<td colspan="2">${label}</td><td class="n">${figure}</td>`
+    const html = await proformaHtml(data, paper)
+    expect(html).toContain(lineOf('Sea freight', '1,100.00'))
+    expect(html).toContain(lineOf('Other charges', '100.00'))
+    expect(html).not.toContain('Delivery charges')
+    const old = { ...data, charges: [] }
+    expect(await proformaHtml(old, paper)).toContain(lineOf('Delivery charges', '1,200.00'))
+    const none = { ...old.totals, deliveryCharges: { amount: 0, currency: 'USD' } }
+    expect(await proformaHtml({ ...old, totals: none }, paper)).not.toContain('Delivery charges')
+  })
+
   test('says what the total leaves to the buyer, and whose the address is', async () => {
     const cif = await proformaHtml({ ...data, priceType: 'CIF' }, { logo: null, verifyAt: ADDRESS })
     expect(cif).toContain('Import duties and clearing at Mombasa are not included.')
-    expect(cif).toContain('Consignee’s address')
-    expect(cif).not.toContain('Ship to')
+    expect(cif).toContain('Consignee (ship to)')
     const ddp = await proformaHtml({ ...data, priceType: 'DDP' }, { logo: null, verifyAt: ADDRESS })
     expect(ddp).not.toContain('not included')
   })

@@ -30,7 +30,7 @@ export const delivery = 'Estimated delivery'
 
 export const seller = 'Sold by'
 export const buyer = 'Bill to'
-export const consignee = 'Consignee’s address'
+export const consignee = 'Consignee (ship to)'
 
 export const description = 'Description'
 export const quantity = 'Qty'
@@ -47,7 +47,6 @@ export const engine = 'Engine'
 export const fuel = 'Fuel'
 
 export const subtotal = 'Subtotal'
-export const deliveryCharges = 'Delivery charges'
 export const withholdingTax = (percent: string): string => `Withholding tax (added), ${percent}`
 export const vat = (percent: string): string => `VAT, ${percent}`
 export const total = (covers: string, currency: string): string => `Total ${covers} (${currency})`

@@ -3,6 +3,7 @@ import { notFound, validationFailed } from '@/kernel/errors'
 import { toMoney } from '@/kernel/money'
 import { DEFAULT_PRICE_TYPE } from '@/modules/inventory/vehicles/rules/price-type'
 import { showroomTax } from '@/modules/sales/quotes/queries/quote-showrooms'
+import { chargesInUnits, checkCharges } from '@/modules/sales/quotes/rules/offer/charges'
 import { checkOfferUnits } from '@/modules/sales/quotes/rules/offer/check-offer'
 import { quoteTax, type ShowroomTax } from '@/modules/sales/quotes/rules/quote-tax'
 import { actorOf } from '@/server/permissions'
@@ -15,15 +16,24 @@ import { nextInvoice } from './issue-proforma'
 
 type Change = Partial<QuoteOffer>
 
+const AS_STORED = {
+  inlandTransport: undefined,
+  seaFreight: undefined,
+  insurance: undefined,
+  inspection: undefined,
+}
+
 /** What was entered, in the names and units of a stored quote; what was not sent is left as it is stored. */
 function changeOf(entered: ProformaPreview, stored: string): Change {
   const { deliveryCharges, quotedPrice, showroomOfficeId, ...same } = entered
   const currency = entered.currency ?? stored
-  const issues = checkOfferUnits(currency, entered)
+  const issues = [...checkOfferUnits(currency, entered), ...checkCharges(entered)]
   if (issues.length > 0) throw validationFailed(issues)
   const minor = (amount: number) => toMoney(amount, currency).amount
   const change: Change = {
     ...same,
+    // Charges without parts replace those that had some.
+    ...(deliveryCharges === undefined ? AS_STORED : chargesInUnits(entered, currency)),
     showroomId: showroomOfficeId,
     quotedPrice: quotedPrice === undefined ? undefined : minor(quotedPrice),
     deliveryCharges: deliveryCharges === undefined ? undefined : minor(deliveryCharges),
@@ -48,13 +58,19 @@ export async function previewProforma(
   const currency = isSeen ? await offeredCurrency(db, quoteId) : null
   if (!currency) throw notFound('Quote not found')
   const change = changeOf(entered, currency)
-  return nextInvoice(req, quoteId, false, { ...change, ...(await taxesOf(db, quoteId, change)) })
+  const stored = await quoteFacts(db, quoteId)
+  checkInstalments({ ...stored, ...change })
+  return nextInvoice(req, quoteId, false, { ...change, ...(await taxesOf(db, { ...stored, ...change })) })
+}
+
+/** No number of instalments is made up. */
+function checkInstalments({ numberOfInstallments, paymentTerms }: Change): void {
+  if (paymentTerms === 'PAYMENT_IN_INSTALLMENTS' && numberOfInstallments == null)
+    throw validationFailed([{ path: 'numberOfInstallments', message: 'Number of installments is required' }])
 }
 
 /** The taxes as they will be stored: those of the showroom, where it has any. */
-async function taxesOf(db: Db, quoteId: number, change: Change): Promise<Change> {
-  const stored = await quoteFacts(db, quoteId)
-  const offer = { ...stored, ...change }
+async function taxesOf(db: Db, offer: Change): Promise<Change> {
   const showroom = offer.showroomId == null ? null : await showroomTax(db, offer.showroomId)
   return quoteTax({ ...offer, priceType: offer.priceType ?? DEFAULT_PRICE_TYPE }, showroom ?? NO_TAX)
 }

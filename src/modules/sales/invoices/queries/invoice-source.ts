@@ -4,6 +4,7 @@ import { conflict, notFound } from '@/kernel/errors'
 import { blankToNull } from '@/kernel/text'
 import { transmissionText } from '@/modules/inventory/vehicles/rules/display'
 import { DEFAULT_PRICE_TYPE } from '@/modules/inventory/vehicles/rules/price-type'
+import { chargeLines } from '@/modules/sales/quotes/rules/offer/charges'
 import type { InvoiceTerms } from '@/modules/sales/quotes/rules/offer/totals'
 import { quoteNumber } from '@/modules/sales/quotes/rules/quote-number'
 import { dbOf } from '@/server/transaction'
@@ -102,6 +103,7 @@ export async function invoiceSource(
     company: seller.company,
     bank: seller.bank,
     terms,
+    charges: chargeLines(offer),
     plan: {
       paymentTerms: offer.paymentTerms,
       numberOfInstallments: offer.numberOfInstallments,

@@ -1,6 +1,7 @@
 import type { Day } from '@/kernel/days'
 import type { Money } from '@/kernel/money'
 import { isBlank, trimText } from '@/kernel/text'
+import type { ChargeLine, ChargeLineName } from '@/modules/sales/quotes/rules/offer/charges'
 import {
   hasTaxes,
   type InvoiceTerms,
@@ -96,6 +97,8 @@ export type InvoiceSource = {
   company: InvoiceCompany
   bank: InvoiceBank | null
   terms: InvoiceTerms
+  /** What its delivery charges are made of. */
+  charges: ChargeLine[]
   plan: PaymentPlan
   /** Whether the offer is accepted, so that its vehicle is reserved. */
   isOrdered: boolean
@@ -105,6 +108,9 @@ export type InvoiceSource = {
   note: Text
   generalTerms: Text
 }
+
+/** A part of the delivery charges. */
+export type InvoiceCharge = { name: ChargeLineName; amount: Money }
 
 /** A proforma invoice as it is stored: every figure and every text that is printed, never changed again. */
 export type InvoiceData = InvoiceCustomer &
@@ -134,6 +140,8 @@ export type InvoiceData = InvoiceCustomer &
     vatPercentage: number
     downPaymentPercentage: number
     totals: InvoiceTotals
+    /** The delivery charges in lines; invoices issued before there were any have none. */
+    charges: InvoiceCharge[]
     amountInWords: string
     paymentTerms: PaymentTerms | null
     numberOfInstallments: number | null
@@ -209,6 +217,10 @@ export function invoiceData(source: InvoiceSource): InvoiceData {
     estimateDelivery: source.estimateDelivery,
     quantity: terms.quantity,
     unitPrice: terms.unitPrice,
+    charges: source.charges.map(({ amount, name }) => ({
+      name,
+      amount: { amount, currency: terms.unitPrice.currency },
+    })),
     currency: terms.unitPrice.currency,
     priceType: terms.priceType,
     downPaymentPercentage: terms.downPaymentPercentage,

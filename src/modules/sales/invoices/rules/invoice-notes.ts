@@ -41,7 +41,7 @@ const named = (name: string, money: Money): string[] =>
 function firstPayment({ terms, totals }: NotesInput, payment: ScheduledPayment): string {
   const taxes = addMoney(totals.withholdingTax, totals.vat)
   const parts = [
-    ...named(`the down payment of ${percentText(terms.downPaymentPercentage)}`, totals.downPayment),
+    ...named(`${percentText(terms.downPaymentPercentage)} of the price of the vehicle`, totals.downPayment),
     ...named('taxes', taxes),
     ...named('delivery', totals.deliveryCharges),
   ]

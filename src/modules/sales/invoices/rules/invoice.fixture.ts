@@ -70,6 +70,10 @@ export const INVOICE_SOURCE: InvoiceSource = {
     vatPercentage: 18,
     downPaymentPercentage: 30,
   },
+  charges: [
+    { name: 'seaFreight', amount: 110_000 },
+    { name: 'otherCharges', amount: 10_000 },
+  ],
   plan: {
     paymentTerms: 'PAYMENT_IN_INSTALLMENTS',
     numberOfInstallments: 4,

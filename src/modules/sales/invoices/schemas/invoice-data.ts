@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
+import { CHARGE_LINES } from '@/modules/sales/quotes/rules/offer/charges'
 import { INSTALLMENT_FREQUENCIES, PAYMENT_TERMS } from '@/modules/sales/quotes/rules/quote-choices'
 import type { InvoiceData } from '../rules/invoice-data'
 
@@ -58,6 +59,7 @@ export const storedInvoice: z.ZodType<InvoiceData> = z.object({
     balance: money,
     downPaymentDue: money,
   }),
+  charges: z.array(z.object({ name: z.enum(CHARGE_LINES), amount: money })).default([]),
   amountInWords: z.string(),
   paymentTerms: z.enum(PAYMENT_TERMS).nullable(),
   numberOfInstallments: z.number().nullable(),

@@ -237,6 +237,26 @@ test('Ctrl+S keeps the draft at once, Ctrl+Enter sends the offer; neither from w
   expect(bodies(SEND)).toEqual([expect.objectContaining({ quotedPrice: 8450, updatedAt: SEEN })])
 })
 
+test('an unusual offer is asked about with its figures, and sent once that is confirmed', async () => {
+  const message = 'The price of $242 is well below the asking price of $24,196.'
+  answers[SEND] = () => json({ message: 'Unusual', errors: [{ path: 'confirmed.price', message }] }, 409)
+  await open()
+  await type(price(), '242')
+  await press('Enter')
+  await pass(10)
+  expect(document.body.textContent).toContain(message)
+  answers[SEND] = () => json({ data: { id: 7 }, message: 'Quote sent' })
+  const yes = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Send it anyway',
+  )
+  await click(yes!)
+  await pass(10)
+  expect(bodies(SEND).map((body) => (body as { confirmed?: object }).confirmed)).toEqual([
+    undefined,
+    { price: true },
+  ])
+})
+
 test('what was entered is kept after a pause, once, and when the page goes', async () => {
   await open()
   await type(price(), '8450')

@@ -16,11 +16,12 @@ import { cx } from '@/ui/cx'
 import { STANDARD_QUOTES } from './addresses'
 import { DraftNotes } from './DraftNotes'
 import { FixedField } from './FixedField'
+import { OfferQuestions } from './OfferQuestions'
 import { OptionsField } from './OptionsField'
 import { Preview } from './Preview'
 import preview from './preview.module.css'
 import { applies, sectionsFor } from './quote-fields'
-import { taxOfCompany } from './quote-values'
+import { isBudgetNamed, taxOfCompany } from './quote-values'
 import { TariffCharges } from './TariffCharges'
 import { useKeepKey } from './use-keep-key'
 import { type MergedOfferProps, type OfferProps, useOffer } from './use-offer'
@@ -66,7 +67,7 @@ export function QuoteForm(props: OfferProps) {
 function Form({ isMerging, ...props }: MergedOfferProps & { isMerging: boolean }) {
   const { isReadOnly, ports, row, showrooms, standing } = props
   const offer = useOffer(props)
-  const { failure, keepNow, others, reload, send } = offer
+  const { asked, failure, keepNow, others, reload, send } = offer
   const id = useId()
   useKeepKey(keepNow, isReadOnly || isMerging)
   return (
@@ -88,6 +89,9 @@ function Form({ isMerging, ...props }: MergedOfferProps & { isMerging: boolean }
         </section>
       )}
       <Foot {...props} {...offer} form={id} />
+      {asked.questions.length > 0 && (
+        <OfferQuestions onClose={asked.dismiss} onConfirm={asked.confirm} questions={asked.questions} />
+      )}
     </div>
   )
 }
@@ -131,7 +135,7 @@ const LatestInvoice = ({ id }: { id: number }) => (
 )
 
 type OfferPart = ReturnType<typeof useOffer>
-type SectionProps = Pick<OfferPart, 'change' | 'draft' | 'errorOf' | 'putCharges'> &
+type SectionProps = Pick<OfferPart, 'change' | 'draft' | 'errorOf' | 'putCharges' | 'taken'> &
   Pick<OfferProps, 'isReadOnly' | 'ports' | 'row' | 'hasVehicle' | 'showrooms' | 'standing'> & {
     title: string
     fields: readonly Field[]
@@ -175,6 +179,8 @@ function OfferField({ change, draft, errorOf, field, showrooms, standing }: Sect
     return standing.isPriced ? (
       <FixedField id={id} label={label} reason={words.previousFixed} value={String(draft[name] ?? '')} />
     ) : null
+  // Before there is an offer nobody asks for another price, unless the customer has named a budget.
+  if (name === 'customerRequestedPrice' && !standing.isPriced && !isBudgetNamed(draft)) return null
   if (taxOfCompany(name, draft, showrooms) !== null)
     return <FixedField id={id} label={label} reason={words.taxOfShowroom} value={String(draft[name] ?? '')} />
   return (
@@ -190,7 +196,9 @@ function OfferField({ change, draft, errorOf, field, showrooms, standing }: Sect
 }
 
 /** Under the delivery charges, while an offer is made for a vehicle in stock. */
-function ByTariff({ draft, hasVehicle, isReadOnly, putCharges, row, standing }: SectionProps) {
+function ByTariff({ draft, hasVehicle, isReadOnly, putCharges, row, standing, taken }: SectionProps) {
   if (isReadOnly || !hasVehicle) return null
-  return <TariffCharges draft={draft} id={row.id} isFirst={!standing.isPriced} put={putCharges} />
+  return (
+    <TariffCharges draft={draft} id={row.id} isFirst={!standing.isPriced} put={putCharges} taken={taken} />
+  )
 }

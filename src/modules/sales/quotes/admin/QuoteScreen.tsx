@@ -90,10 +90,18 @@ function AskedFor({ asked }: Pick<Props, 'asked'>) {
     <section className={list.group}>
       <h2>{words.whatWasAsked}</h2>
       <dl className={`${list.form} ${quote.asked}`}>
-        {asked.map(({ label, picture, text }) => (
+        {asked.map(({ href, label, picture, text }) => (
           <div className={styles.field} key={label}>
             <dt className={styles.label}>{label}</dt>
-            <dd className={list.help}>{picture ? <AskedPicture address={picture} alt={text} /> : text}</dd>
+            <dd className={list.help}>
+              {picture ? (
+                <AskedPicture address={picture} alt={text} />
+              ) : href ? (
+                <Link href={href}>{text}</Link>
+              ) : (
+                text
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { AdminViewServerProps, Payload } from 'payload'
 import { dayIn } from '@/kernel/days'
-import { can, visibleShowrooms } from '@/kernel/permissions'
+import { can, seesCost, visibleShowrooms } from '@/kernel/permissions'
 import { deliverTo } from '@/modules/inventory/deliver-to/queries/deliver-to'
 import { tradeSettings } from '@/modules/settings/company/queries/trade-settings'
 import { publicPlaces } from '@/modules/settings/places/queries/public-places'
@@ -10,12 +10,14 @@ import styles from '@/ui/back-office/admin.module.css'
 import { Status } from '@/ui/back-office/list/Status'
 import type { Option } from '@/ui/back-office/list/types'
 import { roundsOf } from '../queries/customizations'
+import { vehicleCost } from '../queries/offer-basis'
 import { quoteNotes } from '../queries/quote-notes'
 import type { QuoteRow } from '../queries/quote-shape'
 import { quoteShowrooms } from '../queries/quote-showrooms'
 import { getDraft } from '../queries/quotes'
 import { QUOTE_CURRENCIES } from '../rules/quote-choices'
 import { isQuoteReadOnly } from '../rules/quote-type'
+import { portsFirst } from '../rules/request/ports-first'
 import { defaultValidUntil } from '../rules/validity'
 import { quotesAddress } from './addresses'
 import { askedFor } from './asked-for'
@@ -55,13 +57,12 @@ export async function QuoteView(view: AdminViewServerProps) {
   )
 }
 
-/** The ports that a vehicle can be shipped to, and the one that the customer has chosen since. */
-async function portsOf(payload: Payload, customerId: number) {
-  const [{ ports }, own] = await Promise.all([
-    publicPlaces(payload),
-    deliverTo(payload, customerId, undefined),
-  ])
-  const options = ports.map(({ country, id, name }) => ({ value: String(id), label: `${name}, ${country}` }))
+/** The ports that a vehicle can be shipped to, those of the customer's country first, and the one that the customer has chosen since. */
+async function portsOf(payload: Payload, { country: from, userId }: QuoteRow) {
+  const [{ ports }, own] = await Promise.all([publicPlaces(payload), deliverTo(payload, userId, undefined)])
+  const options = portsFirst(ports, from)
+    .flatMap((group) => group.ports)
+    .map(({ country, id, name }) => ({ value: String(id), label: `${name}, ${country}` }))
   return { options, own: own?.port.id ?? null }
 }
 
@@ -74,13 +75,14 @@ function portOptions(options: Option[], { port, portId }: QuoteRow): Option[] {
 
 /** Everything that the screen shows of a quote. */
 async function screenOf({ actor, db }: QuoteAt, quote: QuoteRow, payload: Payload) {
-  const [trade, showrooms, rounds, kept, ports, notes] = await Promise.all([
+  const [trade, showrooms, rounds, kept, ports, notes, cost] = await Promise.all([
     tradeSettings(db),
     quoteShowrooms(db, visibleShowrooms(actor)),
     roundsOf(db, quote.id),
     getDraft(db, quote.id),
-    portsOf(payload, quote.userId),
+    portsOf(payload, quote),
     quoteNotes(db, quote.id, true),
+    seesCost(actor) && quote.vehicleId !== null ? vehicleCost(db, quote.vehicleId) : null,
   ])
   const now = new Date()
   const today = dayIn(now, trade.timezone)
@@ -105,7 +107,7 @@ async function screenOf({ actor, db }: QuoteAt, quote: QuoteRow, payload: Payloa
     today,
     isReadOnly,
     mayUpdate: can(actor, 'sales', 'update'),
-    asked: askedFor(quote, rounds),
+    asked: askedFor(quote, rounds, { vehicle: can(actor, 'inventory', 'read'), cost }),
     notes,
   }
 }

@@ -33,6 +33,10 @@ const KES: TariffAnswer = {
   ...MOMBASA,
   currency: 'KES',
   deliveryCharges: 162_981,
+  parts: [
+    { name: 'freight', amount: 142_285 },
+    { name: 'insurance', amount: 20_696 },
+  ],
   rates: [{ currency: 'KES', perUsd: '129.35', day: '2026-11-20' }],
 }
 
@@ -89,6 +93,7 @@ async function open(values: ReturnType<typeof opened>['values'] = {}, more: Part
   await pass(10)
 }
 const charges = () => shown.find<HTMLInputElement>('#quote-deliveryCharges')
+const part = (name: string) => shown.find<HTMLInputElement>(`#quote-${name}`).value
 const button = () => shown.button('Take from the tariff')
 const choose = (selector: string, value: string) =>
   act(async () => {
@@ -100,7 +105,7 @@ const choose = (selector: string, value: string) =>
 test('a first offer begins with the tariff’s charges and says what they rest on; no draft is kept', async () => {
   await open()
   expect(asked).toEqual([{ port: '5', currency: 'USD' }])
-  expect(charges().value).toBe('1260')
+  expect([charges().value, part('seaFreight'), part('insurance')]).toEqual(['1260', '1100', '160'])
   expect(shown.text()).toContain('$1,260 to Mombasa: sea freight $1,100, insurance $160')
   expect(shown.text()).toContain('Tariff “Umi Line” (Yokohama → Mombasa, RoRo), valid until 31 December 2026')
   expect(button().disabled).toBe(true)
@@ -125,7 +130,10 @@ test('charges that a person typed stay until the button is pressed', async () =>
   await settled()
   expect([charges().value, button().disabled]).toEqual(['900', false])
   await click(button())
-  expect(charges().value).toBe('162981')
+  expect([charges().value, shown.text().includes('What was typed has stayed')]).toEqual(['900', true])
+  await click(shown.button('Replace it with the tariff’s'))
+  expect([charges().value, part('seaFreight')]).toEqual(['162981', '142285'])
+  expect(shown.text()).not.toContain('What was typed has stayed')
 })
 
 test('a revised offer keeps its charges, and can take the tariff’s', async () => {
@@ -133,7 +141,9 @@ test('a revised offer keeps its charges, and can take the tariff’s', async () 
   await open({ deliveryCharges: 350, quotedPrice: 8000 }, { standing })
   expect(charges().value).toBe('350')
   await click(button())
-  expect(charges().value).toBe('1260')
+  expect(charges().value).toBe('350')
+  await click(shown.button('Replace it with the tariff’s'))
+  expect([charges().value, part('seaFreight'), part('insurance')]).toEqual(['1260', '1100', '160'])
 })
 
 test('what the tariff lacks is named, and nothing is filled in', async () => {

@@ -5,17 +5,10 @@ import type { Draft } from '@/ui/back-office/record/draft'
 import { cx } from '@/ui/cx'
 import quote from './quote.module.css'
 import * as words from './tariff-words'
-import { type TariffAnswer, useTariffCharges } from './use-tariff-charges'
-
-type Props = {
-  id: number
-  draft: Draft
-  isFirst: boolean
-  put: (charges: string, by: 'person' | 'tariff') => void
-}
+import { type TariffAnswer, type TariffGiven, useTariffCharges } from './use-tariff-charges'
 
 /** What the tariff says of the delivery charges, beside their field, and the button that takes it over. */
-export function TariffCharges(props: Props) {
+export function TariffCharges(props: TariffGiven) {
   const { draft } = props
   const charges = useTariffCharges(props)
   const isFob = draft.priceType === 'FOB'
@@ -29,19 +22,30 @@ export function TariffCharges(props: Props) {
           <div className={quote.tariffLine}>
             <button
               className={styles.button}
-              disabled={charges.isBehind || charges.isTaken || charges.answer?.deliveryCharges == null}
-              onClick={charges.take}
+              disabled={charges.isBehind || charges.isTaken || charges.tariff === null}
+              onClick={() => charges.take('fill')}
               type="button"
             >
               {words.takeFromTariff}
             </button>
           </div>
+          {charges.isAsking && <ReplaceTyped replace={() => charges.take('replace')} />}
           <Said {...charges} term={draft.priceType} />
         </>
       )}
     </fieldset>
   )
 }
+
+/** What a person typed is replaced only if they say so. */
+const ReplaceTyped = ({ replace }: { replace: () => void }) => (
+  <p className={quote.tariffLine} role="status">
+    {words.typedStays}{' '}
+    <button className={styles.button} onClick={replace} type="button">
+      {words.replaceTyped}
+    </button>
+  </p>
+)
 
 type SaidProps = Pick<ReturnType<typeof useTariffCharges>, 'answer' | 'failure' | 'isBehind' | 'port'> & {
   term: Draft[string] | undefined

@@ -1,5 +1,6 @@
 import { formatMoney, fromMoney } from '@/kernel/money'
 import { countryOf } from '@/modules/accounts/people/rules/countries'
+import { marginOf } from '@/modules/inventory/vehicles/rules/stock/margin'
 import type { RoundRow } from '../queries/customizations'
 import type { QuoteRow } from '../queries/quote-shape'
 import {
@@ -12,8 +13,8 @@ import {
 } from '../rules/customization-options'
 import * as words from './words'
 
-/** What was asked for; with the address of a picture, the text describes it. */
-export type AskedLine = { label: string; text: string; picture?: string }
+/** What was asked for; with the address of a picture, the text describes it, and with another it leads there. */
+export type AskedLine = { label: string; text: string; picture?: string; href?: string }
 type Line = AskedLine
 
 const line = (label: string, text: string | null | undefined): Line[] => (text ? [{ label, text }] : [])
@@ -61,17 +62,43 @@ function ofRound({ counterOffer: amount, currency, ...round }: RoundRow): Line[]
   ]
 }
 
+/** What the viewer may see of the vehicle: its screen, and its cost in its own currency. */
+export type Sees = { vehicle: boolean; cost: number | null }
+
+/** The vehicle with its own price, and with what that leaves for those who may see it. */
+function vehicle(row: QuoteRow, { cost, vehicle: mayOpen }: Sees): Line[] {
+  const { vehicleCurrency: currency, vehicleId, vehiclePrice: price } = row
+  if (vehicleId === null) return []
+  const text = [row.vehicleName, row.sku].filter(Boolean).join(' · ')
+  const named = { label: words.vehicle, text }
+  const opened = mayOpen ? [{ ...named, href: `/admin/inventory/vehicles/edit/${vehicleId}` }] : [named]
+  if (currency === null || price === null) return opened
+  const term = [row.vehiclePriceType, row.vehiclePort].filter(Boolean).join(' ')
+  const margin = marginOf(price, cost)
+  return [
+    ...opened,
+    ...line(words.askingPrice, price > 0 ? formatMoney(price, currency, { term }) : null),
+    ...line(words.cost, cost === null ? null : formatMoney(cost, currency)),
+    ...line(words.margin, margin && words.marginOf(formatMoney(margin.amount, currency), margin.percent)),
+  ]
+}
+
+/** What the customer wants to pay, where their latest round does not say it. */
+function wish({ currency, customerRequestedPrice: amount }: QuoteRow, latest?: RoundRow): Line[] {
+  if (amount === null || (latest && latest.counterOffer !== null)) return []
+  return line(words.customerRequestedPrice, formatMoney(fromMoney({ amount, currency }), currency))
+}
+
 /** Who asks, for what, and what was said in the latest round. */
-export function askedFor(row: QuoteRow, rounds: readonly RoundRow[]): Line[] {
+export function askedFor(row: QuoteRow, rounds: readonly RoundRow[], sees: Sees): Line[] {
   const latest = rounds.at(-1)
   return [
     ...line(words.customer, [row.name, row.email, row.phone].filter(Boolean).join(' · ')),
-    ...line(words.shipTo, [row.shipmentAddress, row.city, row.country].filter(Boolean).join(', ')),
+    ...line(words.consignee, row.shipmentAddress),
     ...(row.isOrderOnDemand ? wanted(row) : []),
-    ...line(
-      words.vehicle,
-      row.vehicleId === null ? null : [row.vehicleName, row.sku].filter(Boolean).join(' · '),
-    ),
+    ...vehicle(row, sees),
+    ...line(words.portOfDestination, row.port),
+    ...wish(row, latest),
     ...(latest ? ofRound(latest) : []),
     ...line(words.reason, row.reason),
   ]

@@ -1,6 +1,7 @@
 import { PRICE_TYPES, priceTypeLabel } from '@/modules/inventory/vehicles/rules/price-type'
 import type { Field, Option } from '@/ui/back-office/list/types'
 import type { QuoteShowroom } from '../queries/quote-showrooms'
+import { CHARGE_NAMES, CHARGES } from '../rules/offer/charges'
 import {
   DELIVERY_ESTIMATES,
   INSTALLMENT_FREQUENCIES,
@@ -44,7 +45,8 @@ const pricing = (ports: Option[]): Field[] => [
   number('quotedPrice', words.quotePrice, { required: true }),
   number('previousQuotePrice', words.previousPrice),
   number('customerRequestedPrice', words.customerRequestedPrice),
-  number('deliveryCharges', words.deliveryCharges, { required: true }),
+  ...CHARGE_NAMES.map((name) => number(name, CHARGES[name])),
+  number('deliveryCharges', words.deliveryCharges, { required: true, help: words.allCharges }),
   number('downPaymentPercentage', words.downPayment, { required: true }),
   choice('paymentTerms', words.paymentTerms, labelled(PAYMENT_TERMS, words.TERMS)),
   number('numberOfInstallments', words.numberOfInstallments, { required: true }),

@@ -6,6 +6,9 @@ import type { Field, ListRow, Values } from '@/ui/back-office/list/types'
 import { bodyOf, type Draft } from '@/ui/back-office/record/draft'
 import type { QuoteRow } from '../queries/quote-shape'
 import type { QuoteShowroom } from '../queries/quote-showrooms'
+import { BUDGET_OPTION } from '../rules/customization-options'
+import { CHARGE_NAMES, type ChargeName } from '../rules/offer/charges'
+import type { EnteredCharges } from '../rules/offer/entered-charges'
 import { QUOTE_CURRENCIES } from '../rules/quote-choices'
 import { quoteNumber } from '../rules/quote-number'
 import type { QuoteStatus, QuoteType } from '../rules/quote-statuses'
@@ -45,6 +48,7 @@ type Opened = Pick<
   | 'previousQuotePrice'
   | 'customerRequestedPrice'
   | 'deliveryCharges'
+  | ChargeName
   | 'downPaymentPercentage'
   | 'paymentTerms'
   | 'numberOfInstallments'
@@ -107,6 +111,7 @@ export function quoteRow(row: Opened, defaults: QuoteDefaults, to: OpenedTo): Li
     // The price of the next offer replaces the one that holds now.
     previousQuotePrice: major(to === 'read' ? row.previousQuotePrice : row.quotedPrice),
     customerRequestedPrice: major(row.customerRequestedPrice),
+    ...Object.fromEntries(CHARGE_NAMES.map((name) => [name, major(row[name])])),
     deliveryCharges: major(row.deliveryCharges),
     downPaymentPercentage: row.downPaymentPercentage,
     paymentTerms: row.paymentTerms,
@@ -200,3 +205,22 @@ export const withDraft = (
       return [name, typeof entered === 'string' || typeof entered === 'boolean' ? entered : value]
     }),
   )
+
+const textIn = (draft: Draft, name: string): string => {
+  const held = draft[name]
+  return typeof held === 'string' ? held.trim() : ''
+}
+
+/** The delivery charges of a draft, with their parts. */
+export const chargesIn = (draft: Draft): EnteredCharges => ({
+  inlandTransport: textIn(draft, 'inlandTransport'),
+  seaFreight: textIn(draft, 'seaFreight'),
+  insurance: textIn(draft, 'insurance'),
+  inspection: textIn(draft, 'inspection'),
+  deliveryCharges: textIn(draft, 'deliveryCharges'),
+})
+
+/** Whether there is a price that the customer wants, or has to be one. */
+export const isBudgetNamed = (draft: Draft): boolean =>
+  textIn(draft, 'customerRequestedPrice') !== '' ||
+  textIn(draft, 'customizationOptions').split('\n').includes(BUDGET_OPTION)

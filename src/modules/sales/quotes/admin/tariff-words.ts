@@ -7,6 +7,8 @@ import type { TariffAnswer } from './use-tariff-charges'
 export const byTheTariff = 'By the tariff'
 export const portFirst = 'Choose the port of destination, and the tariff says what delivery costs.'
 export const takeFromTariff = 'Take from the tariff'
+export const typedStays = 'What was typed has stayed as it is.'
+export const replaceTyped = 'Replace it with the tariff’s'
 export const readingTariff = 'Reading the tariff…'
 export const fobBuyerPays =
   'With an FOB price the buyer pays from the port of loading on, so the tariff adds nothing.'

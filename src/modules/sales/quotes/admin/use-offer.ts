@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
+import type { Issue } from '@/kernel/issue'
 import { useLeave, useUnsaved } from '@/ui/back-office/line/unsaved'
 import { lastPlace } from '@/ui/back-office/list/last-place'
 import { sayOnList } from '@/ui/back-office/list/said'
@@ -12,9 +13,23 @@ import { type Called, isOutdated, saidOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
 import type { QuoteShowroom } from '../queries/quote-showrooms'
 import type { KeptDraft } from '../queries/quotes'
+import {
+  CHARGE_FIELDS,
+  chargesAfter,
+  type EnteredCharges,
+  isChargeField,
+} from '../rules/offer/entered-charges'
+import type { AdminQuote } from '../schemas/admin-quote'
 import { quotesAddress } from './addresses'
 import { sectionsFor } from './quote-fields'
-import { offerIn, type QuoteStanding, withCompanyTaxes, withDraft, withTaxes } from './quote-values'
+import {
+  chargesIn,
+  offerIn,
+  type QuoteStanding,
+  withCompanyTaxes,
+  withDraft,
+  withTaxes,
+} from './quote-values'
 import { useQuoteDraft } from './use-quote-draft'
 import * as words from './words'
 
@@ -64,6 +79,16 @@ function useFailure(seen: string) {
   }
 }
 
+const QUESTION = 'confirmed.'
+
+/** What is asked before an unusual offer is sent. */
+const questionsIn = ({ issues }: Called): readonly Issue[] =>
+  issues.filter(({ path }) => path.startsWith(QUESTION))
+
+/** Yes to each of them. */
+const confirmationOf = (questions: readonly Issue[]): AdminQuote['confirmed'] =>
+  Object.fromEntries(questions.map(({ path }) => [path.slice(QUESTION.length), true]))
+
 /** Sends what was entered, and at once what was merged with somebody else's changes. */
 function useSend(
   { isOrderOnDemand, merged, row, standing, today }: MergedOfferProps,
@@ -74,36 +99,40 @@ function useSend(
   const router = useRouter()
   const leave = useLeave()
   const { failure, fail } = useFailure(row.updatedAt)
-  const send = handleSubmit(
-    async (values) => {
-      const { offer } = offerIn(fields, values, standing, today)
-      if (!offer || isSent.current) return
-      isSent.current = true
-      const called = await callApi('put', '/api/v1/quotes/{id}', {
-        params: { path: { id: row.id } },
-        body: { ...offer, updatedAt: row.updatedAt },
-      })
-      if (called.ok) {
-        sayOnList(called)
-        return leave(lastPlace(quotesAddress(isOrderOnDemand)))
-      }
-      isSent.current = false
-      fail({ ...called, message: saidOr(called, words.failedToUpdate) })
-      for (const { message, path } of called.issues) setError(path, { message })
-      focusFirst(
-        fields,
-        called.issues.map(({ path }) => path),
-      )
-      if (isOutdated(called)) router.refresh()
-    },
-    (errors) => focusFirst(fields, Object.keys(errors)),
-  )
+  const [questions, setQuestions] = useState<readonly Issue[]>([])
+  const post = async (values: Draft, confirmed?: AdminQuote['confirmed']) => {
+    const { offer } = offerIn(fields, values, standing, today)
+    if (!offer || isSent.current) return
+    isSent.current = true
+    const called = await callApi('put', '/api/v1/quotes/{id}', {
+      params: { path: { id: row.id } },
+      body: { ...offer, confirmed, updatedAt: row.updatedAt },
+    })
+    setQuestions(questionsIn(called))
+    if (called.ok) {
+      sayOnList(called)
+      return leave(lastPlace(quotesAddress(isOrderOnDemand)))
+    }
+    isSent.current = false
+    if (questionsIn(called).length > 0) return
+    fail({ ...called, message: saidOr(called, words.failedToUpdate) })
+    for (const { message, path } of called.issues) setError(path, { message })
+    focusFirst(
+      fields,
+      called.issues.map(({ path }) => path),
+    )
+    if (isOutdated(called)) router.refresh()
+  }
+  const wrong = (errors: FieldErrors<Draft>) => focusFirst(fields, Object.keys(errors))
+  const send = handleSubmit((values) => post(values), wrong)
+  const confirm = () => handleSubmit((values) => post(values, confirmationOf(questions)), wrong)()
   const sendMerged = useEffectEvent(() => void send())
   useEffect(() => {
     if (merged) sendMerged()
   }, [merged])
   const outdated = (called: Called | null) => (called ? fail(called) : router.refresh())
-  return { failure, leave, outdated, reload: () => router.refresh(), send }
+  const asked = { questions, confirm, dismiss: () => setQuestions([]) }
+  return { asked, failure, leave, outdated, reload: () => router.refresh(), send }
 }
 
 /** The values of the form with the rules that they obey; `isEntered` once anything in it has not been sent. */
@@ -120,17 +149,20 @@ function useEntries(
   })
   const { clearErrors, formState, reset, watch } = form
   const draft = watch()
+  const [taken, setTaken] = useState<EnteredCharges | null>(null)
   const [isEntered, setEntered] = useState(merged !== null || kept !== null)
   const replace = (next: Draft) => reset(next, { keepErrors: true, keepDefaultValues: true })
   const change = (name: string, value: Draft[string]) => {
-    replace(withTaxes({ ...draft, [name]: value }, name, showrooms))
-    clearErrors(name)
+    const charged = isChargeField(name) ? chargesAfter(chargesIn(draft), taken, name, String(value)) : {}
+    replace(withTaxes({ ...draft, [name]: value, ...charged }, name, showrooms))
+    clearErrors(isChargeField(name) ? [...CHARGE_FIELDS] : name)
     setEntered(true)
   }
-  const putCharges = (charges: string, by: 'person' | 'tariff') => {
-    if (by === 'person') return change('deliveryCharges', charges)
-    replace({ ...draft, deliveryCharges: charges })
-    clearErrors('deliveryCharges')
+  const putCharges = (charges: EnteredCharges, by: 'person' | 'tariff') => {
+    setTaken(charges)
+    replace({ ...draft, ...charges })
+    clearErrors([...CHARGE_FIELDS])
+    if (by === 'person') setEntered(true)
   }
   const open = (entries: Record<string, unknown> | null): Draft => {
     const next = taxed(withDraft(begin, entries, standing))
@@ -143,7 +175,7 @@ function useEntries(
     const message = formState.errors[name]?.message
     return typeof message === 'string' ? message : undefined
   }
-  return { form, draft, isEntered, change, putCharges, open, errorOf, busy: formState.isSubmitting }
+  return { form, draft, isEntered, change, taken, putCharges, open, errorOf, busy: formState.isSubmitting }
 }
 
 /** The form's values, what sends them, and what keeps them until then. */

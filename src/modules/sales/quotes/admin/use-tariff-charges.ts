@@ -4,7 +4,9 @@ import type { Draft } from '@/ui/back-office/record/draft'
 import type { BodyOf } from '@/ui/client/call'
 import { readOf } from '@/ui/client/read'
 import { useSettled } from '@/ui/use-settled'
-import { chargesFollowing } from '../rules/offer/tariff-charges'
+import { areSame, chargesByTariff, type EnteredCharges, type Taking } from '../rules/offer/entered-charges'
+import { enteredByTariff } from '../rules/offer/tariff-charges'
+import { chargesIn } from './quote-values'
 
 /** Long enough to finish a figure before the tariff is asked. */
 const PAUSE_MS = 600
@@ -26,19 +28,20 @@ function askedFor(draft: Draft, port: string): string {
   return JSON.stringify(Number(price) > 0 ? { ...asked, price } : asked)
 }
 
-type Given = {
+export type TariffGiven = {
   id: number
   draft: Draft
-  /** Whether no offer has been sent yet: an empty field is then filled in. */
+  /** What the form was last given from the tariff; null if nothing yet. */
+  taken: EnteredCharges | null
+  /** Whether no offer has been sent yet: empty fields are then filled in. */
   isFirst: boolean
   /** Puts charges into the form: as somebody's entry, or as what it begins with. */
-  put: (charges: string, by: 'person' | 'tariff') => void
+  put: (charges: EnteredCharges, by: 'person' | 'tariff') => void
 }
 
 /** What the tariff says of the offer as entered. The charges in the form follow it until a person types others. */
-export function useTariffCharges({ draft, id, isFirst, put }: Given) {
+export function useTariffCharges({ draft, id, isFirst, put, taken }: TariffGiven) {
   const port = textIn(draft, 'portId')
-  const [taken, setTaken] = useState<string | null>(null)
   const wanted = askedFor(draft, port)
   const asked = useSettled(wanted, PAUSE_MS, wanted)
   const query: Partial<Asked> = asked === '' ? {} : JSON.parse(asked)
@@ -49,21 +52,32 @@ export function useTariffCharges({ draft, id, isFirst, put }: Given) {
   })
   const isBehind = wanted !== asked || (asked !== '' && (read.isPending || read.isPlaceholderData))
   const answer = wanted === '' ? null : (read.data?.data ?? null)
-  const amount = answer?.deliveryCharges ?? null
+  const tariff = answer && enteredByTariff({ amount: answer.deliveryCharges, parts: answer.parts })
+  const entered = chargesIn(draft)
+  const next = (taking: Taking) => chargesByTariff(entered, taken, tariff, { isFirst, taking })
   const follow = useEffectEvent(() => {
-    const next = chargesFollowing(textIn(draft, 'deliveryCharges'), taken, amount, isFirst)
-    if (next === undefined) return
-    setTaken(next)
-    if (next !== textIn(draft, 'deliveryCharges')) put(next, 'tariff')
+    const followed = next('follow')
+    if (followed !== entered) put(followed, 'tariff')
   })
-  const known = isBehind ? null : `${asked} ${amount}`
+  const known = isBehind ? null : `${asked} ${JSON.stringify(tariff)}`
   useEffect(() => {
     if (known !== null) follow()
   }, [known])
-  const take = () => {
-    setTaken(String(amount))
-    put(String(amount), 'person')
+  const [isAsking, setAsking] = useState(false)
+  const take = (taking: 'fill' | 'replace') => {
+    const filled = next(taking)
+    put(filled, 'person')
+    setAsking(tariff !== null && !areSame(filled, tariff))
   }
-  const isTaken = amount !== null && textIn(draft, 'deliveryCharges') === String(amount)
-  return { answer, failure: read.error, isBehind, isTaken, port, take }
+  const isTaken = tariff !== null && areSame(entered, tariff)
+  return {
+    answer,
+    failure: read.error,
+    isAsking: isAsking && !isTaken,
+    isBehind,
+    isTaken,
+    port,
+    take,
+    tariff,
+  }
 }

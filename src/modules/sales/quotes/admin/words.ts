@@ -53,6 +53,8 @@ export const previousPrice = 'Previous quote price'
 export const customerRequestedPrice = 'Customer requested price'
 export const downPayment = 'Down payment (%)'
 export const deliveryCharges = 'Delivery charges'
+export const allCharges =
+  'All of the above together. What is more than they come to is shown as other charges.'
 export const taxApplied = 'Tax applies'
 export const taxUnderDdp = 'Under DDP only. The percentages are those of the showroom’s company.'
 export const withholdingTax = 'Withholding tax (%)'
@@ -80,6 +82,8 @@ export const openLatestInvoice = 'Open the latest proforma invoice, as sent'
 export const saveAndSend = 'Send quote'
 export const sendRevised = 'Send revised quote'
 export const sending = 'Sending…'
+export const sendAsked = 'Send this offer?'
+export const sendAnyway = 'Send it anyway'
 export const cancel = 'Cancel'
 export const quote = 'quote'
 export const failedToUpdate = 'Failed to update quote'
@@ -106,7 +110,7 @@ export const turnCustomers = (time: string) => `It is the customer’s turn, for
 export const turnNobodys = 'This quote is over.'
 export const vehicleGone =
   'The vehicle has been reserved or sold, or is no longer offered. The customer knows; if it is for sale again while the quote is valid, it opens by itself.'
-export const shipTo = 'Ship to'
+export const consignee = 'Consignee (ship to)'
 export const unknown = 'Not given'
 
 // Steps
@@ -171,6 +175,10 @@ export const driveTrain = 'Drivetrain'
 export const specialRequirements = 'Special requirements'
 export const picture = 'Picture'
 export const pictureOf = (name: string) => `${name}, as the customer sent it`
+export const askingPrice = 'Asking price'
+export const cost = 'Cost'
+export const margin = 'Margin'
+export const marginOf = (amount: string, percent: number) => `${amount} (${percent}% of the asking price)`
 export const askedInRound = (round: number) => `Asked for in round ${round}`
 export const requirements = 'Requirements'
 export const budgetDetails = 'Budget'

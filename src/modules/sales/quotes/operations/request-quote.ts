@@ -1,19 +1,21 @@
 import type { PayloadRequest } from 'payload'
-import { conflict, notFound } from '@/kernel/errors'
+import { conflict, notFound, validationFailed } from '@/kernel/errors'
 import { reachesShowroom } from '@/kernel/permissions'
+import { isDestination } from '@/modules/inventory/deliver-to/queries/own-port'
 import { onVehicle } from '@/modules/inventory/vehicles/operations/on-vehicles'
 import { sentOnce } from '@/server/sent-once'
 import type { Db } from '@/server/transaction'
 import { quoteExists } from '../queries/quotes'
 import { judgeRequest } from '../rules/judge-request'
 import type { AddressType } from '../rules/quote-choices'
+import * as words from '../words'
 import { mayAsk, mayAskFor } from './may-ask'
 import { openQuote } from './open-quote'
 import { quoteBy } from './quote-by'
 import { lockVehicle } from './vehicle-of-quote'
 
-/** What is asked for: a vehicle in stock, and where it goes. */
-export type QuoteWish = { vehicleId: number; shipmentAddressType: AddressType }
+/** What is asked for: a vehicle in stock, the port to which, and who receives it. */
+export type QuoteWish = { vehicleId: number; shipmentAddressType: AddressType; portId?: number | null }
 
 /**
  * Asks for a quote for a vehicle: for the signed-in customer or, by staff, for a customer. Requests for one
@@ -23,7 +25,7 @@ export type QuoteWish = { vehicleId: number; shipmentAddressType: AddressType }
  * @returns the quote's id; with an Idempotency-Key that was used before, that of the first request
  * @throws AppError 403 for staff accounts and incomplete profiles, 404 for a vehicle that is not public or not
  * of the showrooms of staff who ask, 409 if there is a live quote already or the vehicle is reserved or sold, 422
- * without an address, or for somebody who is not a customer
+ * without an address, for somebody who is not a customer, or a port that is none of destination
  */
 export const requestQuote = (req: PayloadRequest, wish: QuoteWish, customerId: number): Promise<number> =>
   onVehicle(req, wish.vehicleId, (inner) =>
@@ -33,12 +35,14 @@ export const requestQuote = (req: PayloadRequest, wish: QuoteWish, customerId: n
 async function ask(
   req: PayloadRequest,
   db: Db,
-  { shipmentAddressType, vehicleId }: QuoteWish,
+  { portId, shipmentAddressType, vehicleId }: QuoteWish,
   customerId: number,
 ): Promise<number> {
   const by = await quoteBy(req)
   const isForOther = by.actor === 'staff' && by.userId !== customerId
   const address = await (isForOther ? mayAskFor : mayAsk)(db, customerId, shipmentAddressType)
+  if (portId != null && !(await isDestination(db, portId)))
+    throw validationFailed([{ path: 'portId', message: words.portOfDestinationNeeded }])
   const vehicle = await lockVehicle(db, vehicleId)
   const reaches = by.actor !== 'staff' || reachesShowroom(by.showrooms, vehicle?.showroomId)
   if (!vehicle || !reaches) throw notFound('Vehicle not found')
@@ -48,5 +52,6 @@ async function ask(
     throw reason === 'not_listed' ? notFound(message) : conflict(message)
   }
   const given = { customer: customerId, vehicle: vehicleId, showroom: vehicle.showroomId, ...address }
-  return openQuote(req, db, given, by)
+  const to = portId == null ? {} : { port: portId }
+  return openQuote(req, db, { ...given, ...to }, by)
 }

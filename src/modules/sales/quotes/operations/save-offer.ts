@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, validationFailed } from '@/kernel/errors'
-import { toMoney } from '@/kernel/money'
+import { addMoney, toMoney } from '@/kernel/money'
 import { reachesShowroom } from '@/kernel/permissions'
 import { blankToNull } from '@/kernel/text'
 import { isDestination } from '@/modules/inventory/deliver-to/queries/own-port'
@@ -10,13 +10,16 @@ import { ratesOn } from '@/modules/settings/exchange-rates/queries/rates-on'
 import { exists, selectValues } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { showroomTax } from '../queries/quote-showrooms'
+import { chargesInUnits } from '../rules/offer/charges'
+import { offerTotals } from '../rules/offer/offer-sum'
 import type { QuoteStatus } from '../rules/quote-statuses'
-import { quoteTax, type ShowroomTax } from '../rules/quote-tax'
+import { type QuoteTax, quoteTax, type ShowroomTax } from '../rules/quote-tax'
 import { statusOfSaved } from '../rules/quote-type'
 import { quoteCannot } from '../rules/quote-words'
 import type { QuoteStep } from '../rules/quote-workflow'
 import { type AdminQuote, checkAdminQuote } from '../schemas/admin-quote'
 import * as words from '../words'
+import { askBeforeOffer } from './ask-before-offer'
 import type { LockedQuote } from './lock-quote'
 import type { QuoteAtStep } from './quote-at-step'
 import { type QuoteBy, quoteBy } from './quote-by'
@@ -29,8 +32,8 @@ import type { QuoteData } from './write-quote'
  *
  * @param offer amounts in major units of its currency
  * @param seen the `updatedAt` that the caller last saw
- * @throws AppError 404 if there is none for staff of this showroom, 409 if it has changed since, or it is the
- * customer's turn, 422 for fields that do not fit together, or a status that an offer does not lead to
+ * @throws AppError 404 if there is none for staff of this showroom, 409 if it has changed since, it is the
+ * customer's turn, or something unusual is not confirmed, 422 for fields that do not fit together, or a status that an offer does not lead to
  */
 export async function saveOffer(
   req: PayloadRequest,
@@ -42,7 +45,7 @@ export async function saveOffer(
   await takeQuoteStep(req, id, (quote) => stepOfSave(quote, offer), {
     by,
     seen,
-    data: (at) => offerFields(at, offer, by),
+    data: (at, inner) => offerFields(inner, at, offer, by),
     also: async (at, change, inner) => {
       if (change.effects.includes('answerRound')) await answerRound(inner, at, offer)
     },
@@ -70,6 +73,7 @@ const minorOrNull = (amount: number | null | undefined, currency: string): numbe
   amount == null ? null : minor(amount, currency)
 
 async function offerFields(
+  req: PayloadRequest,
   { db, quote, today }: QuoteAtStep,
   offer: AdminQuote,
   by: QuoteBy,
@@ -83,6 +87,9 @@ async function offerFields(
     ])
   const showroom = await taxesOf(db, offer.showroomOfficeId, by)
   const port = await portOf(db, quote.id, offer.portId)
+  const rates = await ratesOn(db, today)
+  await askBeforeOffer(req, { db, quoteId: quote.id, rates }, offer, port)
+  const taxes = quoteTax(offer, showroom)
   const quotedPrice = minor(offer.quotedPrice, currency)
   const first = quote.initialQuotePrice === null
   return {
@@ -101,15 +108,25 @@ async function offerFields(
       customerRequestedPrice: minor(offer.customerRequestedPrice, currency),
     }),
     deliveryCharges: minor(offer.deliveryCharges, currency),
-    taxesAmount: minorOrNull(offer.taxesAmount, currency),
+    ...chargesInUnits(offer, currency),
+    taxesAmount: taxesAmount(offer, taxes),
     downPaymentPercentage: offer.downPaymentPercentage,
-    ...quoteTax(offer, showroom),
+    ...taxes,
     ...termsOf(offer),
     issueAt: (offer.issueAt ? new Date(offer.issueAt) : new Date()).toISOString(),
-    rates: await ratesOn(db, today),
+    rates,
     quotedBy: by.userId,
     draft: null,
   }
+}
+
+/** The sum of the taxes: what they come to, whatever was sent; where there are none, as it was sent. */
+function taxesAmount({ currency, quotedPrice, ...offer }: AdminQuote, taxes: QuoteTax): number | null {
+  const price = { ...offer, ...taxes, currency, quotedPrice: minor(quotedPrice, currency) }
+  const totals = taxes.isTaxApplied ? offerTotals(price) : null
+  return totals
+    ? addMoney(totals.withholdingTax, totals.vat).amount
+    : minorOrNull(offer.taxesAmount, currency)
 }
 
 /** What is agreed besides the price; without what does not apply to what was chosen. */

@@ -27,6 +27,10 @@ const OFFER = {
   initialQuotePrice: q.initialQuotePrice,
   customerRequestedPrice: q.customerRequestedPrice,
   deliveryCharges: q.deliveryCharges,
+  inlandTransport: q.inlandTransport,
+  seaFreight: q.seaFreight,
+  insurance: q.insurance,
+  inspection: q.inspection,
   portId: q.portId,
   port: QUOTE_SUM.port,
   taxesAmount: q.taxesAmount,
@@ -77,6 +81,7 @@ const VEHICLE = {
   vehiclePriceType: nullable(v.priceType),
   // The port for which a CIF or DDP price holds.
   vehiclePortId: nullable(v.namedPortId),
+  vehiclePort: nullable(text(sql`(SELECT np.name FROM ports np WHERE np.id = v.named_port_id)`)),
   picture: nullable(text(sql`c.card #>> '{picture,t}'`)),
   isDrawn: flag(isPictureDrawn('c')),
 }

@@ -84,6 +84,11 @@ const offer = {
   initialQuotePrice: number,
   customerRequestedPrice: number,
   deliveryCharges: number,
+  // What of them is known; the rest are other charges.
+  inlandTransport: number,
+  seaFreight: number,
+  insurance: number,
+  inspection: number,
   // What the customer pays in all, and what that covers: 'CIF Mombasa'. Null without a price.
   total: number,
   covers: text,

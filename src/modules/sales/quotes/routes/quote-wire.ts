@@ -4,15 +4,11 @@ import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
 import { hasPublicPage } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import type { QuoteRow } from '../queries/quote-shape'
 import { offerSum, offerTotals } from '../rules/offer/offer-sum'
+import { offeredSteps } from '../rules/quote-actions'
 import { quoteNumber } from '../rules/quote-number'
 import { quoteTurn } from '../rules/quote-turn'
 import { isQuoteReadOnly } from '../rules/quote-type'
-import {
-  customerQuoteSteps,
-  isWithoutVehicle,
-  type QuoteStep,
-  staffQuoteSteps,
-} from '../rules/quote-workflow'
+import { isWithoutVehicle, type QuoteStep, staffQuoteSteps } from '../rules/quote-workflow'
 import { isExpired } from '../rules/validity'
 import type { onDemandWish, ownQuote, quoteUser, quoteVehicle, staffQuote } from './quote-schema'
 
@@ -86,6 +82,10 @@ function offerOf(row: QuoteRow) {
     initialQuotePrice: major(row.initialQuotePrice),
     customerRequestedPrice: major(row.customerRequestedPrice),
     deliveryCharges: major(row.deliveryCharges),
+    inlandTransport: major(row.inlandTransport),
+    seaFreight: major(row.seaFreight),
+    insurance: major(row.insurance),
+    inspection: major(row.inspection),
     total: major(offerTotals(row)?.total.amount ?? null),
     covers: offerSum(row)?.covers ?? null,
     port: row.portId === null || row.port === null ? null : { id: row.portId, name: row.port },
@@ -125,7 +125,7 @@ export const toOwnQuote = (row: QuoteRow, today: string): OwnQuote => ({
   waitingSince: row.waitingSince,
   reason: row.reason,
   isVehicleGone: row.isVehicleGone,
-  steps: possible(row, customerQuoteSteps(row.status)),
+  steps: offeredSteps({ ...row, isOnDemand: row.isOrderOnDemand, isExpired: isExpired(row, today) }),
   ...offerOf(row),
   shipmentAddressType: row.shipmentAddressType,
   shipmentAddress: row.shipmentAddress,

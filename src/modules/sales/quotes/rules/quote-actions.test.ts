@@ -23,6 +23,12 @@ test.each<[string, Partial<QuoteOfCustomer>, string[]]>([
     ['cancel'],
   ],
   ['a revised one', { status: 'NEGOTIATING', negotiatingRound: 1 }, ['negotiate', 'accept', 'cancel']],
+  ['one without a price', { status: 'NEGOTIATING', negotiatingRound: 1, quotedPrice: null }, ['cancel']],
+  [
+    'one where rounds are not limited',
+    { status: 'NEGOTIATING', negotiatingRound: 9, maxRounds: undefined },
+    ['negotiate', 'accept', 'cancel'],
+  ],
   ['the final one', { status: 'NEGOTIATING', negotiatingRound: 2 }, ['accept', 'cancel']],
   ['one whose vehicle has not been found', { vehicleId: null }, ['negotiate', 'cancel']],
   ['an expired one', { isExpired: true }, []],

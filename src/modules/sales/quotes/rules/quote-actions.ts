@@ -7,7 +7,8 @@ export type QuoteOfCustomer = QuoteStanding & {
   isOnDemand: boolean
   quotedPrice: number | null
   vehicleId: number | null
-  maxRounds: number
+  /** How often may be negotiated; undefined where that is not known. */
+  maxRounds?: number
 }
 
 /**
@@ -21,8 +22,8 @@ export const offeredSteps = (quote: QuoteOfCustomer): QuoteCustomerStep[] =>
 const CAN: Record<QuoteCustomerStep, (quote: QuoteOfCustomer) => boolean> = {
   accept: ({ isRoundAnswered, quotedPrice, vehicleId }) =>
     isRoundAnswered && quotedPrice !== null && vehicleId !== null,
-  negotiate: ({ isRoundAnswered, maxRounds, negotiatingRound }) =>
-    isRoundAnswered && negotiatingRound < maxRounds,
+  negotiate: ({ isRoundAnswered, maxRounds = Number.POSITIVE_INFINITY, negotiatingRound, quotedPrice }) =>
+    isRoundAnswered && quotedPrice !== null && negotiatingRound < maxRounds,
   modify: ({ isOnDemand }) => isOnDemand,
   cancel: () => true,
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { QuoteStatus } from './quote-statuses'
-import { daysActive, quoteTurn } from './quote-turn'
+import { daysActive, isOfferOpen, quoteTurn } from './quote-turn'
 
 test.each<[QuoteStatus, boolean, string | null]>([
   ['AWAITING_RESPONSE', true, 'staff'],
@@ -15,6 +15,23 @@ test.each<[QuoteStatus, boolean, string | null]>([
   expect(quoteTurn({ status, isRoundAnswered, isVehicleGone: false })).toBe(turn)
   expect(quoteTurn({ status, isRoundAnswered, isVehicleGone: true })).toBeNull()
 })
+
+test.each<[QuoteStatus, boolean]>([
+  ['AWAITING_RESPONSE', false],
+  ['QUOTED', true],
+  ['NEGOTIATING', true],
+  ['NOT_AVAILABLE', false],
+  ['ACCEPTED', false],
+  ['CANCELLED', false],
+  ['EXPIRED', false],
+])(
+  'an offer of status %s stands: %s, but never once it has expired or its vehicle is gone',
+  (status, isOpen) => {
+    expect(isOfferOpen({ status, isExpired: false, isVehicleGone: false })).toBe(isOpen)
+    expect(isOfferOpen({ status, isExpired: true, isVehicleGone: false })).toBe(false)
+    expect(isOfferOpen({ status, isExpired: false, isVehicleGone: true })).toBe(false)
+  },
+)
 
 const SINCE = new Date('2026-11-20T10:00:00Z')
 

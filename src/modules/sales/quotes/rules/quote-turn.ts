@@ -18,6 +18,17 @@ export function quoteTurn({
   return status === 'QUOTED' || status === 'NOT_AVAILABLE' ? 'customer' : null
 }
 
+/**
+ * Whether an offer stands, so that something is to be paid by some day: it is neither over nor without its vehicle. What
+ * is paid for an accepted one, its order says.
+ */
+export const isOfferOpen = ({
+  isExpired,
+  isVehicleGone,
+  status,
+}: Pick<QuoteStanding, 'status' | 'isVehicleGone'> & { isExpired: boolean }): boolean =>
+  !isExpired && !isVehicleGone && (status === 'QUOTED' || status === 'NEGOTIATING')
+
 const DAY_MS = 86_400_000
 
 /** The days since a quote was created; a day that has begun counts. */

@@ -6,6 +6,8 @@ import { isBlank } from '@/kernel/text'
 import { isPriceType, PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import { isDay } from '@/modules/settings/places/rules/zoned-day'
 import { BUDGET_OPTION } from '../rules/customization-options'
+import type { OfferQuestionName } from '../rules/offer/ask-about-offer'
+import { CHARGES, checkCharges } from '../rules/offer/charges'
 import { checkOfferDays, checkOfferTotal, checkOfferUnits } from '../rules/offer/check-offer'
 import {
   DELIVERY_ESTIMATES,
@@ -65,6 +67,11 @@ const shape = z.strictObject({
   customerRequestedPrice: optionalAmount('Customer requested price'),
   downPaymentPercentage: amount('Down payment percentage', 'Down payment percentage is required', 100),
   deliveryCharges: amount('Delivery charges', 'Delivery charges are required'),
+  // What of the delivery charges is known; the rest are other charges.
+  inlandTransport: optionalAmount(CHARGES.inlandTransport),
+  seaFreight: optionalAmount(CHARGES.seaFreight),
+  insurance: optionalAmount(CHARGES.insurance),
+  inspection: optionalAmount(CHARGES.inspection),
   taxesAmount: optionalAmount('Taxes amount'),
   currency: choice(QUOTE_CURRENCIES, `Currency must be one of ${QUOTE_CURRENCIES.join(', ')}`),
   reservedVehicle: z.literal(true, { error: 'Reserved vehicle must be checked' }),
@@ -95,6 +102,15 @@ const shape = z.strictObject({
   withholdingTaxPercentage: percentage('Withholding tax'),
   vatPercentage: percentage('VAT'),
   isTaxApplied: optionalFlag('Tax applied'),
+  // The questions about an unusual offer that were answered with yes.
+  confirmed: z
+    .strictObject({
+      price: optionalFlag('Confirmed price'),
+      priceType: optionalFlag('Confirmed price type'),
+      port: optionalFlag('Confirmed port'),
+      freightTwice: optionalFlag('Confirmed freight'),
+    } satisfies Record<OfferQuestionName, unknown>)
+    .nullish(),
 })
 export type AdminQuote = z.output<typeof shape>
 
@@ -107,6 +123,7 @@ export function checkAdminQuote(quote: Partial<AdminQuote>, today: string): Issu
   if (quote.currency) found.push(...checkOfferUnits(quote.currency, quote))
   if (quote.quotedPrice !== undefined && quote.deliveryCharges !== undefined)
     found.push(...checkOfferTotal(quote))
+  found.push(...checkCharges(quote))
   if (quote.customizationOptions?.includes(BUDGET_OPTION))
     need(
       (quote.customerRequestedPrice ?? 0) > 0,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addIssues, idField, optionalArea } from '@/input/fields'
+import { addIssues, idField, optionalArea, optionalId } from '@/input/fields'
 import { issue } from '@/kernel/issue'
 import { isBlank } from '@/kernel/text'
 import { ADDRESS_MAX } from '@/modules/accounts/people/rules/limits'
@@ -12,6 +12,8 @@ const addressType = z.enum(ADDRESS_TYPES, { error: 'Unknown address type' })
 export const quoteRequest = z.strictObject({
   vehicleId: idField('Vehicle'),
   shipmentAddressType: addressType.default('DEFAULT_ADDRESS'),
+  // The port of destination; without it the one that the customer has chosen.
+  portId: optionalId('Port of destination'),
 })
 export type QuoteRequest = z.output<typeof quoteRequest>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idField, optionalArea, requiredArea } from '@/input/fields'
+import { idField, optionalArea, optionalId, requiredArea } from '@/input/fields'
 import { choiceQuery, dateQuery, flagQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
 import { NOTE_MAX } from '../rules/message-limits'
 import { ADDRESS_TYPES, REASON_MAX } from '../rules/quote-choices'
@@ -46,6 +46,7 @@ export const staffQuoteRequest = z.strictObject({
   userId: idField('Customer'),
   vehicleId: idField('Vehicle'),
   shipmentAddressType: z.enum(ADDRESS_TYPES, { error: 'Unknown address type' }).default('DEFAULT_ADDRESS'),
+  portId: optionalId('Port of destination'),
 })
 
 /** A change of a quote's status by staff. */

@@ -44,11 +44,13 @@ export const backToQuotes = 'Your quotes'
 export const backToOnDemand = 'Ordered on demand'
 export const offer = 'The quote'
 export const vehiclePrice = 'Vehicle'
-export const delivery = 'Delivery'
 export const withholdingTax = (percent: number) => `Withholding tax (added), ${percent}%`
 export const vat = (percent: number) => `VAT, ${percent}%`
 export const totalOf = (covers: string) => `Total ${covers}`
 export const downPayment = 'Down payment'
+/** '$3,035 (30% of the vehicle)'. */
+export const firstPayment = (sum: string, percent: number | null) =>
+  percent === null ? sum : `${sum} (${percent}% of the vehicle)`
 export const priceType = 'Price type'
 export const validUntil = 'Valid until'
 export const paymentTerms = 'Payment'
@@ -72,7 +74,7 @@ export const ESTIMATE_WORDS = {
   CUSTOM_TIMELINE: 'As agreed',
 } as const
 export const portOfDestination = 'Port of destination'
-export const consignee = 'Consignee’s address'
+export const consignee = 'Consignee (ship to)'
 export const quotedBy = 'Quoted by'
 export const additionalInformation = 'Additional information'
 export const noPriceYet = 'There is no price yet. We will e-mail you as soon as your quote is ready.'

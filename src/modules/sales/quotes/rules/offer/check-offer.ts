@@ -1,6 +1,7 @@
 import { addDays, addMonths, type Day } from '@/kernel/days'
 import { type Issue, issue } from '@/kernel/issue'
 import { checkUnits } from '@/kernel/money'
+import { CHARGES } from './charges'
 
 /** What the amounts of an offer are called in messages. */
 const AMOUNTS = {
@@ -8,6 +9,7 @@ const AMOUNTS = {
   previousQuotePrice: 'Previous quote price',
   customerRequestedPrice: 'Customer requested price',
   deliveryCharges: 'Delivery charges',
+  ...CHARGES,
   taxesAmount: 'Taxes amount',
 } as const
 type AmountName = keyof typeof AMOUNTS

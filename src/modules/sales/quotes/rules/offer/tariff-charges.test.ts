@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as w from '@/modules/inventory/landed-price/rules/cases/world.fixture'
 import type { PricedVehicle } from '@/modules/inventory/landed-price/rules/landed-parts'
 import { landedPrice } from '@/modules/inventory/landed-price/rules/landed-price'
-import { chargesFollowing, tariffCharges } from './tariff-charges'
+import { enteredByTariff, tariffCharges } from './tariff-charges'
 
 type Case = [
   name: string,
@@ -85,18 +85,19 @@ describe('delivery charges by the tariff', () => {
   })
 })
 
-test.each<[string, Parameters<typeof chargesFollowing>, string | undefined]>([
-  ['an empty field of a first offer is filled in', ['', null, 1260, true], '1260'],
-  ['that of a later offer is not', ['', null, 1260, false], undefined],
-  ['there is nothing to fill in', ['', null, null, true], undefined],
-  ['what was typed stays', ['900', null, 1260, true], undefined],
-  ['so does what happens to be the same', ['1260', null, 1260, true], undefined],
-  ['what was taken follows', ['1260', '1260', 162_981, true], '162981'],
-  ['in a later offer as well', ['1260', '1260', 1300, false], '1300'],
-  ['what was taken goes with its tariff', ['1260', '1260', null, true], ''],
-  ['and comes back', ['', '', 1260, false], '1260'],
-  ['what was typed over it stays', ['900', '1260', 1300, true], undefined],
-  ['what was emptied stays empty', ['', '1260', 1300, true], undefined],
-])('charges in the form: %s', (_, given, expected) => {
-  expect(chargesFollowing(...given)).toBe(expected)
+test('go into the fields of an offer, and nothing of them while anything is missing', () => {
+  const parts = [
+    { name: 'transport', amount: 0 },
+    { name: 'freight', amount: 1100 },
+    { name: 'insurance', amount: 160 },
+  ] as const
+  const entered = enteredByTariff({ amount: 1260, parts })
+  expect(entered).toEqual({
+    inlandTransport: '',
+    seaFreight: '1100',
+    insurance: '160',
+    inspection: '',
+    deliveryCharges: '1260',
+  })
+  expect(enteredByTariff({ amount: null, parts })).toBeNull()
 })

@@ -1,6 +1,12 @@
-import type { LandedPart, LandedPrice, Missing } from '@/modules/inventory/landed-price/rules/landed-parts'
+import type {
+  LandedPart,
+  LandedPartName,
+  LandedPrice,
+  Missing,
+} from '@/modules/inventory/landed-price/rules/landed-parts'
 import { landedPriceIn } from '@/modules/inventory/landed-price/rules/landed-price-in'
 import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rates'
+import { type EnteredCharges, NO_CHARGES } from './entered-charges'
 
 /** What delivery charges the tariff comes to. */
 export type TariffCharges = {
@@ -41,22 +47,26 @@ export function tariffCharges(price: LandedPrice, currency: string, rates: Rates
   }
 }
 
-/**
- * What the charges in a form become once the tariff's are known: those go into an empty field of a first offer, and a
- * field that still holds what was taken before follows, also to nothing. What a person typed stays, which is undefined.
- *
- * @param entered as it stands in the field
- * @param taken what the field was last given from the tariff; null if nothing yet
- * @param amount the tariff's; null if there is none
- * @param isFirst whether no offer has been sent yet
- */
-export function chargesFollowing(
-  entered: string,
-  taken: string | null,
-  amount: number | null,
-  isFirst: boolean,
-): string | undefined {
-  const text = amount === null ? '' : String(amount)
-  if (taken === null) return isFirst && entered === '' && text !== '' ? text : undefined
-  return entered === taken ? text : undefined
+/** The fields of an offer that the parts of a landed price go into. */
+const FIELDS = {
+  transport: 'inlandTransport',
+  freight: 'seaFreight',
+  insurance: 'insurance',
+  inspection: 'inspection',
+} as const
+const isCharged = (name: LandedPartName): name is keyof typeof FIELDS => name in FIELDS
+
+/** The tariff's charges as they go into a form; null while anything is missing. */
+export function enteredByTariff({
+  amount,
+  parts,
+}: {
+  amount: number | null
+  parts: readonly Pick<LandedPart, 'amount' | 'name'>[]
+}): EnteredCharges | null {
+  if (amount === null) return null
+  const known = parts.flatMap(({ amount: part, name }) =>
+    isCharged(name) && part > 0 ? [[FIELDS[name], String(part)]] : [],
+  )
+  return { ...NO_CHARGES, ...Object.fromEntries(known), deliveryCharges: String(amount) }
 }

@@ -7,12 +7,14 @@ import { type OfferTexts, QuoteDetails } from './quote-details'
 
 const OFFER: OfferTexts = {
   subtotal: '$8,450',
-  delivery: '$500',
+  charges: [
+    { label: 'Sea freight', amount: '$420' },
+    { label: 'Insurance', amount: '$80' },
+  ],
   withholdingTax: null,
   vat: null,
   total: '$8,950',
   covers: 'CIF Mombasa',
-  downPayment: '$2,535',
   notIncluded: 'Import duties and clearing at Mombasa are not included.',
   firstPayment: '$3,035',
   firstPaymentOf: 'Down payment with delivery',
@@ -32,16 +34,18 @@ test('an offer is shown with its figures and terms, and the way to its proforma'
   const html = shown({})
   for (const text of [
     'Toyota Vitz 2019',
+    'Sea freight',
+    '$420',
     'Total CIF Mombasa',
     '$8,950',
     '21 December 2026',
-    '$2,535 (30%)',
+    '$3,035 (30% of the vehicle)',
     '4 installments, every month',
     '4–6 weeks',
     'Import duties and clearing at Mombasa are not included.',
     'Down payment with delivery',
     'Port of destination',
-    'Consignee’s address',
+    'Consignee (ship to)',
     'Plot 5, Kampala',
     'CIF (Cost, Insurance, Freight)',
   ])
@@ -64,6 +68,17 @@ test('what has come to nothing leads to the next request', () => {
   const gone = { status: 'CANCELLED', turn: null, isOrderOnDemandRequest: true } as const
   expect(shown(gone)).toMatch(/href="\/dashboard\/orders\/on-demand\/new"[^>]*>Request a vehicle/)
   expect(shown({ isExpired: true })).toContain('This quote has expired, and its price no longer holds.')
+})
+
+test.each<[string, Partial<OwnQuote>]>([
+  ['expired', { isExpired: true }],
+  ['whose vehicle is gone', { isVehicleGone: true }],
+  ['cancelled', { status: 'CANCELLED', turn: null, endedAt: '2026-11-22' }],
+])('a quote %s names no sum to pay and no day', (_, change) => {
+  const html = shown(change)
+  for (const text of ['Down payment', '$3,035', 'Valid until', '21 December 2026', '4 installments'])
+    expect(html).not.toContain(text)
+  expect(html).toContain('$8,950')
 })
 
 test('taxes are shown where they apply', () => {

@@ -11,6 +11,7 @@ import { PlainLink } from '@/ui/link'
 import { hidesPrice } from '../../rules/quote-card'
 import { ownQuoteHref, QUOTE_LISTS } from '../../rules/quote-lists'
 import { quoteBadge } from '../../rules/quote-tones'
+import { isOfferOpen } from '../../rules/quote-turn'
 import { NOT_AVAILABLE_REASON, type QuoteCustomerStep } from '../../rules/quote-workflow'
 import { addressOf, type OwnQuote, withYear } from '../own-quote'
 import * as words from '../words'
@@ -19,16 +20,16 @@ import { RequestFacts } from './request-facts'
 /** The figures of an offer, formatted; the taxes are null where none apply. */
 export type OfferTexts = {
   subtotal: string
-  delivery: string
+  /** What is charged for delivery, each line with its name; nothing where nothing is. */
+  charges: readonly { label: string; amount: string }[]
   withholdingTax: string | null
   vat: string | null
   total: string
   /** What the total covers: 'CIF Mombasa'. */
   covers: string
-  downPayment: string
   /** What the total leaves to the buyer; null where it leaves nothing. */
   notIncluded: string | null
-  /** What is paid first, and what that consists of: 'Down payment with delivery'. */
+  /** The one sum that is paid first, and what that consists of: 'Down payment with delivery'. */
   firstPayment: string
   firstPaymentOf: string
 }
@@ -71,7 +72,7 @@ export function QuoteDetails({ actions, children, offer, quote, steps }: Props) 
             rel="noreferrer"
             className={buttonStyle()}
           >
-            {quote.isVehicleGone || quote.isExpired ? words.proformaEnded : words.proforma}
+            {isOfferOpen(quote) || quote.orderId !== null ? words.proforma : words.proformaEnded}
           </a>
         )}
         {quote.negotiatingRound > 0 && (
@@ -181,11 +182,13 @@ function Offer({ offer, quote }: OfferProps) {
         <dl
           className={cx(
             'text-16 tabular-nums',
-            (quote.isExpired || quote.isVehicleGone) && 'text-faint line-through',
+            !isOfferOpen(quote) && quote.orderId === null && 'text-faint line-through',
           )}
         >
           <PriceLine term={words.vehiclePrice} value={offer.subtotal} />
-          <PriceLine term={words.delivery} value={offer.delivery} />
+          {offer.charges.map(({ amount, label }) => (
+            <PriceLine key={label} term={label} value={amount} />
+          ))}
           {offer.withholdingTax && (
             <PriceLine
               term={words.withholdingTax(quote.withholdingTaxPercentage ?? 0)}
@@ -231,15 +234,15 @@ function termsOf(quote: OwnQuote, offer: OfferTexts): Definition[] {
     paymentTerms === 'PAYMENT_IN_INSTALLMENTS' && quote.numberOfInstallments && installmentFrequency
       ? words.installments(quote.numberOfInstallments, words.FREQUENCY_WORDS[installmentFrequency])
       : null
-  const all: [string, string | null][] = [
+  const all: (readonly [string, string | null])[] = [
     [words.priceType, quote.priceType && priceTypeLabel(quote.priceType)],
-    [words.validUntil, quote.validUntil && dayText(quote.validUntil)],
-    [
-      words.downPayment,
-      downPaymentPercentage === null ? null : `${offer.downPayment} (${downPaymentPercentage}%)`,
-    ],
-    [offer.firstPaymentOf, offer.firstPayment === offer.downPayment ? null : offer.firstPayment],
-    [words.paymentTerms, installments ?? (paymentTerms && words.PAYMENT_WORDS[paymentTerms])],
+    ...(isOfferOpen(quote)
+      ? [
+          [words.validUntil, quote.validUntil && dayText(quote.validUntil)] as const,
+          [offer.firstPaymentOf, words.firstPayment(offer.firstPayment, downPaymentPercentage)] as const,
+          [words.paymentTerms, installments ?? (paymentTerms && words.PAYMENT_WORDS[paymentTerms])] as const,
+        ]
+      : []),
     [words.estimate, customTimeline || estimate],
     [words.portOfDestination, quote.port?.name ?? null],
     [words.consignee, quote.shipmentAddress],

@@ -1,7 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useCallback, useEffect, useId, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Button } from '@/ui/button'
 import { cx } from '@/ui/cx'
@@ -17,6 +17,8 @@ import { type Addresses, readAddresses, saveAddresses } from './quote-actions'
 
 type Props = {
   lead: string
+  /** What is asked before the address. */
+  before?: (addresses: Addresses) => ReactNode
   /** The label of the button that goes on. */
   submit: string
   onCancel: () => void
@@ -76,7 +78,14 @@ function useAddressForm(addresses: Addresses, onConfirmed: Props['onConfirmed'])
   return { ...inputs, problem, send }
 }
 
-function AddressForm({ addresses, lead, onCancel, onConfirmed, submit }: Props & { addresses: Addresses }) {
+function AddressForm({
+  addresses,
+  before,
+  lead,
+  onCancel,
+  onConfirmed,
+  submit,
+}: Props & { addresses: Addresses }) {
   const { control, formState, problem, register, send, setFocus } = useAddressForm(addresses, onConfirmed)
   const { errors, isSubmitting } = formState
   const chosen = useWatch({ control, name: 'shipmentAddressType' })
@@ -87,6 +96,7 @@ function AddressForm({ addresses, lead, onCancel, onConfirmed, submit }: Props &
   return (
     <form onSubmit={send} noValidate>
       <p className="text-14 text-soft">{lead}</p>
+      {before?.(addresses)}
       <fieldset className="mt-4">
         <legend className="mb-1 text-13 font-medium text-soft">{words.consignee}</legend>
         {addressChoices(addresses).map((type) => (

@@ -30,6 +30,7 @@ export type Addresses = {
   deliveryAddress1: string | null
   deliveryAddress2: string | null
   deliveryAddress3: string | null
+  country: string | null
   updatedAt: string
 }
 
@@ -51,14 +52,26 @@ export async function saveAddresses(known: Addresses, given: Given): Promise<str
   return answer.ok ? null : answer.message
 }
 
+export type Port = { id: number; name: string; country: string }
+
+/** The ports that vehicles can be shipped to; none if they cannot be read. */
+export async function readPorts(): Promise<Port[]> {
+  const answer = await callApi('get', '/api/v1/vehicles/public/destinations', {})
+  return answer.ok ? answer.body.data : []
+}
+
 /** What came of a request. */
 export type Outcome = { kind: 'sent' } | { kind: 'sign-in' } | { kind: 'refused'; message: string }
 
 const SEND = 'quote-request'
 
-/** Asks for a quote of a vehicle; its button says so from then on. */
-export async function sendRequest(vehicleId: number, shipmentAddressType: AddressType): Promise<Outcome> {
-  const body = { vehicleId, shipmentAddressType }
+/** Asks for a quote of a vehicle to a port, if one is chosen; its button says so from then on. */
+export async function sendRequest(
+  vehicleId: number,
+  shipmentAddressType: AddressType,
+  port: string,
+): Promise<Outcome> {
+  const body = { vehicleId, shipmentAddressType, ...(port && { portId: Number(port) }) }
   const headers = { 'idempotency-key': sendKey(SEND, body) }
   const answer = await callApi('post', '/api/v1/quotes/request', { body, headers })
   if (!answer.ok) return requestFailure(answer)

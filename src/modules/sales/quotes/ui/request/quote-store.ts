@@ -2,7 +2,12 @@
 export type AskedVehicle = { id: number; name: string; cost?: string }
 
 /** Who looks at the page, as far as quotes are concerned; null for a guest. */
-export type Viewer = { hasRole: boolean; hasUserType: boolean } | null
+export type Viewer = {
+  hasRole: boolean
+  hasUserType: boolean
+  /** The port that they have vehicles shipped to. */
+  portId?: number | null
+} | null
 
 /** What the buttons on the page know. */
 export type QuotesOnPage = {

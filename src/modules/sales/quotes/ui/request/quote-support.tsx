@@ -12,12 +12,12 @@ import { viewerIs } from './quotes-on-page'
 /** Tells the quote buttons who looks at the page, and asks before anything is requested. Once per page. */
 export function QuoteSupport({ viewer }: { viewer: Viewer }) {
   const isThere = viewer !== null
-  const { hasRole = false, hasUserType = false } = viewer ?? {}
+  const { hasRole = false, hasUserType = false, portId = null } = viewer ?? {}
   useEffect(() => {
-    viewerIs(isThere ? { hasRole, hasUserType } : null, () =>
+    viewerIs(isThere ? { hasRole, hasUserType, portId } : null, () =>
       showOver(signInHref('quote', location.pathname + location.search)),
     )
-  }, [isThere, hasRole, hasUserType])
+  }, [isThere, hasRole, hasUserType, portId])
   return <Question />
 }
 

@@ -21,8 +21,14 @@ const PROFILE = {
   deliveryAddress1: null,
   deliveryAddress2: 'Port Bell',
   deliveryAddress3: null,
+  country: 'TZ',
   updatedAt: '2026-11-22T10:00:00.000Z',
 }
+
+const PORTS = [
+  { id: 3, name: 'Mombasa', country: 'Kenya' },
+  { id: 5, name: 'Tanga', country: 'Tanzania' },
+]
 
 /** The calls that were made, as 'POST /quotes/request', with what they sent. */
 let sent: { call: string; body: unknown }[]
@@ -39,6 +45,7 @@ beforeEach(() => {
   answers = {
     'GET /quotes/my-quotes': { status: 200, body: { data: [], total: 0, page: 1, limit: 100 } },
     'GET /users/profile': { status: 200, body: { data: PROFILE } },
+    'GET /vehicles/public/destinations': { status: 200, body: { data: PORTS } },
     'PATCH /users/my-profile': { status: 200, body: { data: PROFILE } },
     'POST /quotes/request': { status: 201, body: { data: { id: 12 }, message: REQUEST_SENT } },
   }
@@ -108,6 +115,26 @@ it('asks for the address first, and sends nothing until it is confirmed', async 
   })
   await press('Requested')
   expect(page.text()).toContain(REQUESTED_INFO)
+})
+
+it('asks for the port before the address, those of the buyer’s country first', async () => {
+  await open()
+  await soon(() => expect(document.querySelectorAll('optgroup')).toHaveLength(2))
+  const select = document.querySelector('select') as HTMLSelectElement
+  expect([...select.options].map(({ text }) => text)).toEqual(['Not decided yet', 'Tanga', 'Mombasa'])
+  expect(
+    select.compareDocumentPosition(document.querySelector('input[type=radio]') as Node) &
+      Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy()
+  await act(async () => {
+    select.value = '3'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await tick()
+  await press('Request quote')
+  await soon(() =>
+    expect(sent.at(-1)?.body).toEqual({ vehicleId: 7, shipmentAddressType: 'DEFAULT_ADDRESS', portId: 3 }),
+  )
 })
 
 it('saves a changed address in the profile before the request', async () => {

@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { buttonStyle } from '@/ui/button'
 import { ModalDialog } from '@/ui/dialog'
 import { PlainLink } from '@/ui/link'
@@ -14,6 +15,7 @@ import {
 } from '../../rules/request-messages'
 import { AddressStep } from './address-step'
 import * as words from './dialog-words'
+import { PortSelect } from './port-select'
 import { sendRequest } from './quote-actions'
 import type { AskedVehicle } from './quote-store'
 import { signInFor, viewerOfPage } from './quotes-on-page'
@@ -22,7 +24,9 @@ type Props = { vehicle: AskedVehicle; onClose: () => void }
 
 /** Before a quote is requested: whether this person may, and which address the vehicle goes to. */
 export function RequestDialog({ onClose, vehicle }: Props) {
-  const gate = requestGate(viewerOfPage())
+  const viewer = viewerOfPage()
+  const [port, setPort] = useState(String(viewer?.portId ?? ''))
+  const gate = requestGate(viewer)
   if (gate === 'restricted')
     return (
       <ModalDialog title={RESTRICTED_TITLE} onClose={onClose}>
@@ -49,10 +53,11 @@ export function RequestDialog({ onClose, vehicle }: Props) {
       {(close) => (
         <AddressStep
           lead={vehicle.cost ? words.whereToFrom(vehicle.cost) : words.whereTo}
+          before={({ country }) => <PortSelect country={country} value={port} onChange={setPort} />}
           submit={words.requestQuote}
           onCancel={close}
           onConfirmed={async (shipmentAddressType) => {
-            const outcome = await sendRequest(vehicle.id, shipmentAddressType)
+            const outcome = await sendRequest(vehicle.id, shipmentAddressType, port)
             if (outcome.kind === 'refused') return outcome.message
             close()
             if (outcome.kind === 'sign-in') signInFor(vehicle)
