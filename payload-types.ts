@@ -947,6 +947,12 @@ export interface Quote {
   wantedFuelType?: string | null;
   wantedTransmission?: string | null;
   wantedDriveTrain?: string | null;
+  wantedChassisCode?: string | null;
+  wantedAuctionGrade?: string | null;
+  wantedMileage?: number | null;
+  wantedMileageUnit?: ('mi' | 'km') | null;
+  wantedBudget?: number | null;
+  wantedBudgetCurrency?: ('USD' | 'JPY' | 'UGX' | 'TZS' | 'KES' | 'BYN') | null;
   imageUrl?: string | null;
   specialRequirements?: string | null;
   shipmentAddressType?: ('DEFAULT_ADDRESS' | 'DELIVERY_ADDRESS_1' | 'DELIVERY_ADDRESS_2' | 'DELIVERY_ADDRESS_3') | null;
@@ -2284,6 +2290,12 @@ export interface QuotesSelect<T extends boolean = true> {
   wantedFuelType?: T;
   wantedTransmission?: T;
   wantedDriveTrain?: T;
+  wantedChassisCode?: T;
+  wantedAuctionGrade?: T;
+  wantedMileage?: T;
+  wantedMileageUnit?: T;
+  wantedBudget?: T;
+  wantedBudgetCurrency?: T;
   imageUrl?: T;
   specialRequirements?: T;
   shipmentAddressType?: T;

@@ -8674,6 +8674,14 @@ export interface components {
             fuelType: string | null;
             transmission: string | null;
             driveTrain: string | null;
+            chassisCode: string | null;
+            auctionGrade: string | null;
+            maxMileage: number | null;
+            /** @enum {string|null} */
+            mileageUnit: "mi" | "km" | null;
+            budget: number | null;
+            /** @enum {string|null} */
+            budgetCurrency: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN" | null;
             imageUrl: string | null;
             specialRequirements: string | null;
         };
@@ -20760,6 +20768,15 @@ export interface operations {
                     fuelType?: string | null;
                     transmission?: string | null;
                     driveTrain?: string | null;
+                    chassisCode?: string | null;
+                    auctionGrade?: string | null;
+                    maxMileage?: number | null;
+                    /** @enum {string|null} */
+                    mileageUnit?: "mi" | "km" | null;
+                    budget?: number | null;
+                    /** @enum {string|null} */
+                    budgetCurrency?: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN" | null;
+                    portId?: number | null;
                     imageUrl?: string | null;
                     specialRequirements?: string | null;
                     /** @enum {string} */
@@ -20816,6 +20833,15 @@ export interface operations {
                     fuelType?: string | null;
                     transmission?: string | null;
                     driveTrain?: string | null;
+                    chassisCode?: string | null;
+                    auctionGrade?: string | null;
+                    maxMileage?: number | null;
+                    /** @enum {string|null} */
+                    mileageUnit?: "mi" | "km" | null;
+                    budget?: number | null;
+                    /** @enum {string|null} */
+                    budgetCurrency?: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN" | null;
+                    portId?: number | null;
                     imageUrl?: string | null;
                     specialRequirements?: string | null;
                     /** @enum {string} */
