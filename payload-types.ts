@@ -905,6 +905,8 @@ export interface VehicleInquiry {
   id: number;
   customer: number | User;
   status: 'PENDING' | 'REPLIED';
+  vehicle?: (number | null) | Vehicle;
+  showroom?: (number | null) | ShowroomOffice;
   manufacturer?: (number | null) | Manufacturer;
   customManufacturer?: string | null;
   model?: (number | null) | Model;
@@ -2249,6 +2251,8 @@ export interface VehicleFeaturesSelect<T extends boolean = true> {
 export interface VehicleInquiriesSelect<T extends boolean = true> {
   customer?: T;
   status?: T;
+  vehicle?: T;
+  showroom?: T;
   manufacturer?: T;
   customManufacturer?: T;
   model?: T;

@@ -90,6 +90,7 @@ import * as receiptsStay from './20261127_030000_receipts_stay'
 import * as waitingMessages from './20261127_031000_waiting_messages'
 import * as currenciesOfStock from './20261127_040000_currencies_of_stock'
 import * as wishesInFull from './20261127_070000_wishes_in_full'
+import * as inquiryVehicles from './20261127_070100_inquiry_vehicles'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -216,4 +217,5 @@ export const migrations = [
   { up: waitingMessages.up, down: waitingMessages.down, name: '20261127_031000_waiting_messages' },
   { up: currenciesOfStock.up, down: currenciesOfStock.down, name: '20261127_040000_currencies_of_stock' },
   { up: wishesInFull.up, down: wishesInFull.down, name: '20261127_070000_wishes_in_full' },
+  { up: inquiryVehicles.up, down: inquiryVehicles.down, name: '20261127_070100_inquiry_vehicles' },
 ]

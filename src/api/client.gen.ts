@@ -5683,7 +5683,7 @@ export interface paths {
         get: operations["getVehicleInquiries"];
         put?: never;
         /**
-         * Ask about a vehicle you are looking for, with make and model by id or by name; with an Idempotency-Key, retrying is safe
+         * Ask about a vehicle of the stock by its id, or about one you are looking for, with make and model by id or by name; with an Idempotency-Key, retrying is safe
          * @description For customers.
          */
         post: operations["postVehicleInquiries"];
@@ -9211,6 +9211,13 @@ export interface components {
             status: "PENDING" | "REPLIED";
             userId: number;
             customerName: string;
+            vehicle: {
+                id: number;
+                name: string;
+                sku: string;
+                hasPage: boolean;
+            } | null;
+            showroomOfficeId: number | null;
             manufacturer: {
                 id: number;
                 name: string;
@@ -24913,6 +24920,7 @@ export interface operations {
                         vehicleInquiries: {
                             id: number;
                             status: string;
+                            vehicle: string | null;
                             manufacturer: string | null;
                             model: string | null;
                             yearFrom: number | null;
@@ -27339,6 +27347,7 @@ export interface operations {
                 steering?: string;
                 priceType?: string;
                 country?: string;
+                vehicleId?: string;
                 inquiryDateFrom?: string;
                 inquiryDateTo?: string;
             };
@@ -27381,6 +27390,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    vehicleId?: number | null;
                     manufacturer?: number | string | null;
                     customManufacturer?: string | null;
                     model?: number | string | null;

@@ -6,6 +6,8 @@ export const vehicleInquiries = pgTable('vehicle_inquiries', {
   id: integer('id').notNull(),
   customerId: integer('customer_id').notNull(),
   status: text('status', { enum: ['PENDING', 'REPLIED'] }).notNull(),
+  vehicleId: integer('vehicle_id'),
+  showroomId: integer('showroom_id'),
   manufacturerId: integer('manufacturer_id'),
   customManufacturer: varchar('custom_manufacturer'),
   modelId: integer('model_id'),
