@@ -905,6 +905,8 @@ export interface VehicleInquiry {
   id: number;
   customer: number | User;
   status: 'PENDING' | 'REPLIED';
+  vehicle?: (number | null) | Vehicle;
+  showroom?: (number | null) | ShowroomOffice;
   manufacturer?: (number | null) | Manufacturer;
   customManufacturer?: string | null;
   model?: (number | null) | Model;
@@ -947,6 +949,12 @@ export interface Quote {
   wantedFuelType?: string | null;
   wantedTransmission?: string | null;
   wantedDriveTrain?: string | null;
+  wantedChassisCode?: string | null;
+  wantedAuctionGrade?: string | null;
+  wantedMileage?: number | null;
+  wantedMileageUnit?: ('mi' | 'km') | null;
+  wantedBudget?: number | null;
+  wantedBudgetCurrency?: ('USD' | 'JPY' | 'UGX' | 'TZS' | 'KES' | 'BYN') | null;
   imageUrl?: string | null;
   specialRequirements?: string | null;
   shipmentAddressType?: ('DEFAULT_ADDRESS' | 'DELIVERY_ADDRESS_1' | 'DELIVERY_ADDRESS_2' | 'DELIVERY_ADDRESS_3') | null;
@@ -2247,6 +2255,8 @@ export interface VehicleFeaturesSelect<T extends boolean = true> {
 export interface VehicleInquiriesSelect<T extends boolean = true> {
   customer?: T;
   status?: T;
+  vehicle?: T;
+  showroom?: T;
   manufacturer?: T;
   customManufacturer?: T;
   model?: T;
@@ -2288,6 +2298,12 @@ export interface QuotesSelect<T extends boolean = true> {
   wantedFuelType?: T;
   wantedTransmission?: T;
   wantedDriveTrain?: T;
+  wantedChassisCode?: T;
+  wantedAuctionGrade?: T;
+  wantedMileage?: T;
+  wantedMileageUnit?: T;
+  wantedBudget?: T;
+  wantedBudgetCurrency?: T;
   imageUrl?: T;
   specialRequirements?: T;
   shipmentAddressType?: T;

@@ -1,4 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
+import { MILEAGE_MAX } from '@/modules/inventory/lists/rules/limits'
+import { DISTANCE_UNITS } from '@/modules/inventory/vehicles/rules/distance-unit'
+
 import { PRICE_TYPE_NAMES, PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import { CHARGE_NAMES } from '@/modules/sales/quotes/rules/offer/charges'
 import {
@@ -6,6 +9,7 @@ import {
   DELIVERY_ESTIMATES,
   INSTALLMENT_FREQUENCIES,
   PAYMENT_TERMS,
+  QUOTE_CURRENCIES,
   QUOTE_LINE_MAX,
   QUOTE_TEXT_MAX,
   REASON_MAX,
@@ -43,6 +47,12 @@ const wanted: Field[] = [
   line('wantedFuelType', QUOTE_LINE_MAX),
   line('wantedTransmission', QUOTE_LINE_MAX),
   line('wantedDriveTrain', QUOTE_LINE_MAX),
+  line('wantedChassisCode', QUOTE_LINE_MAX),
+  line('wantedAuctionGrade', QUOTE_LINE_MAX),
+  // As the customer counts, so that it reads as it was typed.
+  row(upTo('wantedMileage', MILEAGE_MAX), choice('wantedMileageUnit', DISTANCE_UNITS)),
+  // Of a currency of its own: the offer may be in another.
+  row(minorUnits('wantedBudget'), choice('wantedBudgetCurrency', QUOTE_CURRENCIES)),
   // Where the picture is kept.
   text('imageUrl', { maxLength: 500 }),
   lines('specialRequirements', QUOTE_TEXT_MAX),

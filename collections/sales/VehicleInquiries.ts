@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { can } from '@/kernel/permissions'
 import { PRICE_TYPE_NAMES, PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import {
   INQUIRY_LINE_MAX,
@@ -7,31 +6,35 @@ import {
   INQUIRY_STATUSES,
   STEERING_SIDES,
 } from '@/modules/sales/inquiries/rules/inquiry-choices'
-import { actorOf } from '@/server/permissions'
-import { moduleAccess, tellsOfCustomers, toldToStaff, writtenByTheProduct } from '../shared/access'
+import {
+  moduleAccess,
+  ownOrInShowroomsOrNone,
+  tellsOfCustomers,
+  toldToStaff,
+  writtenByTheProduct,
+} from '../shared/access'
 import { line, lines, link, row } from '../shared/fields'
 import { choice, moment, upTo } from './pieces'
 
 const YEAR_MAX = 2200
 
-/** Questions about vehicles, and staff's replies. They belong to no showroom. */
+/** Questions about vehicles, and staff's replies. Those about a vehicle of the stock belong to its showroom. */
 export const VehicleInquiries: CollectionConfig = {
   slug: 'vehicle-inquiries',
   labels: { singular: 'Inquiry', plural: 'Inquiries' },
   admin: { group: false, defaultColumns: ['id', 'customer', 'status', 'createdAt'] },
   access: moduleAccess('support', {
     ...writtenByTheProduct,
-    read: async ({ req }) => {
-      const actor = await actorOf(req)
-      if (actor.kind === 'customer') return { customer: { equals: actor.id } }
-      return can(actor, 'support', 'read')
-    },
+    read: ownOrInShowroomsOrNone('support', 'customer', 'showroom'),
   }),
   lockDocuments: false,
   defaultSort: '-id',
   fields: [
     link('customer', 'users', { required: true, access: tellsOfCustomers }),
     choice('status', INQUIRY_STATUSES, {}, { required: true, defaultValue: 'PENDING' }),
+    // The vehicle of the stock that is asked about, and its showroom at that time.
+    link('vehicle', 'vehicles'),
+    link('showroom', 'showroom-offices'),
     link('manufacturer', 'manufacturers'),
     line('customManufacturer', INQUIRY_LINE_MAX),
     link('model', 'models'),

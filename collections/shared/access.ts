@@ -90,6 +90,15 @@ export const ownOrInShowrooms =
     return mayInShowrooms(module, 'read', showroom)(args)
   }
 
+/** The same where records may belong to no showroom: these are for all staff with the permission. */
+export const ownOrInShowroomsOrNone =
+  (module: ModuleKey, customer: string, showroom: string): Access =>
+  async (args) => {
+    const rows = await ownOrInShowrooms(module, customer, showroom)(args)
+    if (typeof rows === 'boolean' || !(showroom in rows)) return rows
+    return { or: [rows, { [showroom]: { exists: false } }] }
+  }
+
 /**
  * A field that identifies a customer: for staff who deal with customers, and in the customer's own records.
  */

@@ -5683,7 +5683,7 @@ export interface paths {
         get: operations["getVehicleInquiries"];
         put?: never;
         /**
-         * Ask about a vehicle you are looking for, with make and model by id or by name; with an Idempotency-Key, retrying is safe
+         * Ask about a vehicle of the stock by its id, or about one you are looking for, with make and model by id or by name; with an Idempotency-Key, retrying is safe
          * @description For customers.
          */
         post: operations["postVehicleInquiries"];
@@ -8678,6 +8678,14 @@ export interface components {
             fuelType: string | null;
             transmission: string | null;
             driveTrain: string | null;
+            chassisCode: string | null;
+            auctionGrade: string | null;
+            maxMileage: number | null;
+            /** @enum {string|null} */
+            mileageUnit: "mi" | "km" | null;
+            budget: number | null;
+            /** @enum {string|null} */
+            budgetCurrency: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN" | null;
             imageUrl: string | null;
             specialRequirements: string | null;
         };
@@ -9215,6 +9223,13 @@ export interface components {
             status: "PENDING" | "REPLIED";
             userId: number;
             customerName: string;
+            vehicle: {
+                id: number;
+                name: string;
+                sku: string;
+                hasPage: boolean;
+            } | null;
+            showroomOfficeId: number | null;
             manufacturer: {
                 id: number;
                 name: string;
@@ -20781,6 +20796,15 @@ export interface operations {
                     fuelType?: string | null;
                     transmission?: string | null;
                     driveTrain?: string | null;
+                    chassisCode?: string | null;
+                    auctionGrade?: string | null;
+                    maxMileage?: number | null;
+                    /** @enum {string|null} */
+                    mileageUnit?: "mi" | "km" | null;
+                    budget?: number | null;
+                    /** @enum {string|null} */
+                    budgetCurrency?: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN" | null;
+                    portId?: number | null;
                     imageUrl?: string | null;
                     specialRequirements?: string | null;
                     /** @enum {string} */
@@ -20837,6 +20861,15 @@ export interface operations {
                     fuelType?: string | null;
                     transmission?: string | null;
                     driveTrain?: string | null;
+                    chassisCode?: string | null;
+                    auctionGrade?: string | null;
+                    maxMileage?: number | null;
+                    /** @enum {string|null} */
+                    mileageUnit?: "mi" | "km" | null;
+                    budget?: number | null;
+                    /** @enum {string|null} */
+                    budgetCurrency?: "USD" | "JPY" | "UGX" | "TZS" | "KES" | "BYN" | null;
+                    portId?: number | null;
                     imageUrl?: string | null;
                     specialRequirements?: string | null;
                     /** @enum {string} */
@@ -24933,6 +24966,7 @@ export interface operations {
                         vehicleInquiries: {
                             id: number;
                             status: string;
+                            vehicle: string | null;
                             manufacturer: string | null;
                             model: string | null;
                             yearFrom: number | null;
@@ -27359,6 +27393,7 @@ export interface operations {
                 steering?: string;
                 priceType?: string;
                 country?: string;
+                vehicleId?: string;
                 inquiryDateFrom?: string;
                 inquiryDateTo?: string;
             };
@@ -27401,6 +27436,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    vehicleId?: number | null;
                     manufacturer?: number | string | null;
                     customManufacturer?: string | null;
                     model?: number | string | null;

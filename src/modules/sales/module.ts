@@ -234,6 +234,7 @@ export const sales: Module = {
     ...orderUses,
     { of: 'manufacturers', table: 'vehicle_inquiries', column: 'manufacturer_id', what: 'inquiry' },
     { of: 'models', table: 'vehicle_inquiries', column: 'model_id', what: 'inquiry' },
+    { of: 'showroom-offices', table: 'vehicle_inquiries', column: 'showroom_id', what: 'inquiry' },
     ...quoteUses,
   ],
   ownData: [ownOrders, ownInquiries, ownQuotesData],

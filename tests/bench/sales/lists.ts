@@ -105,7 +105,7 @@ export async function listsOf(payload: Payload, amounts: Amounts): Promise<List[
   const orders = (turn: number, given: Record<string, string>) =>
     listOrders(db, ordersQuery.parse({ ...given, page: pageOf(turn) }), scopeOf(turn), ZONE, COUNTED)
   const inquiries = (turn: number, given: Record<string, string>) =>
-    listInquiries(db, inquiriesFilter.parse({ ...given, page: pageOf(turn) }))
+    listInquiries(db, inquiriesFilter.parse({ ...given, page: pageOf(turn) }), scopeOf(turn))
   const typedCustomer = (turn: number) =>
     findQuotes(payload, inTurn(CUSTOMER_WORDS, turn), { id: 1, showrooms: scopeOf(turn) }, 5)
   return [

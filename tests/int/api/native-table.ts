@@ -139,7 +139,10 @@ export const NATIVE_TABLE: Record<string, NativeRow> = {
   destinations: ofModule('settings', 'Destinations', BY_OPERATIONS),
   'destination-rules': ofModule('settings', 'Import rules', BY_OPERATIONS),
   'customs-value-lists': ofModule('settings', 'Customs value lists', BY_OPERATIONS),
-  'vehicle-inquiries': ofModule('support', 'Inquiries', BY_OPERATIONS),
+  'vehicle-inquiries': ofModule('support', 'Inquiries', {
+    ...BY_OPERATIONS,
+    read: held('support', 'read', 'showrooms', 'and those about no vehicle of the stock'),
+  }),
   'topic-pages': ofModule('content', 'Topic pages'),
   quotes: ofSales('Quotes'),
   'quote-customizations': ofSales('Rounds of negotiation'),

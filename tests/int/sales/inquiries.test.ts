@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eraseInquiries } from '@/modules/sales/inquiries/operations/erase-inquiries'
 import { getTestPayload } from '../../setup/payload'
-import { addCatalogue, type Catalogue } from '../api/catalogue'
+import { addCatalogue, type Catalogue, vehicleBody } from '../api/catalogue'
 import { addPeople, call, type People, type PersonName, tokenOf } from '../api/client'
 
 const STAFF = ['operator', 'supervisor', 'manager', 'admin'] as const
@@ -140,6 +140,69 @@ describe('asking', () => {
   })
 })
 
+describe('asking about a vehicle of the stock', () => {
+  const LOCAL = ['operator', 'supervisor', 'manager'] as const
+
+  beforeAll(async () => {
+    for (const who of LOCAL)
+      await payload.update({
+        collection: 'users',
+        id: people[who].id,
+        data: { allShowrooms: false, assignedShowrooms: [catalogue.mombasa] },
+        overrideAccess: true,
+      })
+  })
+
+  const newVehicle = async (showroom: number, status = 'PUBLISHED'): Promise<number> => {
+    const body = vehicleBody(catalogue, { showroom_id: showroom, status })
+    return (await call('POST', '/vehicles', { token: tokens.admin, body })).body.data.id
+  }
+
+  it('keeps the vehicle, its showroom, make, model and year, and asks that showroom', async () => {
+    const { mombasa, manufacturer, model } = catalogue
+    await rowsOf(sql`UPDATE showroom_offices SET email = 'mombasa@example.com' WHERE id = ${mombasa}`)
+    const vehicleId = await newVehicle(mombasa)
+    const { body, status } = await as('customer', 'POST', '', { vehicleId, message: 'Any rust?' })
+    expect(status).toBe(201)
+    expect(body.data).toMatchObject({
+      vehicle: { id: vehicleId, hasPage: true },
+      showroomOfficeId: mombasa,
+      manufacturer: { id: manufacturer },
+      model: { id: model },
+      message: 'Any rust?',
+    })
+    const [mail] = await mailsAbout(body.data.id)
+    expect(mail).toMatchObject({ event_key: 'inquiry-about-vehicle', to_address: 'mombasa@example.com' })
+    expect(mail?.subject).toContain(body.data.vehicle.sku)
+    const found = await as('operator', 'GET', `?vehicleId=${vehicleId}`)
+    expect(found.body.data.map(({ id }: { id: number }) => id)).toEqual([body.data.id])
+  })
+
+  it('is refused for one that the public cannot see, or that does not exist', async () => {
+    for (const vehicleId of [await newVehicle(catalogue.mombasa, 'DRAFT'), 999_999]) {
+      const { body, status } = await as('customer', 'POST', '', { vehicleId, message: 'Any rust?' })
+      expect(status).toBe(422)
+      expect(body.errors[0]).toMatchObject({ path: 'vehicleId' })
+    }
+  })
+
+  it('is read, answered and deleted by staff of its showroom alone; others never see it', async () => {
+    const id = await asked('customer', { vehicleId: await newVehicle(catalogue.tokyo) })
+    for (const who of LOCAL) {
+      expect((await as(who, 'GET', `/${id}`)).status, who).toBe(404)
+      expect((await as(who, 'PATCH', `/${id}`, { replyMessage: 'No.' })).status, who).toBe(404)
+      expect((await as(who, 'PATCH', `/${id}/status`, { status: 'REPLIED' })).status, who).toBe(404)
+      const { body } = await as(who, 'GET', '?limit=100')
+      expect(JSON.stringify(body.data), who).not.toContain(`"id":${id},`)
+      const jumped = await call('GET', `/jump?q=IQ-${id}`, { token: tokens[who] })
+      expect(JSON.stringify(jumped.body), who).not.toContain(`/admin/inquiries/${id}`)
+    }
+    expect((await as('manager', 'DELETE', `/${id}`)).status).toBe(404)
+    expect((await as('admin', 'PATCH', `/${id}`, { replyMessage: 'None.' })).status).toBe(200)
+    expect((await as('customer', 'GET', `/${id}`)).body.data.replyMessage).toBe('None.')
+  })
+})
+
 describe('an inquiry', () => {
   it('may be reused by its customer for five minutes, and by staff never', async () => {
     const id = await asked('customer')
@@ -197,6 +260,18 @@ describe('staff', () => {
       ),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await mailsAbout(id)).toHaveLength(2)
+  })
+
+  it('of two who reply at once without saying what they have read, one is refused; a double click is one', async () => {
+    const id = await asked('customer')
+    const reply = (who: PersonName, replyMessage: string) => as(who, 'PATCH', `/${id}`, { replyMessage })
+    const both = await Promise.all([reply('operator', 'From operator'), reply('manager', 'From manager')])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const { reply_message } = (await rowOf(id)) ?? {}
+    const again = await Promise.all([1, 2].map(() => reply('operator', String(reply_message))))
+    expect(again.map(({ status }) => status)).toEqual([200, 200])
+    expect((await rowOf(id))?.reply_message).toBe(reply_message)
     expect(await mailsAbout(id)).toHaveLength(2)
   })
 

@@ -6,3 +6,5 @@ export const noMessage = 'No message.'
 
 // Work on the dashboard
 export const inquiriesWork = 'Inquiries to answer'
+
+export const vehicleNotOffered = 'This vehicle is not offered any more'

@@ -75,7 +75,7 @@ export async function readFigures(payload: Payload, actor: Actor, asked: Asked, 
   const seesInquiries = can(actor, 'support', 'read')
   const rows = (['now', 'before'] as const).flatMap((when) => [
     ...(seesSales ? [{ key: `quotes ${when}`, rows: quotesRequested(spans[when], showrooms) }] : []),
-    ...(seesInquiries ? [{ key: `inquiries ${when}`, rows: inquiriesAsked(spans[when]) }] : []),
+    ...(seesInquiries ? [{ key: `inquiries ${when}`, rows: inquiriesAsked(spans[when], showrooms) }] : []),
     { key: `vehicles ${when}`, rows: vehiclesEntered(spans[when], showrooms) },
   ])
   const [counts, orders, received, rates] = await Promise.all([

@@ -156,6 +156,26 @@ describe('asking for a vehicle on demand', () => {
     expect([unknown.status, unknown.body.errors[0].path]).toEqual([422, 'model'])
   })
 
+  it('says what it may cost, in what condition it has to be, and where it goes', async () => {
+    const [beira, hakata] = await rowsOf(sql`INSERT INTO ports (name, country, use)
+      VALUES ('Beira', 'Mozambique', 'destination'), ('Hakata', 'Japan', 'origin') RETURNING id`)
+    const limits = { budget: 8_000.5, maxMileage: 80_000, mileageUnit: 'km', auctionGrade: '4.5' }
+    const sent = { ...WISH, ...limits, chassisCode: ' NCP51 ', portId: beira?.id }
+    const { body } = await as('customer', 'POST', '/quotes/order-on-demand', sent)
+    const { id } = body.data
+    for (const [who, path] of [
+      ['customer', `/quotes/my-quotes/${id}`],
+      ['operator', `/quotes/${id}`],
+    ] as const)
+      expect((await as(who, 'GET', path)).body.data, who).toMatchObject({
+        orderOnDemandRequest: { ...limits, budgetCurrency: 'USD', chassisCode: 'NCP51' },
+        port: { id: beira?.id, name: 'Beira' },
+      })
+    expect(await quoteRow(id)).toMatchObject({ wanted_budget: '800050', wanted_mileage_unit: 'km' })
+    const nowhere = await as('customer', 'POST', '/quotes/order-on-demand', { ...WISH, portId: hakata?.id })
+    expect([nowhere.status, nowhere.body.errors[0].path]).toEqual([422, 'portId'])
+  })
+
   it('goes from not available to modified and back to staff', async () => {
     const id = await wished('customer')
     const path = `/quotes/my-quotes/${id}/request`

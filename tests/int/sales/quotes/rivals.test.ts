@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import { verifyInvoice } from '@/modules/sales/invoices/operations/verify-invoice'
 import { expireQuotes } from '@/modules/sales/quotes/operations/expire-quotes'
+import { car, carMap, csvOf, runImport } from '../../inventory/import/import-kit'
 import {
   accept,
   as,
@@ -44,6 +45,22 @@ async function rivals() {
   const offered = (await quoted('otherCustomer', vehicle)).id
   const waiting = await asked('dealer', vehicle)
   return { vehicle, winner, offered, waiting }
+}
+
+const mailsOfVehicle = (id: number) =>
+  rowsOf(sql`SELECT to_address, body_text FROM mail_outbox
+    WHERE event_key = 'quotes-without-vehicle' AND effect_key LIKE ${`vehicle:${id}:%`}`)
+
+/** The same vehicle with another status, in a file of the importer. */
+async function imported(id: number, status: string): Promise<void> {
+  const [row] = await rowsOf(sql`SELECT chassis FROM vehicles WHERE id = ${id}`)
+  const file = csvOf([car({ chassis: String(row?.chassis), status })])
+  const { counts } = await runImport(at.payload, file, {
+    map: carMap({ fields: { chassis: { column: 'chassis' }, status: { column: 'status' } } }),
+    references: 'create',
+    onExisting: 'update',
+  })
+  expect(counts).toMatchObject({ updated: 1 })
 }
 
 describe('an acceptance', () => {
@@ -110,6 +127,17 @@ describe('a vehicle', () => {
       'archived with others',
       (id) => as('admin', 'POST', '/vehicles/bulk/status', { ids: [id], status: 'ARCHIVED' }),
     ],
+    ['put into the trash with others', (id) => as('admin', 'POST', '/vehicles/bulk/trash', { ids: [id] })],
+    ['archived by an import', (id) => imported(id, 'ARCHIVED')],
+    ['sold by an import', (id) => imported(id, 'SOLD')],
+    [
+      'archived by a change of many',
+      (id) =>
+        as('admin', 'POST', '/vehicles/bulk/changes', {
+          ids: [id],
+          change: { kind: 'status', status: 'ARCHIVED' },
+        }),
+    ],
     [
       'archived where nothing but the row is written',
       (id) =>
@@ -126,6 +154,27 @@ describe('a vehicle', () => {
     await change(vehicle)
     expect(await quoteRow(id)).toMatchObject({ vehicle_gone_at: expect.anything(), waiting_since: null })
     expect(await mailsAbout(id)).toContain('quote-vehicle-gone')
+    expect(await mailsOfVehicle(vehicle)).toHaveLength(1)
+  })
+
+  it('that is gone is replaced by similar ones with prices, and its showroom reads of all its quotes at once', async () => {
+    await rowsOf(
+      sql`UPDATE showroom_offices SET email = 'mombasa@example.com' WHERE id = ${at.catalogue.mombasa}`,
+    )
+    const priced = (price: number) => newVehicle({ price, cost_value: null, markup: null })
+    const similar = [await priced(71_110), await priced(72_220)]
+    const vehicle = await priced(71_500)
+    const first = (await quoted('customer', vehicle)).id
+    const second = await asked('dealer', vehicle)
+    await as('admin', 'POST', '/vehicles/bulk/trash', { ids: [vehicle] })
+    const [mail] = await rowsOf(sql`SELECT body_text FROM mail_outbox
+      WHERE event_key = 'quote-vehicle-gone' AND effect_key LIKE ${`quote:${first}:%`}`)
+    for (const [index, price] of ['$71,110', '$72,220'].entries())
+      expect(mail?.body_text).toMatch(new RegExp(`\\${price}\\s+\\S+/vehicles/${similar[index]}\\s`))
+    expect(mail?.body_text).not.toMatch(new RegExp(`/vehicles/${vehicle}\\s`))
+    const told = await mailsOfVehicle(vehicle)
+    expect(told.map(({ to_address }) => to_address)).toEqual(['mombasa@example.com'])
+    for (const id of [first, second]) expect(told[0]?.body_text).toContain(`-${id}`)
   })
 
   it('that is reserved for a customer stays on offer for that customer alone', async () => {

@@ -1,7 +1,9 @@
 import { redirect } from 'next/navigation'
 import type { Payload } from 'payload'
-import { COUNTRIES } from '@/modules/accounts/people/rules/countries'
+import { COUNTRIES, countryOf } from '@/modules/accounts/people/rules/countries'
+import { deliverTo } from '@/modules/inventory/deliver-to/queries/deliver-to'
 import { type ReferenceKind, references } from '@/modules/inventory/lists/queries/references'
+import { distanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { ownQuoteHref, QUOTE_LISTS } from '@/modules/sales/quotes/rules/quote-lists'
 import { requestGate } from '@/modules/sales/quotes/rules/quote-request'
 import {
@@ -10,7 +12,9 @@ import {
   RESTRICTED_TITLE,
 } from '@/modules/sales/quotes/rules/request-messages'
 import { type Offered, OnDemandForm } from '@/modules/sales/quotes/ui/on-demand/on-demand-form'
+import type { WishStart } from '@/modules/sales/quotes/ui/on-demand/on-demand-values'
 import { addressOf } from '@/modules/sales/quotes/ui/own-quote'
+import { publicPlaces } from '@/modules/settings/places/queries/public-places'
 import { NotFoundPage } from '@/shell/storefront/not-found-view'
 import { buttonStyle } from '@/ui/button'
 import { PageHeading } from '@/ui/layout'
@@ -34,7 +38,16 @@ async function offeredBy(payload: Payload): Promise<Offered> {
     fuelTypes: names('fuel'),
     transmissions: names('transmission'),
     driveTrains: names('driveTrain'),
+    grades: names('conditionGrade'),
+    ports: (await publicPlaces(payload)).ports,
   }
+}
+
+/** What the account says already: where it goes, and how its owner counts. */
+async function startOf({ account, req }: SignedInPerson): Promise<WishStart> {
+  const own = await deliverTo(req.payload, account.id, undefined)
+  const country = own?.port.country ?? countryOf(account.country)?.name
+  return { portId: own?.port.id ?? null, mileageUnit: distanceUnit(country) }
 }
 
 /** A request for a vehicle that is not in stock. */
@@ -42,10 +55,11 @@ export async function NewRequestPage() {
   const { account, req } = await needPerson(`${QUOTE_LISTS['on-demand'].href}/new`)
   const gate = gateOf(account)
   if (gate) return gate
+  const [offered, start] = await Promise.all([offeredBy(req.payload), startOf({ account, req })])
   return (
     <>
       <PageHeading title={words.requestVehicle}>{words.notInOurStock}</PageHeading>
-      <OnDemandForm offered={await offeredBy(req.payload)} quote={null} userId={account.id} />
+      <OnDemandForm offered={offered} quote={null} start={start} userId={account.id} />
     </>
   )
 }
@@ -56,10 +70,12 @@ export async function RequestPage(address: QuoteAddress) {
   if (!found) return <NotFoundPage />
   const { person, quote } = found
   if (!quote.steps.includes('modify')) redirect(ownQuoteHref(addressOf(quote)))
+  const [offered, own] = await Promise.all([offeredBy(person.req.payload), startOf(person)])
+  const start = { ...own, portId: quote.port?.id ?? null }
   return (
     <>
       <PageHeading title={words.modifyRequest}>{words.weLookAgain}</PageHeading>
-      <OnDemandForm offered={await offeredBy(person.req.payload)} quote={quote} userId={quote.userId} />
+      <OnDemandForm offered={offered} quote={quote} start={start} userId={quote.userId} />
     </>
   )
 }

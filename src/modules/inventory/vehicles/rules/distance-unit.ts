@@ -28,7 +28,8 @@ const IN_MILES: ReadonlySet<string> = new Set([
   'United States',
 ])
 
-export type DistanceUnit = 'mi' | 'km'
+export const DISTANCE_UNITS = ['mi', 'km'] as const
+export type DistanceUnit = (typeof DISTANCE_UNITS)[number]
 
 /** What a buyer counts distances in: as the country of their port does, and in miles where none is known. */
 export const distanceUnit = (country: string | null | undefined): DistanceUnit =>

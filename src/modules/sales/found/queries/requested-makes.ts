@@ -23,7 +23,7 @@ export async function requestedMakes(
         (SELECT q.wanted_manufacturer_id AS make, q.vehicle_id AS vehicle, q.created_at
           FROM quotes q WHERE q.customer_id = ${customerId} ORDER BY q.id DESC LIMIT ${NEWEST})
         UNION ALL
-        (SELECT i.manufacturer_id, NULL, i.created_at FROM vehicle_inquiries i
+        (SELECT i.manufacturer_id, i.vehicle_id, i.created_at FROM vehicle_inquiries i
           WHERE i.customer_id = ${customerId} ORDER BY i.id DESC LIMIT ${NEWEST})) r
       ORDER BY r.created_at DESC`,
   )

@@ -39,7 +39,9 @@ const COLUMNS: TableColumn<Inquiry>[] = [
     cell: (inquiry) => (
       <>
         <Link href={`${INQUIRIES}/${inquiry.id}`}>{vehicleText(inquiry)}</Link>
-        <span className={list.under}>{inquiryNumber(inquiry.id)}</span>
+        <span className={list.under}>
+          {[inquiryNumber(inquiry.id), inquiry.vehicle?.sku].filter(Boolean).join(' · ')}
+        </span>
       </>
     ),
   },

@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import { readListAddress } from '@/input/list-address'
-import { can } from '@/kernel/permissions'
+import { can, visibleShowrooms } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import { ListFilters } from '@/ui/back-office/list/filters/ListFilters'
 import { List } from '@/ui/back-office/list/List'
@@ -31,7 +31,9 @@ export async function InquiriesView(view: AdminViewServerProps) {
   return (
     <ListFrame
       allowed={can(actor, 'support', 'read')}
-      load={() => pageAt(query, (asked) => listInquiries(req.payload.db.drizzle, asked))}
+      load={() =>
+        pageAt(query, (asked) => listInquiries(req.payload.db.drizzle, asked, visibleShowrooms(actor)))
+      }
       tabs={<AdminTabs current={key} label={words.inquiryLists} tabs={tabs} />}
       title={words.inquiries}
       view={view}

@@ -14,6 +14,8 @@ const pending: Inquiry = {
   userId: 4,
   customerName: 'Amina Otieno',
   customerEmail: 'amina@example.com',
+  vehicle: null,
+  showroomOfficeId: null,
   manufacturer: { id: 1, name: 'Toyota' },
   customManufacturer: null,
   model: { id: 2, name: 'Hiace' },
@@ -56,7 +58,7 @@ afterEach(async () => {
 async function open(inquiry: Inquiry, may = { update: true, delete: true }) {
   page = await mount(
     <QueryClientProvider client={new QueryClient()}>
-      <InquiryScreen inquiry={inquiry} may={{ ...may, seePeople: false }} />
+      <InquiryScreen inquiry={inquiry} may={{ ...may, seePeople: false, seeStock: true }} />
     </QueryClientProvider>,
   )
 }
@@ -79,6 +81,12 @@ test('a pending inquiry says whose turn it is, since when, and what is wanted', 
   expect(page.find('time').getAttribute('datetime')).toBe(pending.createdAt)
   for (const text of ['Pending', '2015', 'Left-Hand Drive', 'Diesel, please.'])
     expect(page.text()).toContain(text)
+})
+
+test('the vehicle of the stock that is asked about is named, and can be opened', async () => {
+  await open({ ...pending, vehicle: { id: 7, name: 'Toyota Hiace 2016', sku: 'KD-000007', hasPage: true } })
+  const link = page.find<HTMLAnchorElement>('a[href="/admin/inventory/vehicles/edit/7"]')
+  expect(link.textContent).toBe('Toyota Hiace 2016, KD-000007')
 })
 
 test('Ctrl+Enter sends the reply with the version that was read; Enter alone does not', async () => {

@@ -5,14 +5,22 @@ import styles from '@/ui/back-office/admin.module.css'
 import { LocalTime } from '@/ui/back-office/LocalTime'
 import { Status } from '@/ui/back-office/list/Status'
 import type { Inquiry } from '../queries/inquiries'
-import { makeOf, modelOf, steeringInFull, wantedTransmission, yearsText } from '../rules/inquiry-display'
+import {
+  makeOf,
+  modelOf,
+  steeringInFull,
+  stockText,
+  wantedTransmission,
+  yearsText,
+} from '../rules/inquiry-display'
 import { statusShown, waitingSince } from '../rules/inquiry-status'
 import css from './inquiry.module.css'
 import { OtherSteps } from './OtherSteps'
 import { ReplyBox } from './ReplyBox'
 import * as words from './words'
 
-type Props = { inquiry: Inquiry; may: { update: boolean; delete: boolean; seePeople: boolean } }
+type May = { update: boolean; delete: boolean; seePeople: boolean; seeStock: boolean }
+type Props = { inquiry: Inquiry; may: May }
 
 /** An inquiry with whose turn it is on top, what was asked, and the reply under it. */
 export function InquiryScreen({ inquiry, may }: Props) {
@@ -22,7 +30,7 @@ export function InquiryScreen({ inquiry, may }: Props) {
         <Turn inquiry={inquiry} />
       </p>
       <div className={css.columns}>
-        <Facts inquiry={inquiry} seePeople={may.seePeople} />
+        <Facts inquiry={inquiry} may={may} />
         <div className={css.talk}>
           <Said title={words.message}>{inquiry.message ?? words.noMessage}</Said>
           {inquiry.replyMessage && <Said title={words.reply}>{inquiry.replyMessage}</Said>}
@@ -59,8 +67,8 @@ function Turn({ inquiry }: { inquiry: Inquiry }) {
   )
 }
 
-function Facts({ inquiry, seePeople }: { inquiry: Inquiry; seePeople: boolean }) {
-  const { country, createdAt, customerEmail, customerName, priceType, userId } = inquiry
+function Facts({ inquiry, may }: Props) {
+  const { country, createdAt, customerEmail, customerName, priceType, userId, vehicle } = inquiry
   const facts = [
     [words.make, makeOf(inquiry)],
     [words.model, modelOf(inquiry)],
@@ -74,7 +82,7 @@ function Facts({ inquiry, seePeople }: { inquiry: Inquiry; seePeople: boolean })
     <dl className={css.facts}>
       <dt>{words.customer}</dt>
       <dd>
-        {seePeople ? (
+        {may.seePeople ? (
           <Link href={`/admin/user-management/edit/${userId}`}>{customerName}</Link>
         ) : (
           customerName
@@ -83,6 +91,14 @@ function Facts({ inquiry, seePeople }: { inquiry: Inquiry; seePeople: boolean })
           {customerEmail}
         </a>
       </dd>
+      {vehicle && (
+        <>
+          <dt>{words.vehicle}</dt>
+          <dd>
+            <NamedVehicle isLinked={may.seeStock} vehicle={vehicle} />
+          </dd>
+        </>
+      )}
       {facts.map(([term, value]) => (
         <div className={css.fact} key={term}>
           <dt>{term}</dt>
@@ -96,6 +112,15 @@ function Facts({ inquiry, seePeople }: { inquiry: Inquiry; seePeople: boolean })
     </dl>
   )
 }
+
+type VehicleProps = { vehicle: NonNullable<Inquiry['vehicle']>; isLinked: boolean }
+
+const NamedVehicle = ({ isLinked, vehicle }: VehicleProps) =>
+  isLinked ? (
+    <Link href={`/admin/inventory/vehicles/edit/${vehicle.id}`}>{stockText(vehicle)}</Link>
+  ) : (
+    stockText(vehicle)
+  )
 
 const Said = ({ children, title }: { children: string; title: string }) => (
   <section>

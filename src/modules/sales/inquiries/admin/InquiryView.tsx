@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { parseWhole } from '@/kernel/numbers'
-import { can } from '@/kernel/permissions'
+import { can, visibleShowrooms } from '@/kernel/permissions'
 import { actorOf } from '@/server/permissions'
 import { AdminFrame } from '@/ui/back-office/AdminFrame'
 import styles from '@/ui/back-office/admin.module.css'
@@ -17,7 +17,10 @@ export async function InquiryView(view: AdminViewServerProps) {
   const actor = await actorOf(req)
   const allowed = can(actor, 'support', 'read')
   const id = parseWhole(String([view.params?.segments].flat().at(-1) ?? ''))
-  const found = allowed && id !== null ? await getInquiry(req.payload.db.drizzle, id) : null
+  const found =
+    allowed && id !== null
+      ? await getInquiry(req.payload.db.drizzle, id, { showrooms: visibleShowrooms(actor) })
+      : null
   const back = (
     <Link className={styles.button} href={INQUIRIES}>
       {words.inquiries}
@@ -45,6 +48,7 @@ export async function InquiryView(view: AdminViewServerProps) {
           update: can(actor, 'support', 'update'),
           delete: can(actor, 'support', 'delete'),
           seePeople: can(actor, 'accounts', 'read'),
+          seeStock: can(actor, 'inventory', 'read'),
         }}
       />
     </AdminFrame>

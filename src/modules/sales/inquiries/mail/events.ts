@@ -22,6 +22,25 @@ export const inquiryAskedMail = defineMail({
 [Reply]({{link}})`,
 })
 
+export const inquiryAboutVehicleMail = defineMail({
+  key: 'inquiry-about-vehicle',
+  title: 'Question about a vehicle',
+  sentWhen: 'a customer asks about a vehicle of the stock; sent to its showroom, or to the support team',
+  variables: {
+    number: 'IQ-17',
+    vehicle: 'Toyota Hiace 2016, KD-000417',
+    customer: 'David Okello',
+    message: 'Has the timing belt been replaced?',
+    link: LINK,
+  },
+  subject: '{{customer}} asks about {{vehicle}} ({{number}})',
+  body: `{{customer}} asks about {{vehicle}}:
+
+{{message}}
+
+[Reply]({{link}})`,
+})
+
 export const inquiryRepliedMail = defineMail({
   key: 'inquiry-replied',
   title: 'Your inquiry was answered',

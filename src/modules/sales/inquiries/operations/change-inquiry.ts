@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
-import { notFound, validationFailed } from '@/kernel/errors'
+import { conflict, notFound, validationFailed } from '@/kernel/errors'
 import { blankToNull } from '@/kernel/text'
 import { lockUnchanged } from '@/server/records'
 import { inTransactionOn } from '@/server/transaction'
 import { getInquiry, type Inquiry } from '../queries/inquiries'
 import { checkInquiry } from '../rules/check-inquiry'
-import { judgeReply } from '../rules/judge-reply'
+import { ALREADY_REPLIED, isOverUnread, judgeReply } from '../rules/judge-reply'
 import type { InquiryPatch } from '../schemas/inquiries'
 import { tellCustomer } from './tell-customer'
 import { wantedVehicle } from './wanted-vehicle'
@@ -14,7 +14,8 @@ import { wantedVehicle } from './wanted-vehicle'
  * Changes an inquiry, or replies to it: a reply answers it, and is sent to the customer.
  *
  * @param seen the `updatedAt` that the caller last read, if sent
- * @throws AppError 404 if there is none, 409 if it has changed since `seen`, 422 with what is wrong
+ * @throws AppError 404 if there is none, 409 if it has changed since `seen` or the reply would take the place of one
+ * that may not have been read, 422 with what is wrong
  */
 export async function changeInquiry(
   req: PayloadRequest,
@@ -24,11 +25,12 @@ export async function changeInquiry(
 ): Promise<void> {
   await inTransactionOn(req, [`vehicle-inquiries:${id}`], async (inner, db) => {
     await lockUnchanged(db, 'vehicle_inquiries', id, seen)
-    const before = await getInquiry(db, id)
+    const before = await getInquiry(db, id, { showrooms: 'all' })
     if (!before) throw notFound()
     const { replyMessage, ...change } = patch
     const reply = judgeReply(before.replyMessage, replyMessage, Number(req.user?.id), new Date())
     if (!reply.ok) throw validationFailed([{ path: 'replyMessage', message: reply.error }])
+    if (isOverUnread(before.replyMessage, reply.value, seen !== undefined)) throw conflict(ALREADY_REPLIED)
     const whole = { ...asGiven(before), ...sent(change, before) }
     const issues = checkInquiry(whole, new Date())
     if (issues.length > 0) throw validationFailed(issues)
@@ -51,7 +53,16 @@ export async function changeInquiry(
 }
 
 /** An inquiry as it would be sent. */
-const asGiven = ({ customManufacturer, customModel, manufacturer, model, yearFrom, yearTo }: Inquiry) => ({
+const asGiven = ({
+  customManufacturer,
+  customModel,
+  manufacturer,
+  model,
+  vehicle,
+  yearFrom,
+  yearTo,
+}: Inquiry) => ({
+  vehicleId: vehicle?.id ?? null,
   manufacturer: manufacturer?.id ?? null,
   customManufacturer,
   model: model?.id ?? null,

@@ -7,13 +7,13 @@ import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { inquiryRepliedMail } from '../mail/events'
 import { getInquiry } from '../queries/inquiries'
-import { inquiryNumber, vehicleText } from '../rules/inquiry-display'
+import { inquiryNumber, stockText, vehicleText } from '../rules/inquiry-display'
 
 const OWN_INQUIRIES = '/dashboard/inquiries'
 
 /** Sends a reply to the customer, in the caller's transaction and once for each reply. */
 export async function tellCustomer(req: PayloadRequest, db: Db, id: number): Promise<void> {
-  const inquiry = await getInquiry(db, id)
+  const inquiry = await getInquiry(db, id, { showrooms: 'all' })
   if (!inquiry?.replyMessage) return
   const [customer] = await select(
     db,
@@ -25,7 +25,7 @@ export async function tellCustomer(req: PayloadRequest, db: Db, id: number): Pro
   await queueMail(req, inquiryRepliedMail, to, `inquiry:${id}:replied:${inquiry.replyAt}`, {
     firstName,
     number: inquiryNumber(id),
-    vehicle: vehicleText(inquiry),
+    vehicle: inquiry.vehicle ? stockText(inquiry.vehicle) : vehicleText(inquiry),
     reply: inquiry.replyMessage,
     link: pageLink(OWN_INQUIRIES),
   })

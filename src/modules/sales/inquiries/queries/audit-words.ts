@@ -10,6 +10,8 @@ export const inquiryWords: AuditWords = {
     replied_by: 'Replied by',
     reply_at: 'Replied',
     reply_message: 'Reply',
+    showroom: 'Showroom',
+    vehicle: 'Vehicle',
     year_from: 'From year',
     year_to: 'To year',
   },

@@ -8,6 +8,7 @@ import { number, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { inquiryIdIn, inquiryNumber } from '../rules/inquiry-display'
 import { statusShown } from '../rules/inquiry-status'
+import { inquiriesInScope } from './inquiry-filters'
 
 /** What an inquiry is about in words, of its row `i`; '' for nothing in particular. */
 export const INQUIRED_VEHICLE = text(
@@ -26,15 +27,17 @@ export const INQUIRY_JOINS = sql`JOIN users u ON u.id = i.customer_id LEFT JOIN 
   LEFT JOIN models m ON m.id = i.model_id`
 
 /** Inquiries by their number, or by the name or e-mail address of who asked; newest first. */
-export const findInquiries: Finder['find'] = async (payload, typed, _viewer, limit) => {
+export const findInquiries: Finder['find'] = async (payload, typed, { showrooms }, limit) => {
+  const visible = inquiriesInScope(showrooms)
   const id = inquiryIdIn(typed)
-  if (id !== null) return found(payload, sql`FROM vehicle_inquiries i ${INQUIRY_JOINS} WHERE i.id = ${id}`)
+  if (id !== null)
+    return found(payload, sql`FROM vehicle_inquiries i ${INQUIRY_JOINS} WHERE i.id = ${id} AND ${visible}`)
   const words = typedWords(typed)
   if (words.length === 0) return []
   return found(
     payload,
     sql`FROM ${peopleWithWords(words)} p JOIN vehicle_inquiries i ON i.customer_id = p.id ${INQUIRY_JOINS}
-      ORDER BY i.id DESC LIMIT ${limit}`,
+      WHERE ${visible} ORDER BY i.id DESC LIMIT ${limit}`,
   )
 }
 

@@ -1,18 +1,20 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { ShowroomScope } from '@/kernel/permissions'
 import { users } from '@/modules/accounts/tables.gen'
-import { manufacturers, models } from '@/modules/inventory/tables.gen'
+import { manufacturers, models, vehicles } from '@/modules/inventory/tables.gen'
+import { hasPublicPage } from '@/modules/inventory/vehicles/queries/vehicle-states'
 import { vehicleInquiries } from '@/modules/sales/tables.gen'
-import { nullable, type RowOf, text } from '@/server/rows/fields'
+import { flag, nullable, type RowOf, text } from '@/server/rows/fields'
 import { select, selectPage } from '@/server/rows/select'
-import { all, equals, ids, type Paging } from '@/server/sql'
+import { all, ids, type Paging } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { WAITING } from '../rules/inquiry-status'
 import type { InquiriesFilter } from '../schemas/inquiries'
-import { inquiriesWhere } from './inquiry-filters'
+import { inquiriesInScope, inquiriesWhere } from './inquiry-filters'
 
-const i = alias(vehicleInquiries, 'i')
+const [i, v] = [alias(vehicleInquiries, 'i'), alias(vehicles, 'v')]
 
 /** A person's name as staff see it. */
 const nameOf = (person: SQL): SQL =>
@@ -24,6 +26,11 @@ const INQUIRY = {
   userId: i.customerId,
   customerName: text(nameOf(sql`u`)),
   customerEmail: alias(users, 'u').email,
+  showroomOfficeId: i.showroomId,
+  vehicleId: i.vehicleId,
+  vehicleName: nullable(text(sql`coalesce(v.name, v.sku)`)),
+  sku: nullable(v.sku),
+  hasPage: flag(sql`coalesce(${hasPublicPage('v')}, false)`),
   manufacturerId: i.manufacturerId,
   manufacturerName: nullable(alias(manufacturers, 'k').name),
   customManufacturer: i.customManufacturer,
@@ -46,20 +53,28 @@ const INQUIRY = {
 
 const FROM = sql`vehicle_inquiries i JOIN users u ON u.id = i.customer_id
   LEFT JOIN manufacturers k ON k.id = i.manufacturer_id LEFT JOIN models m ON m.id = i.model_id
-  LEFT JOIN users s ON s.id = i.replied_by_id`
+  LEFT JOIN users s ON s.id = i.replied_by_id LEFT JOIN vehicles v ON v.id = i.vehicle_id`
 
 const named = (id: number | null, name: string | null) => (id === null || name === null ? null : { id, name })
 
 const toInquiry = ({
+  hasPage,
   manufacturerId,
   manufacturerName,
   modelId,
   modelName,
+  sku,
+  vehicleId,
+  vehicleName,
   ...row
 }: RowOf<typeof INQUIRY>) => ({
   ...row,
   manufacturer: named(manufacturerId, manufacturerName),
   model: named(modelId, modelName),
+  vehicle:
+    vehicleId === null || vehicleName === null || sku === null
+      ? null
+      : { id: vehicleId, name: vehicleName, sku, hasPage },
 })
 
 /** A vehicle that a customer looks for, and the answer. Timestamps are ISO in UTC. */
@@ -87,9 +102,13 @@ async function pageOf(db: Db, where: SQL, orderBy: SQL, paging: Paging): Promise
   return { rows: rows.map(toInquiry), total }
 }
 
-/** One page of all inquiries, for staff: what waits for an answer first. */
-export const listInquiries = async (db: Db, filter: InquiriesFilter): Promise<Found<Inquiry>> =>
-  pageOf(db, await inquiriesWhere(db, filter), QUEUE, filter)
+/** One page of the inquiries of some showrooms and of none, for staff: what waits for an answer first. */
+export const listInquiries = async (
+  db: Db,
+  filter: InquiriesFilter,
+  showrooms: ShowroomScope,
+): Promise<Found<Inquiry>> =>
+  pageOf(db, all([await inquiriesWhere(db, filter), inquiriesInScope(showrooms)]), QUEUE, filter)
 
 /** One page of a customer's own inquiries, newest first; a filter by person is left out. */
 export async function listOwnInquiries(
@@ -102,9 +121,13 @@ export async function listOwnInquiries(
   return { rows: rows.map(toOwnInquiry), total }
 }
 
-/** One inquiry; of a given customer only, if there is one. */
-export async function getInquiry(db: Db, id: number, customerId?: number): Promise<Inquiry | null> {
-  const own = equals(sql`i.customer_id`, customerId)
-  const [row] = await select(db, INQUIRY, sql`FROM ${FROM} WHERE ${all([sql`i.id = ${id}`, own])}`)
+/** Whose inquiries are read: a customer's own, or those that staff of some showrooms see. */
+export type InquiryReader = { customerId: number } | { showrooms: ShowroomScope }
+
+/** One inquiry, as far as its reader may see it. */
+export async function getInquiry(db: Db, id: number, reader: InquiryReader): Promise<Inquiry | null> {
+  const visible =
+    'showrooms' in reader ? inquiriesInScope(reader.showrooms) : sql`i.customer_id = ${reader.customerId}`
+  const [row] = await select(db, INQUIRY, sql`FROM ${FROM} WHERE ${all([sql`i.id = ${id}`, visible])}`)
   return row ? toInquiry(row) : null
 }

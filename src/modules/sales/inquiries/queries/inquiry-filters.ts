@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { parseWhole } from '@/kernel/numbers'
+import type { ShowroomScope } from '@/kernel/permissions'
 import { COUNTRIES } from '@/modules/accounts/people/rules/countries'
 import { isPerson, peopleNamed } from '@/modules/sales/found/queries/by-words'
 import { hasWords, wantsListed } from '@/modules/sales/found/queries/wanted'
-import { all, contains, equals } from '@/server/sql'
+import { all, contains, equals, inShowrooms } from '@/server/sql'
 import type { Db } from '@/server/transaction'
 import { inquiryIdIn } from '../rules/inquiry-display'
 import type { InquiriesFilter } from '../schemas/inquiries'
@@ -19,6 +20,12 @@ const isTyped = (words: string): SQL => hasWords(TYPED, words)
 const MAKE = { list: sql`manufacturers`, id: sql`i.manufacturer_id`, typed: sql`i.custom_manufacturer` }
 const MODEL = { list: sql`models`, id: sql`i.model_id`, typed: sql`i.custom_model` }
 const WISH = { make: MAKE.id, model: MODEL.id, typedModel: MODEL.typed }
+
+/** Inquiries `i` about vehicles of these showrooms, and those about none: these are for everybody with the permission. */
+export const inquiriesInScope = (showrooms: ShowroomScope): SQL =>
+  showrooms === 'all'
+    ? sql`true`
+    : sql`(i.showroom_id IS NULL OR ${inShowrooms(sql`i.showroom_id`, showrooms)})`
 
 /** By id where a number is given, otherwise by name: few entries of a list, then their inquiries by an index. */
 function isEntry({ id, list, typed }: typeof MAKE, given: string | undefined): SQL | undefined {
@@ -66,6 +73,7 @@ export const inquiriesWhere = async (db: Db, filter: InquiriesFilter): Promise<S
   all([
     equals(sql`i.status`, filter.status),
     equals(sql`i.customer_id`, filter.userId),
+    equals(sql`i.vehicle_id`, filter.vehicleId),
     filter.keyword !== undefined && (await isAbout(db, filter.keyword)),
     filter.customerName !== undefined && sql`i.customer_id IN ${peopleNamed(filter.customerName)}`,
     isEntry(MAKE, filter.manufacturer),

@@ -7,6 +7,7 @@ import { inquiryNumber } from '../rules/inquiry-display'
 import * as words from '../words'
 import { INQUIRED_VEHICLE, INQUIRY_JOINS } from './find-inquiries'
 import { inquiriesToAnswer } from './inquiries-to-answer'
+import { inquiriesInScope } from './inquiry-filters'
 
 const i = alias(vehicleInquiries, 'i')
 const WAITING = {
@@ -16,12 +17,12 @@ const WAITING = {
   customerId: i.customerId,
 }
 
-const oldestInquiries: Work['oldest'] = async (payload, _viewer, limit) => {
+const oldestInquiries: Work['oldest'] = async (payload, { showrooms }, limit) => {
   const rows = await select(
     payload,
     WAITING,
     sql`FROM vehicle_inquiries i ${INQUIRY_JOINS}
-      WHERE i.status = 'PENDING' ORDER BY i.id LIMIT ${limit}`,
+      WHERE i.status = 'PENDING' AND ${inquiriesInScope(showrooms)} ORDER BY i.id LIMIT ${limit}`,
   )
   return rows.map(({ customerId, id, since, vehicle }) => ({
     id,

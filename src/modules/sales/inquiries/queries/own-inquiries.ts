@@ -10,6 +10,7 @@ const i = alias(vehicleInquiries, 'i')
 const ASKED = {
   id: i.id,
   status: i.status,
+  vehicle: nullable(text(sql`coalesce(v.name, v.sku)`)),
   manufacturer: nullable(text(sql`coalesce(k.name, i.custom_manufacturer)`)),
   model: nullable(text(sql`coalesce(m.name, i.custom_model)`)),
   yearFrom: i.yearFrom,
@@ -30,5 +31,5 @@ export const inquiriesOf = (db: Db, id: number) =>
     db,
     ASKED,
     sql`FROM vehicle_inquiries i LEFT JOIN manufacturers k ON k.id = i.manufacturer_id
-      LEFT JOIN models m ON m.id = i.model_id WHERE i.customer_id = ${id} ORDER BY i.id DESC`,
+      LEFT JOIN models m ON m.id = i.model_id LEFT JOIN vehicles v ON v.id = i.vehicle_id WHERE i.customer_id = ${id} ORDER BY i.id DESC`,
   )

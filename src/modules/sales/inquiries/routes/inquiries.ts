@@ -3,13 +3,19 @@ import { asList, idParams, listOf, messageAnswer, recordOf, seenField } from '@/
 import { keepFor } from '@/api/keep-for'
 import type { RouteContext } from '@/api/types'
 import { forbidden, notFound } from '@/kernel/errors'
-import { can } from '@/kernel/permissions'
+import { can, visibleShowrooms } from '@/kernel/permissions'
 import { deleteRecord } from '@/server/records'
 import { dbOf } from '@/server/transaction'
 import { askInquiry } from '../operations/ask-inquiry'
 import { changeInquiry } from '../operations/change-inquiry'
 import { setInquiryStatus } from '../operations/set-inquiry-status'
-import { getInquiry, type Inquiry, listInquiries, listOwnInquiries } from '../queries/inquiries'
+import {
+  getInquiry,
+  type Inquiry,
+  type InquiryReader,
+  listInquiries,
+  listOwnInquiries,
+} from '../queries/inquiries'
 import { INQUIRIES_KEPT_SECONDS } from '../rules/limits'
 import { inquiriesQuery, inquiryInput, inquiryPatch, inquiryStatusInput } from '../schemas/inquiries'
 import { inquiryRecord, toCustomer, toStaff } from './inquiry-wire'
@@ -19,16 +25,15 @@ const tag = 'Vehicle inquiries'
 const path = '/vehicle-inquiries'
 const one = `${path}/{id}`
 
-/** Whose inquiries the caller reads: all for staff who may, otherwise the caller's own. */
-function readerOf({ actor, req }: RouteContext): { own: number | undefined } {
-  if (actor.kind !== 'staff') return { own: Number(req.user?.id) }
+/** Whose inquiries the caller reads: those of their showrooms and of none for staff who may, otherwise their own. */
+function readerOf({ actor, req }: RouteContext): InquiryReader {
+  if (actor.kind !== 'staff') return { customerId: Number(req.user?.id) }
   if (!can(actor, 'support', 'read')) throw forbidden()
-  return { own: undefined }
+  return { showrooms: visibleShowrooms(actor) }
 }
 
 async function read(context: RouteContext, id: number): Promise<Inquiry> {
-  const { own } = readerOf(context)
-  const inquiry = await getInquiry(await dbOf(context.req), id, own)
+  const inquiry = await getInquiry(await dbOf(context.req), id, readerOf(context))
   if (!inquiry) throw notFound(words.inquiryNotFound)
   return inquiry
 }
@@ -56,14 +61,14 @@ const reads = [
     query: inquiriesQuery,
     response: listOf(inquiryRecord),
     handler: async ({ query }, context) => {
-      const { own } = readerOf(context)
+      const reader = readerOf(context)
       const db = await dbOf(context.req)
       keepFor(context, INQUIRIES_KEPT_SECONDS)
-      if (own === undefined) {
-        const { rows, total } = await listInquiries(db, query)
+      if ('showrooms' in reader) {
+        const { rows, total } = await listInquiries(db, query, reader.showrooms)
         return asList(rows.map(toStaff), total, query)
       }
-      const { rows, total } = await listOwnInquiries(db, own, query)
+      const { rows, total } = await listOwnInquiries(db, reader.customerId, query)
       return asList(rows.map(toCustomer), total, query)
     },
   }),
@@ -89,7 +94,7 @@ const ask = defineRoute({
   access: { kind: 'customer' },
   tag,
   summary:
-    'Ask about a vehicle you are looking for, with make and model by id or by name; with an Idempotency-Key, retrying is safe',
+    'Ask about a vehicle of the stock by its id, or about one you are looking for, with make and model by id or by name; with an Idempotency-Key, retrying is safe',
   status: 201,
   refusals: [409, 429],
   body: inquiryInput,
@@ -110,6 +115,7 @@ export const inquiryRoutes = [
     summary: 'Change a vehicle inquiry, or reply to it; a reply is sent to the customer',
     body: inquiryPatch.extend(seenField),
     handler: async ({ body: { updatedAt, ...patch }, params: { id } }, context) => {
+      await read(context, id)
       await changeInquiry(context.req, id, patch, updatedAt)
       return changed(context, id, words.inquiryUpdated)
     },
@@ -120,6 +126,7 @@ export const inquiryRoutes = [
     summary: 'Mark a vehicle inquiry as answered without a reply in writing, or open it again',
     body: inquiryStatusInput,
     handler: async ({ body, params: { id } }, context) => {
+      await read(context, id)
       await setInquiryStatus(context.req, id, body.status)
       return changed(context, id, words.inquiryStatusUpdated)
     },
@@ -132,8 +139,9 @@ export const inquiryRoutes = [
     summary: 'Delete a vehicle inquiry',
     params: idParams,
     response: messageAnswer,
-    handler: async ({ params }, { req }) => {
-      await deleteRecord(req, 'vehicle-inquiries', params.id)
+    handler: async ({ params }, context) => {
+      await read(context, params.id)
+      await deleteRecord(context.req, 'vehicle-inquiries', params.id)
       return { message: words.inquiryDeleted }
     },
   }),

@@ -13,6 +13,7 @@ export const ownInquiries: OwnData = {
     z.object({
       id: z.int(),
       status: z.string(),
+      vehicle: text,
       manufacturer: text,
       model: text,
       yearFrom: year,

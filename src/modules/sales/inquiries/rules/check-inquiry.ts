@@ -7,6 +7,8 @@ type Link = number | string | null | undefined
 
 /** An inquiry as far as its fields depend on each other. */
 export type CheckedInquiry = {
+  /** A vehicle of the stock has its own make and model. */
+  vehicleId?: number | null
   manufacturer?: Link
   customManufacturer?: Text
   model?: Link
@@ -22,12 +24,14 @@ export const MESSAGE_MISSING = 'Message is required'
 const isMissing = (link: Link, typed: Text): boolean =>
   (link == null || (typeof link === 'string' && isBlank(link))) && isBlank(typed)
 
-/** What is wrong with an inquiry as a whole: a make and a model are needed, and years in their order. */
+/** What is wrong with an inquiry as a whole: a vehicle or make and model are needed, and years in their order. */
 export function checkInquiry(inquiry: CheckedInquiry, now: Date): Issue[] {
   const { customManufacturer, customModel, manufacturer, model, yearFrom, yearTo } = inquiry
   const issues: Issue[] = []
-  if (isMissing(manufacturer, customManufacturer)) issues.push(issue('manufacturer', MAKE_MISSING))
-  if (isMissing(model, customModel)) issues.push(issue('model', MODEL_MISSING))
+  const hasVehicle = inquiry.vehicleId != null
+  if (!hasVehicle && isMissing(manufacturer, customManufacturer))
+    issues.push(issue('manufacturer', MAKE_MISSING))
+  if (!hasVehicle && isMissing(model, customModel)) issues.push(issue('model', MODEL_MISSING))
   issues.push(...checkYear('yearFrom', yearFrom, now), ...checkYear('yearTo', yearTo, now))
   if (yearFrom != null && yearTo != null && yearFrom > yearTo)
     issues.push(issue('yearTo', 'The last year cannot be before the first'))

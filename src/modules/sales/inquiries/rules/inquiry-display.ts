@@ -36,6 +36,10 @@ export const modelOf = ({ customModel, model }: WantedVehicle): string => model?
 export const vehicleText = (wanted: WantedVehicle): string =>
   [makeOf(wanted), modelOf(wanted)].filter(Boolean).join(' ')
 
+/** A vehicle of the stock that is asked about: 'Toyota Vitz 2019, KD-000007'. */
+export const stockText = ({ name, sku }: { name: string; sku: string }): string =>
+  [name, sku].filter((text, index, all) => all.indexOf(text) === index).join(', ')
+
 /** 'Automatic CVT'; 'Any' if it does not matter. */
 export const wantedTransmission = (value: string | null): string => transmissionText(value) || 'Any'
 

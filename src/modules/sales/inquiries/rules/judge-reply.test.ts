@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeReply } from './judge-reply'
+import { isOverUnread, judgeReply } from './judge-reply'
 
 const now = new Date('2026-11-22T10:00:00.000Z')
 const judge = (before: string | null, given: string | null | undefined) => judgeReply(before, given, 7, now)
@@ -26,4 +26,14 @@ test.each([null, '', '  '])('a reply that was sent cannot be taken back by %j', 
     ok: false,
     error: 'A reply that was sent cannot be taken back',
   })
+})
+
+test.each([
+  ['the first', null, 'We have one.', false, false],
+  ['another, by somebody who has read the first', 'We have one.', 'We have two.', true, false],
+  ['another, by somebody who may not have', 'We have one.', 'We have two.', false, true],
+  ['the same again', 'We have one.', 'We have one.', false, false],
+])('%s: over an unread reply is %s', (_, before, given, hasSeen, expected) => {
+  const reply = judge(before, given)
+  expect(reply.ok && isOverUnread(before, reply.value, hasSeen)).toBe(expected)
 })

@@ -12,6 +12,16 @@ export type Replied = {
   repliedBy: number
 }
 
+export const ALREADY_REPLIED = 'Somebody has replied in the meantime. Read that reply, then send yours.'
+
+/**
+ * Whether a reply would take the place of one that its writer has not read.
+ *
+ * @param hasSeen whether the writer says which version of the inquiry they read
+ */
+export const isOverUnread = (before: string | null, reply: Replied | null, hasSeen: boolean): boolean =>
+  before !== null && reply !== null && !hasSeen
+
 /**
  * Judges the reply in a change by staff. A new text is a reply: it answers the inquiry, now and by this
  * person. The text that is already there changes nothing, and an answer that was sent cannot be taken back.

@@ -15,6 +15,7 @@ describe('an inquiry', () => {
     ['a make and a model by name', least],
     ['both by id', { ...asked, manufacturer: 3, model: 4 }],
     ['both as typed', { ...asked, customManufacturer: 'Tata', customModel: 'Nano' }],
+    ['a vehicle of the stock', { ...asked, vehicleId: 7 }],
     ['equal years', { ...least, yearFrom: 2015, yearTo: 2015 }],
     ['next year', { ...least, yearTo: NEXT_YEAR }],
     ['nothing chosen', { ...least, steering: '', priceType: null, country: '', transmission: '' }],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addIssues, freeText, idField, optionalArea, optionalText } from '@/input/fields'
+import { addIssues, freeText, idField, optionalArea, optionalId, optionalText } from '@/input/fields'
 import { choiceQuery, dateQuery, pageQuery, textQuery, wholeQuery } from '@/input/list-query'
 import { countryOf } from '@/modules/accounts/people/rules/countries'
 import { PERSON_MESSAGES } from '@/modules/accounts/people/rules/person'
@@ -35,6 +35,7 @@ const country = optionalText('Country', INQUIRY_LINE_MAX)
   .transform((text) => text && (countryOf(text)?.name ?? null))
 
 const shape = z.strictObject({
+  vehicleId: optionalId('Vehicle'),
   manufacturer: entry('Make'),
   customManufacturer: optionalText('Make', INQUIRY_LINE_MAX),
   model: entry('Model'),
@@ -59,6 +60,7 @@ export type InquiryInput = z.output<typeof inquiryInput>
  * stored.
  */
 export const inquiryPatch = shape
+  .omit({ vehicleId: true })
   .partial()
   .extend({ replyMessage: optionalArea('Reply', INQUIRY_MESSAGE_MAX) })
 export type InquiryPatch = z.output<typeof inquiryPatch>
@@ -86,6 +88,7 @@ export const inquiriesFilter = pageQuery().extend({
   steering: choiceQuery('steering', STEERING_SIDES),
   priceType: choiceQuery('priceType', PRICE_TYPES),
   country: textQuery('country'),
+  vehicleId: wholeQuery('vehicleId', 1),
   inquiryDateFrom: dateQuery('inquiryDateFrom'),
   inquiryDateTo: dateQuery('inquiryDateTo'),
 })

@@ -8,7 +8,7 @@ import type { OwnInquiry } from '../queries/inquiries'
 import { makeOf, modelOf } from '../rules/inquiry-display'
 import { WAITING } from '../rules/inquiry-status'
 import * as words from './browser-words'
-import { Facts, factsOf } from './inquiry-facts'
+import { AskedVehicle, Facts, factsOf } from './inquiry-facts'
 
 type Props = {
   inquiry: OwnInquiry
@@ -35,14 +35,18 @@ export function InquiryDetails({ inquiry, name }: Props) {
 }
 
 function Details({ inquiry, name, onClose }: Props & { onClose: () => void }) {
-  const vehicle = [
+  const wanted = [
     { term: words.make, value: makeOf(inquiry) },
     { term: words.model, value: modelOf(inquiry) },
   ]
   return (
     <>
       <p className="mb-3 text-14 font-semibold">{name}</p>
-      <Facts facts={[...vehicle, ...factsOf(inquiry, false)]} />
+      {inquiry.vehicle ? (
+        <AskedVehicle vehicle={inquiry.vehicle} />
+      ) : (
+        <Facts facts={[...wanted, ...factsOf(inquiry, false)]} />
+      )}
       {inquiry.message && <Said title={words.yourMessage}>{inquiry.message}</Said>}
       <Reply inquiry={inquiry} />
       <p className="mt-5">

@@ -1,4 +1,5 @@
 import { priceTypeLabel } from '@/modules/inventory/vehicles/rules/price-type'
+import { Link } from '@/ui/link'
 import type { OwnInquiry } from '../queries/inquiries'
 import { steeringInFull, steeringOnCard, wantedTransmission, yearsText } from '../rules/inquiry-display'
 import * as words from './browser-words'
@@ -16,6 +17,19 @@ export function factsOf(inquiry: OwnInquiry, isCard: boolean): Fact[] {
     { term: words.priceType, value: price ?? words.any },
     { term: words.country, value: country ?? words.any },
   ]
+}
+
+type AskedProps = { vehicle: NonNullable<OwnInquiry['vehicle']> }
+
+/** The vehicle of the stock that was asked about; its page can be opened as long as it has one. */
+export function AskedVehicle({ vehicle }: AskedProps) {
+  const { hasPage, id, sku } = vehicle
+  return (
+    <p className="text-14 wrap-anywhere">
+      {hasPage ? <Link href={`/vehicles/${id}`}>{vehicle.name}</Link> : vehicle.name}{' '}
+      <span className="whitespace-nowrap text-faint tabular-nums">{sku}</span>
+    </p>
+  )
 }
 
 /** Facts as pairs of term and value. */

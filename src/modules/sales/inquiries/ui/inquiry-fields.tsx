@@ -8,6 +8,7 @@ import { PRICE_TYPES, priceTypeLabel } from '@/modules/inventory/vehicles/rules/
 import { readOf } from '@/ui/client/read'
 import { Field } from '@/ui/field'
 import { SelectField, TextField } from '@/ui/form/text-field'
+import { Link } from '@/ui/link'
 import { INQUIRY_LINE_MAX, INQUIRY_MESSAGE_MAX, STEERING_SIDES } from '../rules/inquiry-choices'
 import { steeringInFull } from '../rules/inquiry-display'
 import * as words from './browser-words'
@@ -21,6 +22,8 @@ export type Choices = {
   model: string
   country: string
   message: string
+  /** The vehicle of the stock that is asked about; null for one that is looked for. */
+  vehicle: { id: number; name: string; sku: string } | null
 }
 
 type Props = { choices: Choices; errors: Readonly<Record<string, string>> }
@@ -30,6 +33,19 @@ const ID = 'inquiry-'
 /** The fields of an inquiry. Make and model are offered as they are typed; any other may be typed too. */
 export function InquiryFields({ choices, errors }: Props) {
   const field = (name: string) => ({ id: ID + name, name, error: errors[name] })
+  const { vehicle } = choices
+  if (vehicle)
+    return (
+      <div className="grid gap-4">
+        <p className="rounded-card border border-line bg-surface p-4 wrap-anywhere">
+          <Link href={`/vehicles/${vehicle.id}`} className="font-semibold">
+            {vehicle.name}
+          </Link>{' '}
+          <span className="text-14 whitespace-nowrap text-faint tabular-nums">{vehicle.sku}</span>
+        </p>
+        <MessageField error={errors.message} given={choices.message} help={words.questionHelp} />
+      </div>
+    )
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <VehicleFields choices={choices} errors={errors} />
@@ -153,16 +169,12 @@ const Offers = ({ id, names }: { id: string; names: readonly string[] }) => (
   </datalist>
 )
 
-function MessageField({ error, given }: { error: string | undefined; given: string }) {
+type MessageProps = { error: string | undefined; given: string; help?: string }
+
+function MessageField({ error, given, help = words.messageHelp }: MessageProps) {
   const id = `${ID}message`
   return (
-    <Field
-      label={words.message}
-      htmlFor={id}
-      help={words.messageHelp}
-      error={error}
-      className="sm:col-span-2"
-    >
+    <Field label={words.message} htmlFor={id} help={help} error={error} className="sm:col-span-2">
       <textarea
         id={id}
         name="message"

@@ -15,6 +15,7 @@ const choices = {
   model: '',
   country: 'Kenya',
   message: '',
+  vehicle: null,
 }
 
 type Sent = { body: Record<string, unknown>; key: string | null }

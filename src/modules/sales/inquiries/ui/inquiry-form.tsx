@@ -27,8 +27,11 @@ const PRICES = ['CIF', 'FOB', 'DDP'] as const
 const oneOf = <T extends string>(values: readonly T[], text: string): T | null =>
   values.find((value) => value === text) ?? null
 
-/** What the form sends. */
-const bodyOf = (given: FormData) => ({
+/** What the form sends about a vehicle of the stock: the question alone. */
+const questionOf = (vehicleId: number, given: FormData) => ({ vehicleId, message: textOf(given, 'message') })
+
+/** What it sends about a vehicle that is looked for. */
+const wishOf = (given: FormData) => ({
   manufacturer: textOf(given, 'manufacturer'),
   model: textOf(given, 'model'),
   yearFrom: yearOf(given, 'yearFrom'),
@@ -43,7 +46,7 @@ const bodyOf = (given: FormData) => ({
 const SEND = 'inquiry'
 
 /** Sends the inquiry and says what is wrong with it, by field where that is known. */
-function useAsk() {
+function useAsk(vehicleId: number | null) {
   const router = useRouter()
   const [errors, setErrors] = useState<Errors>({})
   const [failure, setFailure] = useState('')
@@ -51,7 +54,8 @@ function useAsk() {
   const ask = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const body = bodyOf(new FormData(form))
+    const given = new FormData(form)
+    const body = vehicleId === null ? wishOf(given) : questionOf(vehicleId, given)
     setBusy(true)
     setFailure('')
     const headers = { 'idempotency-key': sendKey(SEND, body) }
@@ -70,17 +74,18 @@ function useAsk() {
     const first = Object.keys(found).find((name) => form.querySelector(`[name="${name}"]`))
     if (first) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
     // That the session has ended is said above, for every form of the area.
-    else if (answer.status !== 401) setFailure(saidOr(answer, words.failedToSubmit))
+    else if (answer.status !== 401) setFailure(found.vehicleId ?? saidOr(answer, words.failedToSubmit))
   }
   return { ask, errors, failure, isBusy }
 }
 
-/** Asking about a vehicle that is not on offer; what was typed survives reloads and lost connections. */
+/** Asking about a vehicle, on offer or looked for; what was typed survives reloads and lost connections. */
 export function InquiryForm({ choices }: Props) {
-  const { ask, errors, failure, isBusy } = useAsk()
+  const vehicleId = choices.vehicle?.id ?? null
+  const { ask, errors, failure, isBusy } = useAsk(vehicleId)
   return (
     <form method="post" noValidate onSubmit={ask} className="max-w-text">
-      <KeptForm isSaving name="inquiry" />
+      <KeptForm isSaving name={vehicleId === null ? SEND : `${SEND}-${vehicleId}`} />
       <InquiryFields choices={choices} errors={errors} />
       {failure && (
         <div className="mt-6 -mb-6">

@@ -10,6 +10,8 @@ const pending: OwnInquiry = {
   status: 'PENDING',
   userId: 4,
   customerName: 'Amina Otieno',
+  vehicle: null,
+  showroomOfficeId: null,
   manufacturer: { id: 1, name: 'Toyota' },
   customManufacturer: null,
   model: null,
@@ -53,6 +55,16 @@ test('a card says which inquiry it is, about which vehicle, and its state', asyn
   expect(card).toContain('Semi Automatic')
   expect(card).toContain('Right-Hand')
   expect(card).not.toContain('Right-Hand Drive')
+})
+
+test('one about a vehicle of the stock leads to its page while it has one', async () => {
+  const vehicle = { id: 7, name: 'Toyota Hiace 2016', sku: 'KD-000007', hasPage: true }
+  await open({ ...pending, vehicle })
+  expect(page?.find('li a').getAttribute('href')).toBe('/vehicles/7')
+  await page?.gone()
+  const { card } = await open({ ...pending, vehicle: { ...vehicle, hasPage: false } })
+  expect(card).toContain('Toyota Hiace 2016 KD-000007')
+  expect(page?.place.querySelector('li a')).toBeNull()
 })
 
 test('without a reply the details say that it is to come, and close again', async () => {

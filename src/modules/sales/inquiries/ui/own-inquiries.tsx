@@ -11,7 +11,7 @@ import { statusShown } from '../rules/inquiry-status'
 import { OWN_INQUIRIES_ROWS } from '../rules/limits'
 import { ASK, INQUIRY_LISTS } from './addresses'
 import { InquiryDetails } from './inquiry-details'
-import { Facts, factsOf } from './inquiry-facts'
+import { AskedVehicle, Facts, factsOf } from './inquiry-facts'
 import * as words from './words'
 
 type Props = { rows: readonly OwnInquiry[]; total: number; page: number; path: string }
@@ -63,7 +63,11 @@ function InquiryCard({ inquiry }: { inquiry: OwnInquiry }) {
       <h2 className="mt-1 mb-3 text-16 font-semibold wrap-anywhere">
         {words.vehicleInquiry(vehicleText(inquiry))}
       </h2>
-      <Facts facts={factsOf(inquiry, true)} />
+      {inquiry.vehicle ? (
+        <AskedVehicle vehicle={inquiry.vehicle} />
+      ) : (
+        <Facts facts={factsOf(inquiry, true)} />
+      )}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="text-13 text-faint">
           {words.asked} <LocalMoment iso={createdAt} />

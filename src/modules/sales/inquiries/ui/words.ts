@@ -21,3 +21,5 @@ export const replied = 'Replied'
 export const askAboutAVehicleYouSeek = 'Ask about a vehicle you are looking for'
 export const whatAskingDoes =
   'Tell us what you need, and our support team looks for it in stock and at auction. The reply comes here and by e-mail.'
+export const askAboutThisVehicle = 'Ask about this vehicle'
+export const whereReplyComes = 'The showroom that has it replies here and by e-mail.'

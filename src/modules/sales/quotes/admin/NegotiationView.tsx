@@ -6,6 +6,7 @@ import styles from '@/ui/back-office/admin.module.css'
 import { roundsOf } from '../queries/customizations'
 import type { QuoteRow } from '../queries/quote-shape'
 import { negotiationSummary } from '../rules/negotiation-summary'
+import { askedBudget } from '../rules/offer/customer-budget'
 import { quoteNumber } from '../rules/quote-number'
 import { quoteAddress } from './addresses'
 import { NegotiationSummary } from './NegotiationSummary'
@@ -50,6 +51,7 @@ function summaryOf(quote: QuoteRow, rounds: Awaited<ReturnType<typeof roundsOf>>
     initialQuotePrice: major(quote.initialQuotePrice),
     quotedPrice: major(quote.quotedPrice),
     customerRequestedPrice: major(quote.customerRequestedPrice),
+    orderOnDemandRequest: askedBudget(quote),
   }
   const inMajor = rounds.map((round) => ({
     ...round,

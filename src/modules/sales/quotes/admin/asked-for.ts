@@ -11,6 +11,8 @@ import {
   optionTitle,
   RESPONSE_TIMES,
 } from '../rules/customization-options'
+import { askedBudget } from '../rules/offer/customer-budget'
+import { budgetText, mileageText } from '../rules/vehicle/wish-texts'
 import * as words from './words'
 
 /** What was asked for; with the address of a picture, the text describes it, and with another it leads there. */
@@ -32,6 +34,11 @@ const wanted = (row: QuoteRow): Line[] => [
   ...line(words.fuel, row.wantedFuelType),
   ...line(words.transmission, row.wantedTransmission),
   ...line(words.driveTrain, row.wantedDriveTrain),
+  ...line(words.chassisCode, row.wantedChassisCode),
+  ...line(words.auctionGrade, row.wantedAuctionGrade),
+  ...line(words.maxMileage, mileageText(row.wantedMileage, row.wantedMileageUnit)),
+  ...line(words.budgetDetails, budgetText(askedBudget(row))),
+  ...line(words.portOfDestination, row.port),
   ...line(words.specialRequirements, row.specialRequirements),
   ...(row.imageUrl
     ? [{ label: words.picture, text: words.pictureOf(row.vehicleName), picture: row.imageUrl }]

@@ -1,4 +1,4 @@
-import { defineMail } from '@/server/mail/define'
+import { defineMail, type MailItem } from '@/server/mail/define'
 
 const LINK = 'https://cars.example.com/…'
 const ABOUT_VEHICLE = {
@@ -8,11 +8,16 @@ const ABOUT_VEHICLE = {
   link: LINK,
 }
 
+const SIMILAR: MailItem[] = [
+  { title: 'Toyota Corolla Axio NZE164 2019', href: LINK, details: ['$9,200'] },
+  { title: 'Toyota Corolla Fielder NKE165 2018', href: LINK, details: ['$8,750'] },
+]
+
 export const quoteVehicleGoneMail = defineMail({
   key: 'quote-vehicle-gone',
   title: 'The vehicle of your quote is gone',
   sentWhen: 'the vehicle of an open quote is reserved or sold, or no longer offered; sent to the customer',
-  variables: { ...ABOUT_VEHICLE, similarLink: LINK },
+  variables: { ...ABOUT_VEHICLE, similar: SIMILAR, similarLink: LINK },
   aboutMoney: true,
   subject: '{{vehicle}} is no longer available',
   body: `Hello {{firstName}},
@@ -20,6 +25,8 @@ export const quoteVehicleGoneMail = defineMail({
 {{vehicle}} has been reserved or sold, or is no longer offered, so your quote {{number}} cannot be accepted. Please do not pay against its proforma invoice.
 
 If the vehicle is for sale again while your quote is valid, we write to you.
+
+{{similar}}
 
 [See similar vehicles]({{similarLink}})
 
@@ -38,4 +45,27 @@ export const quoteVehicleBackMail = defineMail({
 {{vehicle}} is for sale again, and your quote {{number}} is open as it was. Others may have a quote for it, too.
 
 [See your quote]({{link}})`,
+})
+
+export const quotesWithoutVehicleMail = defineMail({
+  key: 'quotes-without-vehicle',
+  title: 'A vehicle with open quotes is gone',
+  sentWhen:
+    'a vehicle with open quotes is reserved or sold, or no longer offered; sent to the showroom, once for all of them',
+  variables: {
+    vehicle: 'Toyota Corolla Axio NZE161 2019',
+    quotes: [
+      { title: 'QT-2026-417', href: LINK, details: ['David Okello'] },
+      { title: 'QT-2026-421', href: LINK, details: ['Amina Otieno'] },
+    ],
+    link: LINK,
+  },
+  subject: 'Open quotes on {{vehicle}} have no vehicle any more',
+  body: `{{vehicle}} has been reserved or sold, or is no longer offered. These quotes cannot be accepted, and their customers have been notified:
+
+{{quotes}}
+
+You can offer them another vehicle.
+
+[See quotes]({{link}})`,
 })

@@ -15,7 +15,7 @@ import { IS_ROUND_ANSWERED, IS_VEHICLE_GONE, isOrdered } from '../queries/quote-
 import { quoteTurn } from '../rules/quote-turn'
 import { isOverdue } from '../rules/validity'
 import { type VehicleNews, vehicleNews } from '../rules/vehicle/vehicle-gone'
-import { mailVehicleNews } from './mail-vehicle-news'
+import { type EndedQuote, mailEndedQuotes, mailVehicleNews } from './mail-vehicle-news'
 import { BY_CLOCK } from './quote-by'
 import { noteQuote } from './write-quote'
 
@@ -25,6 +25,7 @@ const [q, v] = [alias(quotes, 'q'), alias(vehicles, 'v')]
 const openShape = () => ({
   id: q.id,
   customerId: q.customerId,
+  vehicleId: v.id,
   status: q.status,
   validUntil: q.validUntil,
   isRoundAnswered: flag(IS_ROUND_ANSWERED),
@@ -62,7 +63,8 @@ const newsOf = (quote: OpenQuote): VehicleNews | null =>
 
 /**
  * Ends the turn of the open quotes whose vehicle can no longer be bought, and opens those again that are still valid
- * when it can: in the transaction that changed the vehicle, in whatever way. Their customers are notified.
+ * when it can: in the transaction that changed the vehicle, in whatever way. Their customers are notified, and the
+ * showroom once of each vehicle.
  */
 export const followVehicle: Listener<'vehicleChanged'> = async ({ ids: changed }, { db, req }) => {
   const concerned = (await lockOpen(db, changed)).flatMap((quote) => {
@@ -71,20 +73,30 @@ export const followVehicle: Listener<'vehicleChanged'> = async ({ ids: changed }
   })
   if (concerned.length === 0) return
   const today = dayIn(new Date(), (await tradeSettings(db)).timezone)
+  const ended = new Map<number, EndedQuote[]>()
   for (const { news, quote } of concerned) {
     // Run out while its vehicle was gone: the job ends it.
     if (news === 'back' && isOverdue(quote, today)) continue
-    await write(req, db, quote, news)
+    const entryId = await write(req, db, quote, news)
+    if (news === 'back') continue
+    ended.set(quote.vehicleId, [...(ended.get(quote.vehicleId) ?? []), { quoteId: quote.id, entryId }])
   }
+  for (const [vehicleId, [first, ...others]] of ended)
+    if (first) await mailEndedQuotes(req, db, vehicleId, [first, ...others])
 }
 
-/** The quote itself stays as its customer last saw it, so its version does not change. */
-async function write(req: PayloadRequest, db: Db, quote: OpenQuote, news: VehicleNews): Promise<void> {
+/**
+ * The quote itself stays as its customer last saw it, so its version does not change.
+ *
+ * @returns the line of its history
+ */
+async function write(req: PayloadRequest, db: Db, quote: OpenQuote, news: VehicleNews): Promise<number> {
   const { id, status } = quote
   const hasTurn = news === 'back' && quoteTurn({ ...quote, isVehicleGone: false }) !== null
   await db.execute(sql`UPDATE quotes SET vehicle_gone_at = ${news === 'gone' ? sql`now()` : null},
     waiting_since = ${hasTurn ? sql`now()` : null} WHERE id = ${id}`)
   const step = news === 'gone' ? 'vehicleGone' : 'vehicleBack'
   const entryId = await noteQuote(db, { quoteId: id, from: status, to: status, step, by: BY_CLOCK })
-  await mailVehicleNews(req, db, id, news, entryId)
+  await mailVehicleNews(req, db, quote, news, entryId)
+  return entryId
 }

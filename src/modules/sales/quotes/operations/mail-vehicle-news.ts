@@ -1,28 +1,40 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { formatMoney } from '@/kernel/money'
 import { pageLink } from '@/modules/accounts/credentials/operations/account-links'
+import { similarForSale } from '@/modules/inventory/catalogue/queries/similar-vehicles'
+import { showroomReceivers } from '@/modules/inventory/reservations/operations/tell-showroom'
 import { vehicles } from '@/modules/inventory/tables.gen'
 import { hasPublicPage } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import type { MailItem } from '@/server/mail/define'
 import { queueMail, type Receiver } from '@/server/mail/outbox'
 import { flag } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { quoteVehicleBackMail, quoteVehicleGoneMail } from '../mail/vehicle-mails'
-import { quoteMailFacts } from '../queries/quote-mail'
+import { quotesWithoutVehicleMail, quoteVehicleBackMail, quoteVehicleGoneMail } from '../mail/vehicle-mails'
+import { type QuoteMailFacts, quoteMailFacts } from '../queries/quote-mail'
+import { staffQuoteHref } from '../rules/quote-lists'
+import { quoteNumber } from '../rules/quote-number'
 import type { VehicleNews } from '../rules/vehicle/vehicle-gone'
 import { customerValues } from './tell-quote-step'
 
 const ALL_VEHICLES = '/vehicles'
+const STANDARD_QUOTES = '/admin/quotes/standard-quotes'
+const SIMILAR_SHOWN = 3
 
 const PAGE = { id: vehicles.id, status: vehicles.status, inTrash: flag(sql`vehicles.deleted_at IS NOT NULL`) }
 
+/** A few that can be bought instead, with their prices. */
+const similarItems = async (db: Db, vehicleId: number): Promise<MailItem[]> =>
+  (await similarForSale(db, vehicleId, SIMILAR_SHOWN)).map(({ currency, id, name, price }) => ({
+    title: name,
+    href: pageLink(`/vehicles/${id}`),
+    details: [formatMoney(price, currency)],
+  }))
+
 /** Vehicles like that of a quote; all of them if it has no page any more. */
-async function similarHref(db: Db, quoteId: number): Promise<string> {
-  const [vehicle] = await select(
-    db,
-    PAGE,
-    sql`FROM vehicles WHERE vehicles.id = (SELECT q.vehicle_id FROM quotes q WHERE q.id = ${quoteId})`,
-  )
+async function similarHref(db: Db, vehicleId: number): Promise<string> {
+  const [vehicle] = await select(db, PAGE, sql`FROM vehicles WHERE vehicles.id = ${vehicleId}`)
   return vehicle && hasPublicPage(vehicle) ? `/vehicles/${vehicle.id}#similar` : ALL_VEHICLES
 }
 
@@ -34,7 +46,7 @@ async function similarHref(db: Db, quoteId: number): Promise<string> {
 export async function mailVehicleNews(
   req: PayloadRequest,
   db: Db,
-  quoteId: number,
+  { id: quoteId, vehicleId }: { id: number; vehicleId: number },
   news: VehicleNews,
   entryId: number,
 ): Promise<void> {
@@ -47,6 +59,36 @@ export async function mailVehicleNews(
     await queueMail(req, quoteVehicleBackMail, to, effect, values)
     return
   }
-  const similarLink = pageLink(await similarHref(db, quoteId))
-  await queueMail(req, quoteVehicleGoneMail, to, effect, { ...values, similarLink })
+  const similarLink = pageLink(await similarHref(db, vehicleId))
+  const similar = await similarItems(db, vehicleId)
+  await queueMail(req, quoteVehicleGoneMail, to, effect, { ...values, similar, similarLink })
+}
+
+/** A quote that has lost its vehicle, and the line of its history that says so. */
+export type EndedQuote = { quoteId: number; entryId: number }
+
+/** Writes to the showroom once of all open quotes that a vehicle leaves behind. */
+export async function mailEndedQuotes(
+  req: PayloadRequest,
+  db: Db,
+  vehicleId: number,
+  ended: readonly [EndedQuote, ...EndedQuote[]],
+): Promise<void> {
+  const facts: QuoteMailFacts[] = []
+  for (const { quoteId } of ended) facts.push(await quoteMailFacts(db, quoteId))
+  const [first] = facts
+  if (!first) return
+  const values = {
+    vehicle: first.vehicle,
+    quotes: facts.map(({ createdAt, customer, id, isOnDemand }) => ({
+      title: quoteNumber(id, createdAt),
+      href: pageLink(staffQuoteHref({ id, isOrderOnDemand: isOnDemand })),
+      details: [customer],
+    })),
+    link: pageLink(`${STANDARD_QUOTES}?vehicleId=${vehicleId}`),
+  }
+  for (const to of await showroomReceivers(db, first)) {
+    const effect = `vehicle:${vehicleId}:quotes-ended:${ended[0].entryId}:${to.userId ?? 'showroom'}`
+    await queueMail(req, quotesWithoutVehicleMail, to, effect, values)
+  }
 }

@@ -1,12 +1,17 @@
 import type { PayloadRequest } from 'payload'
 import { validationFailed } from '@/kernel/errors'
+import { toMoney } from '@/kernel/money'
 import { blankToNull, isBlank } from '@/kernel/text'
 import { countryOf } from '@/modules/accounts/people/rules/countries'
 import { PERSON_MESSAGES } from '@/modules/accounts/people/rules/person'
+import { isDestination } from '@/modules/inventory/deliver-to/queries/own-port'
+import { DISTANCE_UNITS } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { wantedVehicle } from '@/modules/sales/inquiries/operations/wanted-vehicle'
 import { sentOnce } from '@/server/sent-once'
 import type { Db } from '@/server/transaction'
+import { QUOTE_CURRENCIES } from '../rules/quote-choices'
 import type { OnDemandRequest } from '../schemas/on-demand-request'
+import * as words from '../words'
 import { mayAsk, type QuoteAddress } from './may-ask'
 import { openQuote } from './open-quote'
 import { quoteBy } from './quote-by'
@@ -67,9 +72,32 @@ async function wantedFields(
     wantedFuelType: blankToNull(given.fuelType),
     wantedTransmission: blankToNull(given.transmission),
     wantedDriveTrain: blankToNull(given.driveTrain),
+    wantedChassisCode: blankToNull(given.chassisCode),
+    wantedAuctionGrade: blankToNull(given.auctionGrade),
+    ...limitsOf(given),
+    ...(await portOf(db, given.portId)),
     imageUrl: await wantedPicture(db, given.imageUrl, customerId),
     specialRequirements: blankToNull(given.specialRequirements),
   }
+}
+
+/** How far it may have been driven and what it may cost, each with its unit; in miles and dollars unless said. */
+function limitsOf({ budget, budgetCurrency, maxMileage, mileageUnit }: OnDemandRequest) {
+  const currency = budgetCurrency ?? QUOTE_CURRENCIES[0]
+  return {
+    wantedMileage: maxMileage ?? null,
+    wantedMileageUnit: maxMileage == null ? null : (mileageUnit ?? DISTANCE_UNITS[0]),
+    wantedBudget: budget == null ? null : toMoney(budget, currency).amount,
+    wantedBudgetCurrency: budget == null ? null : currency,
+  } satisfies Partial<QuoteData>
+}
+
+/** The port of destination; without one the customer's own, and on a change the one before, stays. */
+async function portOf(db: Db, port: number | null | undefined): Promise<Pick<QuoteData, 'port'>> {
+  if (port === undefined) return {}
+  if (port !== null && !(await isDestination(db, port)))
+    throw validationFailed([{ path: 'portId', message: words.portOfDestinationNeeded }])
+  return { port }
 }
 
 /** The code of a country given by code or name. */

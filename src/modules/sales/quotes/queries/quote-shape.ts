@@ -102,6 +102,12 @@ const WANTED = {
   wantedFuelType: q.wantedFuelType,
   wantedTransmission: q.wantedTransmission,
   wantedDriveTrain: q.wantedDriveTrain,
+  wantedChassisCode: q.wantedChassisCode,
+  wantedAuctionGrade: q.wantedAuctionGrade,
+  wantedMileage: q.wantedMileage,
+  wantedMileageUnit: q.wantedMileageUnit,
+  wantedBudget: q.wantedBudget,
+  wantedBudgetCurrency: q.wantedBudgetCurrency,
   imageUrl: q.imageUrl,
   specialRequirements: q.specialRequirements,
 }

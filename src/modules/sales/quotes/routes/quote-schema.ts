@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { moment } from '@/api/fields'
+import { DISTANCE_UNITS } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import {
@@ -66,6 +67,12 @@ export const onDemandWish = z
     fuelType: text,
     transmission: text,
     driveTrain: text,
+    chassisCode: text,
+    auctionGrade: text,
+    maxMileage: whole,
+    mileageUnit: z.enum(DISTANCE_UNITS).nullable(),
+    budget: number,
+    budgetCurrency: z.enum(QUOTE_CURRENCIES).nullable(),
     imageUrl: text,
     specialRequirements: text,
   })

@@ -3,6 +3,7 @@ import { fromMoney } from '@/kernel/money'
 import { mediaUrl } from '@/modules/inventory/media/queries/media-url'
 import { hasPublicPage } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import type { QuoteRow } from '../queries/quote-shape'
+import { askedBudget } from '../rules/offer/customer-budget'
 import { offerSum, offerTotals } from '../rules/offer/offer-sum'
 import { offeredSteps } from '../rules/quote-actions'
 import { quoteNumber } from '../rules/quote-number'
@@ -50,6 +51,11 @@ const wishOf = (row: QuoteRow): z.input<typeof onDemandWish> => ({
   fuelType: row.wantedFuelType,
   transmission: row.wantedTransmission,
   driveTrain: row.wantedDriveTrain,
+  chassisCode: row.wantedChassisCode,
+  auctionGrade: row.wantedAuctionGrade,
+  maxMileage: row.wantedMileage,
+  mileageUnit: row.wantedMileageUnit,
+  ...askedBudget(row),
   imageUrl: row.imageUrl,
   specialRequirements: row.specialRequirements,
 })

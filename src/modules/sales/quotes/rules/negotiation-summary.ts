@@ -1,7 +1,7 @@
 import { formatMoney, fromMoney, toMoney } from '@/kernel/money'
 import { optionTitle } from './customization-options'
 import { negotiationGap } from './negotiation-gap'
-import { budgetOf } from './offer/customer-budget'
+import { type AskedBudget, budgetOf } from './offer/customer-budget'
 import { daysActive } from './quote-turn'
 
 /** One round as stored; amounts in major units of the quote's currency. */
@@ -25,6 +25,8 @@ export type NegotiatedQuote = {
   initialDownPaymentPercentage: number | null
   quotedPrice: number | null
   customerRequestedPrice: number | null
+  /** What was asked for on demand. */
+  orderOnDemandRequest?: AskedBudget | null
 }
 
 /** What a customer asked for, and what came of it. */
@@ -93,11 +95,17 @@ export function negotiationSummary(
   }
 }
 
-/** The customer's budget is what the latest round that names one says, or else what staff entered as requested. */
+/**
+ * The customer's budget is what the latest round that names one says, or else what staff entered as requested, or
+ * else what the request on demand said.
+ */
 function gapText(quote: NegotiatedQuote, ordered: readonly NegotiationRound[]): string | null {
   const offers = ordered.map((round) => budgetOf(round, quote.currency))
-  const budget = offers.findLast((offer) => offer !== null) ?? quote.customerRequestedPrice
-  const money = (amount: number | null) => (amount === null ? null : toMoney(amount, quote.currency))
-  const gap = negotiationGap(money(quote.quotedPrice), money(budget))
+  const later = offers.findLast((offer) => offer !== null) ?? quote.customerRequestedPrice
+  const money = (amount: number | null, currency: string | null) =>
+    amount === null || currency === null ? null : toMoney(amount, currency)
+  const { budget = null, budgetCurrency = null } = quote.orderOnDemandRequest ?? {}
+  const wanted = money(later, quote.currency) ?? money(budget, budgetCurrency)
+  const gap = negotiationGap(money(quote.quotedPrice, quote.currency), wanted)
   return gap ? formatMoney(fromMoney(gap), quote.currency) : null
 }

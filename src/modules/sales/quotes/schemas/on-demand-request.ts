@@ -1,12 +1,17 @@
 import { z } from 'zod'
-import { addIssues, freeText, idField, optionalArea, optionalText } from '@/input/fields'
+import { addIssues, freeText, idField, optionalArea, optionalId, optionalText } from '@/input/fields'
 import { type Issue, issue } from '@/kernel/issue'
 import { isSafeLink } from '@/kernel/link'
+import { AMOUNT_MAX, checkUnits } from '@/kernel/money'
 import { isBlank } from '@/kernel/text'
+import { MILEAGE_MAX } from '@/modules/inventory/lists/rules/limits'
+import { DISTANCE_UNITS } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { YEAR_MIN } from '@/modules/inventory/vehicles/rules/limits'
-import { ADDRESS_TYPES, QUOTE_LINE_MAX, QUOTE_TEXT_MAX } from '../rules/quote-choices'
+import { ADDRESS_TYPES, QUOTE_CURRENCIES, QUOTE_LINE_MAX, QUOTE_TEXT_MAX } from '../rules/quote-choices'
 
 const IMAGE_MAX = 500
+const MILEAGE_MESSAGE = `Maximum mileage must be a whole number from 1 to ${MILEAGE_MAX.toLocaleString('en-US')}`
+const BUDGET_MESSAGE = 'Budget must be an amount greater than 0'
 
 const year = (label: string) => z.int({ error: `${label} must be a year` }).nullish()
 
@@ -33,6 +38,21 @@ const shape = z.strictObject({
   fuelType: line('Fuel type'),
   transmission: line('Transmission'),
   driveTrain: line('Drivetrain'),
+  chassisCode: line('Chassis code'),
+  auctionGrade: line('Auction grade'),
+  maxMileage: z
+    .int({ error: MILEAGE_MESSAGE })
+    .min(1, MILEAGE_MESSAGE)
+    .max(MILEAGE_MAX, MILEAGE_MESSAGE)
+    .nullish(),
+  mileageUnit: z.enum(DISTANCE_UNITS, { error: 'Distances are in mi or km' }).nullish(),
+  budget: z
+    .number({ error: BUDGET_MESSAGE })
+    .positive(BUDGET_MESSAGE)
+    .max(AMOUNT_MAX, `Budget must be ${AMOUNT_MAX.toLocaleString('en-US')} or less`)
+    .nullish(),
+  budgetCurrency: z.enum(QUOTE_CURRENCIES, { error: 'Unknown currency' }).nullish(),
+  portId: optionalId('Port of destination'),
   imageUrl: optionalText('Picture', IMAGE_MAX).refine((link) => isBlank(link) || isSafeLink(link ?? ''), {
     error: 'Picture must be a link, such as https://example.com/car.jpg',
   }),
@@ -50,7 +70,7 @@ const checkYear = (field: string, year: number | null | undefined, now: Date): I
     ? []
     : [issue(field, `Year must be between ${YEAR_MIN} and next year`)]
 
-/** What one attribute requires of another: a make, a model, and years in order, up to the next. */
+/** What one attribute requires of another: make, model, years in order up to the next, a budget in whole units. */
 export function checkOnDemand(given: OnDemandValues, now: Date): Issue[] {
   const { manufacturer, model, yearFrom, yearTo } = given
   const found: Issue[] = []
@@ -62,6 +82,8 @@ export function checkOnDemand(given: OnDemandValues, now: Date): Issue[] {
   found.push(...checkYear('yearFrom', yearFrom, now), ...checkYear('yearTo', yearTo, now))
   if (yearFrom != null && yearTo != null && yearFrom > yearTo)
     found.push(issue('yearTo', 'The last year cannot be before the first'))
+  const amount = { path: 'budget', label: 'Budget', amount: given.budget }
+  found.push(...checkUnits(given.budgetCurrency ?? QUOTE_CURRENCIES[0], [amount]))
   return found
 }
 

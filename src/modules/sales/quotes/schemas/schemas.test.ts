@@ -152,6 +152,20 @@ test.each<[object, Record<string, string>]>([
       yearTo: 'Year must be between 1900 and next year',
     },
   ],
+  [{ manufacturer: 1, model: 2, budget: 8000.5, maxMileage: 1, mileageUnit: 'km', portId: 4 }, {}],
+  [{ manufacturer: 1, model: 2, budget: 0 }, { budget: 'Budget must be an amount greater than 0' }],
+  [
+    { manufacturer: 1, model: 2, budget: 100.5, budgetCurrency: 'JPY' },
+    { budget: 'Budget must be a whole number in JPY' },
+  ],
+  [
+    { manufacturer: 1, model: 2, maxMileage: 0.5, mileageUnit: 'leagues', budgetCurrency: 'EUR' },
+    {
+      maxMileage: 'Maximum mileage must be a whole number from 1 to 10,000,000',
+      mileageUnit: 'Distances are in mi or km',
+      budgetCurrency: 'Unknown currency',
+    },
+  ],
   [{ manufacturer: 1, model: 2, imageUrl: 'https://example.com/century.jpg' }, {}],
   [
     { manufacturer: 1, model: 2, imageUrl: 'javascript:alert(1)' },

@@ -105,6 +105,12 @@ export const WISH: NonNullable<OwnQuote['orderOnDemandRequest']> = {
   fuelType: null,
   transmission: null,
   driveTrain: null,
+  chassisCode: null,
+  auctionGrade: null,
+  maxMileage: null,
+  mileageUnit: null,
+  budget: null,
+  budgetCurrency: null,
   imageUrl: null,
   specialRequirements: 'Curtains, please',
 }

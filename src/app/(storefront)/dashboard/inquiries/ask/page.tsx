@@ -1,4 +1,6 @@
+import { parseWhole } from '@/kernel/numbers'
 import { countryOf } from '@/modules/accounts/people/rules/countries'
+import { askedVehicle } from '@/modules/sales/inquiries/queries/asked-vehicle'
 import { inquiryChoices } from '@/modules/sales/inquiries/queries/form-choices'
 import { INQUIRY_LINE_MAX, INQUIRY_MESSAGE_MAX } from '@/modules/sales/inquiries/rules/inquiry-choices'
 import { ASK } from '@/modules/sales/inquiries/ui/addresses'
@@ -18,28 +20,37 @@ export const generateMetadata = () =>
   })
 
 type Given = string | string[] | undefined
-type Props = { searchParams: Promise<{ make?: Given; model?: Given; message?: Given }> }
+type Props = { searchParams: Promise<{ make?: Given; model?: Given; message?: Given; vehicle?: Given }> }
 
 const textOf = (given: Given, max = INQUIRY_LINE_MAX): string => [given].flat()[0]?.slice(0, max) ?? ''
 
 export default async function AskAddress({ searchParams }: Props) {
-  const { make, message, model } = await searchParams
+  const { make, message, model, vehicle } = await searchParams
   const asked = {
     make: textOf(make),
     model: textOf(model),
     message: textOf(message, INQUIRY_MESSAGE_MAX),
   }
-  const given = new URLSearchParams(Object.entries(asked).filter(([, text]) => text !== ''))
+  const about = { ...asked, vehicle: textOf(vehicle) }
+  const given = new URLSearchParams(Object.entries(about).filter(([, text]) => text !== ''))
   const { account, req } = await needPerson(given.size > 0 ? `${ASK}?${given}` : ASK)
   const country = countryOf(account.country)?.name ?? ''
+  const db = await dbOf(req)
+  const id = parseWhole(about.vehicle)
+  const [offered, stock] = await Promise.all([inquiryChoices(db), id === null ? null : askedVehicle(db, id)])
   const choices = {
-    ...(await inquiryChoices(await dbOf(req))),
+    ...offered,
     ...asked,
     country,
+    vehicle: stock && { id: stock.id, name: stock.name, sku: stock.sku },
   }
   return (
     <>
-      <PageHeading title={words.askAboutAVehicleYouSeek}>{words.whatAskingDoes}</PageHeading>
+      {stock ? (
+        <PageHeading title={words.askAboutThisVehicle}>{words.whereReplyComes}</PageHeading>
+      ) : (
+        <PageHeading title={words.askAboutAVehicleYouSeek}>{words.whatAskingDoes}</PageHeading>
+      )}
       <InquiryForm choices={choices} />
     </>
   )

@@ -15,11 +15,10 @@ export const features = 'Features'
 
 // Ask action
 export const email = 'E-mail'
-export const call = 'Call'
-export const theShowroom = 'the showroom'
+export const ask = 'Ask'
+export const aboutThisVehicle = 'about this vehicle'
+export const askAboutThisVehicle = 'Ask about this vehicle'
 export const emailTheShowroom = 'E-mail the showroom'
-export const callTheShowroom = 'Call the showroom'
-export const thisShowroomHasNotPublished = 'This showroom has not published its contact details yet.'
 export const whatsApp = 'WhatsApp'
 export const howToPaySafely = 'how to pay safely'
 

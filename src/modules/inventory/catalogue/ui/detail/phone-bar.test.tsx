@@ -53,7 +53,7 @@ const bar = (of: Partial<VehicleDetail>, at: ShowroomContact | null, notice: Rea
 test('the bar at the foot of a phone has the price, the main action and a chat that names the vehicle', () => {
   const html = bar({}, showroom)
   expect(html).toContain('$8,450')
-  expect(html).toContain('href="mailto:yokohama@example.com')
+  expect(html).toContain('href="/dashboard/inquiries/ask?vehicle=7"')
   expect(html).toMatch(/href="https:\/\/wa\.me\/81451234567\?text=[^"]*KD-000007/)
 })
 

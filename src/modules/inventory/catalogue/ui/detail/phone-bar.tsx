@@ -10,7 +10,7 @@ import { AskAction } from './ask-action'
 import { availabilityOf, isQuotable } from './availability'
 import * as words from './browser-words'
 import { QuoteAction } from './quote-action'
-import { askByWhatsappHref, mailHref, type ShowroomContact } from './showroom-contact'
+import { askByWhatsappHref, questionHref, type ShowroomContact } from './showroom-contact'
 import type { ThereDetail } from './there/there-detail'
 
 type AskProps = {
@@ -42,12 +42,12 @@ export function PhoneBar({ vehicle, there, showroom, address, notice }: BarProps
             {isQuotable(vehicle) ? (
               (notice ?? (
                 <>
-                  <MailAction vehicle={vehicle} there={there} showroom={showroom} address={address} />
+                  <QuestionAction vehicle={vehicle} />
                   <QuoteAction vehicle={vehicle} there={there} place="bar" />
                 </>
               ))
             ) : (
-              <AskAction brief vehicle={vehicle} there={there} showroom={showroom} address={address} />
+              <AskAction brief vehicle={vehicle} />
             )}
           </span>
         </>
@@ -66,20 +66,18 @@ export function PhoneBar({ vehicle, there, showroom, address, notice }: BarProps
   )
 }
 
-/** A letter to the showroom that names the vehicle; nothing for a showroom without an address for letters. */
-function MailAction({ vehicle, there, showroom, address }: AskProps) {
-  if (!showroom?.email) return null
-  return (
-    <a
-      href={mailHref(showroom.email, vehicle, address, there)}
-      aria-label={words.emailTheShowroom}
-      title={words.emailTheShowroom}
-      className={cx(iconButtonStyle, 'border border-control bg-surface')}
-    >
-      <Icon name="mail" />
-    </a>
-  )
-}
+/** A question about the vehicle, in the room of an icon. */
+const QuestionAction = ({ vehicle }: Pick<AskProps, 'vehicle'>) => (
+  <PlainLink
+    href={questionHref(vehicle.id)}
+    rel="nofollow"
+    aria-label={words.askAboutThisVehicle}
+    title={words.askAboutThisVehicle}
+    className={cx(iconButtonStyle, 'border border-control bg-surface')}
+  >
+    <Icon name="mail" />
+  </PlainLink>
+)
 
 /** A chat with the showroom that names the vehicle; nothing for a showroom that is not on WhatsApp. */
 function WhatsappAction({ vehicle, there, showroom, address }: AskProps) {

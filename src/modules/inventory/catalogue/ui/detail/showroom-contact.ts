@@ -27,6 +27,9 @@ const question = (vehicle: Asked, address: string, there: There): string =>
 export const mailHref = (email: string, vehicle: Asked, address: string, there: There): string =>
   `mailto:${enc(email).replaceAll('%40', '@')}?subject=${enc(subjectOf(vehicle))}&body=${enc(question(vehicle, address, there))}`
 
+/** The form for a question about a vehicle; guests sign in on the way. */
+export const questionHref = (vehicleId: number): string => `/dashboard/inquiries/ask?vehicle=${vehicleId}`
+
 /** A telephone number as a link; spaces and brackets are for display only. */
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
 

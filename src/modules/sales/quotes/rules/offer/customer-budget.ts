@@ -1,4 +1,4 @@
-import { AMOUNT_MAX, isInUnits } from '@/kernel/money'
+import { AMOUNT_MAX, fromMoney, isInUnits } from '@/kernel/money'
 
 /** What a customer said in one round; the counter-offer in major units. */
 export type RoundBudget = { counterOffer: number | null; budgetDetails: string | null }
@@ -17,3 +17,20 @@ export function plainAmount(text: string | null | undefined, currency: string): 
 /** What a customer wants to pay, in major units: the counter-offer, or else a plain number given as the budget. */
 export const budgetOf = ({ budgetDetails, counterOffer }: RoundBudget, currency: string): number | null =>
   counterOffer ?? plainAmount(budgetDetails, currency)
+
+/** The budget of a request on demand, in major units of a currency of its own. */
+export type AskedBudget<Currency extends string = string> = {
+  budget: number | null
+  budgetCurrency: Currency | null
+}
+
+type Stored<Currency> = { wantedBudget: number | null; wantedBudgetCurrency: Currency | null }
+
+/** The same of a quote as stored, in minor units. */
+export const askedBudget = <Currency extends string>({
+  wantedBudget: amount,
+  wantedBudgetCurrency: currency,
+}: Stored<Currency>): AskedBudget<Currency> =>
+  amount === null || currency === null
+    ? { budget: null, budgetCurrency: null }
+    : { budget: fromMoney({ amount, currency }), budgetCurrency: currency }

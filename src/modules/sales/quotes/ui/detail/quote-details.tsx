@@ -81,7 +81,7 @@ export function QuoteDetails({ actions, children, offer, quote, steps }: Props) 
           </PlainLink>
         )}
       </p>
-      {quote.orderOnDemandRequest && <RequestFacts wish={quote.orderOnDemandRequest} />}
+      {quote.orderOnDemandRequest && <RequestFacts wish={quote.orderOnDemandRequest} port={quote.port} />}
       {children}
     </>
   )

@@ -1,12 +1,19 @@
 import { countryOf } from '@/modules/accounts/people/rules/countries'
 import { type Definition, DefinitionGrid } from '@/ui/definition-grid'
 import { Section } from '@/ui/layout'
+import { budgetText, mileageText } from '../../rules/vehicle/wish-texts'
 import type { OwnQuote } from '../own-quote'
 import { WantedPicture } from '../wanted-picture'
 import * as words from '../words'
 
+type Props = {
+  wish: NonNullable<OwnQuote['orderOnDemandRequest']>
+  /** Of destination. */
+  port: OwnQuote['port']
+}
+
 /** Which vehicle a customer is looking for, as they described it. */
-export function RequestFacts({ wish }: { wish: NonNullable<OwnQuote['orderOnDemandRequest']> }) {
+export function RequestFacts({ port, wish }: Props) {
   const all: [string, string | null][] = [
     [words.make, wish.manufacturer ?? wish.customManufacturer],
     [words.model, wish.model ?? wish.customModel],
@@ -17,6 +24,11 @@ export function RequestFacts({ wish }: { wish: NonNullable<OwnQuote['orderOnDema
     [words.fuel, wish.fuelType],
     [words.transmission, wish.transmission],
     [words.drivetrain, wish.driveTrain],
+    [words.chassisCode, wish.chassisCode],
+    [words.auctionGrade, wish.auctionGrade],
+    [words.maxMileage, mileageText(wish.maxMileage, wish.mileageUnit)],
+    [words.budget, budgetText(wish)],
+    [words.portOfDestination, port?.name ?? null],
   ]
   const items: Definition[] = all.flatMap(([term, value]) => (value ? [{ term, value }] : []))
   return (

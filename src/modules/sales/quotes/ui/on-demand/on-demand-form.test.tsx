@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answerCalls, click, mount, submit, type } from '@/ui/form/mount-kit'
 import { OWN_QUOTE, WISH } from '../quote.fixture'
 import { type Offered, OnDemandForm } from './on-demand-form'
+import type { WishStart } from './on-demand-values'
 
 const push = vi.fn()
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh: () => undefined }) }))
@@ -15,7 +16,10 @@ const OFFERED: Offered = {
   fuelTypes: ['Petrol'],
   transmissions: ['Automatic'],
   driveTrains: ['4WD'],
+  grades: ['4.5'],
+  ports: [{ id: 4, name: 'Mombasa', country: 'Kenya' }],
 }
+const START: WishStart = { portId: 4, mileageUnit: 'km' }
 const MODELS = { status: 200, body: { data: [{ id: 2, name: 'Vitz' }] } }
 const SENT = { data: { ...OWN_QUOTE, isOrderOnDemandRequest: true }, message: 'Sent' }
 
@@ -44,7 +48,7 @@ const send = () => submit(page.find<HTMLFormElement>('form'))
 
 it('says what is missing', async () => {
   const sent = answerCalls({})
-  page = await mount(<OnDemandForm offered={OFFERED} quote={null} userId={3} />)
+  page = await mount(<OnDemandForm offered={OFFERED} quote={null} start={START} userId={3} />)
   await send()
   await soon(() => expect(page.text()).toContain('Please select a make or enter one'))
   expect(page.text()).toContain('Please select a model or enter one')
@@ -57,11 +61,15 @@ it('asks where the vehicle is to go before it sends a new request', async () => 
     '/users/profile': { status: 200, body: { data: { address: 'Plot 5, Kampala', updatedAt: '' } } },
     '/quotes/order-on-demand': { status: 201, body: SENT },
   })
-  page = await mount(<OnDemandForm offered={OFFERED} quote={null} userId={3} />)
+  page = await mount(<OnDemandForm offered={OFFERED} quote={null} start={START} userId={3} />)
   await choose('make', '1')
   await soon(() => expect(page.find('#model').textContent).toContain('Vitz'))
   await choose('model', '2')
   await type(page.find('#yearFrom'), '2015')
+  await type(page.find('#maxMileage'), '80000')
+  await type(page.find('#budget'), '8000.50')
+  await type(page.find('#chassisCode'), 'NCP51')
+  await choose('auctionGrade', '4.5')
   await send()
   await soon(() => expect(document.querySelector('dialog')?.textContent).toContain('Plot 5, Kampala'))
   await click(document.querySelector('dialog input[type=checkbox]') as HTMLElement)
@@ -73,6 +81,13 @@ it('asks where the vehicle is to go before it sends a new request', async () => 
     model: 2,
     yearFrom: 2015,
     color: null,
+    maxMileage: 80_000,
+    mileageUnit: 'km',
+    budget: 8000.5,
+    budgetCurrency: 'USD',
+    chassisCode: 'NCP51',
+    auctionGrade: '4.5',
+    portId: 4,
     shipmentAddressType: 'DEFAULT_ADDRESS',
   })
 })
@@ -83,7 +98,7 @@ it('a request that could not be met comes back filled in, and is sent again', as
     '/quotes/my-quotes/12/request': { status: 200, body: SENT },
   })
   const quote = { ...OWN_QUOTE, isOrderOnDemandRequest: true, orderOnDemandRequest: WISH }
-  page = await mount(<OnDemandForm offered={OFFERED} quote={quote} userId={3} />)
+  page = await mount(<OnDemandForm offered={OFFERED} quote={quote} start={START} userId={3} />)
   expect(page.find<HTMLInputElement>('#customModel').value).toBe('Century')
   await type(page.find('#customModel'), 'Crown')
   await send()
@@ -98,7 +113,7 @@ it('a request that could not be met comes back filled in, and is sent again', as
 
 it('what was filled in survives a reload, with a model whose list comes later', async () => {
   answerCalls({ '/models/public/by-manufacturer/1': MODELS })
-  const form = <OnDemandForm offered={OFFERED} quote={null} userId={3} />
+  const form = <OnDemandForm offered={OFFERED} quote={null} start={START} userId={3} />
   page = await mount(form)
   await choose('make', '1')
   await soon(() => expect(page.find('#model').textContent).toContain('Vitz'))
@@ -114,7 +129,7 @@ it('what was filled in survives a reload, with a model whose list comes later', 
 
 it('another make lets go of the model', async () => {
   answerCalls({ '/models/public/by-manufacturer/1': MODELS })
-  page = await mount(<OnDemandForm offered={OFFERED} quote={null} userId={3} />)
+  page = await mount(<OnDemandForm offered={OFFERED} quote={null} start={START} userId={3} />)
   await choose('make', '1')
   await soon(() => expect(page.find('#model').textContent).toContain('Vitz'))
   await choose('model', '2')
@@ -140,7 +155,7 @@ it('a picture is sent at once, again after a lost connection, and can be replace
   answerCalls({ '/quotes/pictures': { status: 200, body: { data: { imageUrl: OWN } } } })
   uploadFile.mockResolvedValueOnce({ ok: false, message: 'Network error occurred' })
   uploadFile.mockResolvedValue({ ok: true, value: 'wanted-vehicles/1_vitz.jpg' })
-  page = await mount(<OnDemandForm offered={OFFERED} quote={null} userId={3} />)
+  page = await mount(<OnDemandForm offered={OFFERED} quote={null} start={START} userId={3} />)
   await pick(PHOTO)
   await soon(() => expect(page.text()).toContain('Network error occurred'))
   await send()
@@ -156,7 +171,7 @@ it('a picture is sent at once, again after a lost connection, and can be replace
 
 it('what is not a picture is told apart before anything is sent', async () => {
   uploadFile.mockClear()
-  page = await mount(<OnDemandForm offered={OFFERED} quote={null} userId={3} />)
+  page = await mount(<OnDemandForm offered={OFFERED} quote={null} start={START} userId={3} />)
   await pick(new File(['x'], 'car.pdf', { type: 'application/pdf' }))
   await soon(() => expect(page.text()).toContain('car.pdf is not a supported image type'))
   expect(uploadFile).not.toHaveBeenCalled()
@@ -175,7 +190,7 @@ it('a picture that is gone is asked for again', async () => {
   })
   const wish = { ...WISH, imageUrl: OWN }
   const quote = { ...OWN_QUOTE, isOrderOnDemandRequest: true, orderOnDemandRequest: wish }
-  page = await mount(<OnDemandForm offered={OFFERED} quote={quote} userId={3} />)
+  page = await mount(<OnDemandForm offered={OFFERED} quote={quote} start={START} userId={3} />)
   expect(page.find('img').getAttribute('src')).toBe(OWN)
   await send()
   await soon(() => expect(page.text()).toContain('The picture is no longer there.'))

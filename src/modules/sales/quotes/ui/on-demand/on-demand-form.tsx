@@ -4,14 +4,16 @@ import { Button, buttonStyle } from '@/ui/button'
 import { ModalDialog } from '@/ui/dialog'
 import { KeptNotice } from '@/ui/form/kept-notice'
 import { Notice } from '@/ui/form/notice'
-import { SelectField, TextField } from '@/ui/form/text-field'
+import { TextField } from '@/ui/form/text-field'
 import { PlainLink } from '@/ui/link'
 import { ownQuoteHref } from '../../rules/quote-lists'
 import * as words from '../browser-words'
 import type { OwnQuote } from '../own-quote'
 import { AddressStep } from '../request/address-step'
+import { type FieldProps, ListField } from './list-field'
 import { MakeAndModel } from './make-and-model'
-import type { Makes, WishControl, WishValues } from './on-demand-values'
+import type { Makes, WishControl, WishStart } from './on-demand-values'
+import { PriceAndCondition } from './price-and-condition'
 import { Requirements } from './requirements'
 import { useWish, type Wish } from './use-wish'
 
@@ -23,19 +25,22 @@ export type Offered = {
   fuelTypes: readonly string[]
   transmissions: readonly string[]
   driveTrains: readonly string[]
+  grades: readonly string[]
+  ports: readonly { id: number; name: string; country: string }[]
 }
 
 type Props = {
   offered: Offered
   /** The request to be changed; null for a new one. */
   quote: OwnQuote | null
+  start: WishStart
   /** Who asks; what was typed is kept for them alone. */
   userId: number
 }
 
 /** Describes a vehicle that is not in stock, or changes such a request. What was typed survives a reload. */
-export function OnDemandForm({ offered, quote, userId }: Props) {
-  const wish = useWish(quote, userId)
+export function OnDemandForm({ offered, quote, start, userId }: Props) {
+  const wish = useWish(quote, userId, start)
   const { discard, formState, isKept, problem, save } = wish
   return (
     <>
@@ -91,6 +96,7 @@ function Fields({ offered, wish }: { offered: Offered; wish: Wish }) {
     <>
       <MakeAndModel {...control} makes={offered.makes} make={make} model={model} onMake={noModel} />
       <Attributes {...control} offered={offered} />
+      <PriceAndCondition {...control} offered={offered} />
       <Requirements {...control} imageUrl={imageUrl} picture={picture} onRemove={() => setPicture('')} />
     </>
   )
@@ -126,8 +132,6 @@ function Attributes({ offered, ...control }: WishControl & { offered: Offered })
   )
 }
 
-type FieldProps<Name extends keyof WishValues> = WishControl & { name: Name; label: string }
-
 function YearField({ errors, label, name, register }: FieldProps<'yearFrom' | 'yearTo'>) {
   return (
     <TextField
@@ -139,27 +143,5 @@ function YearField({ errors, label, name, register }: FieldProps<'yearFrom' | 'y
       error={errors[name]?.message}
       {...register(name)}
     />
-  )
-}
-
-type ListName = 'color' | 'fuelType' | 'transmission' | 'driveTrain' | 'country'
-type ListProps = FieldProps<ListName> & { list: readonly (readonly [value: string, label: string])[] }
-
-function ListField({ defaults, errors, label, list, name, register }: ListProps) {
-  return (
-    <SelectField
-      id={name}
-      label={label}
-      error={errors[name]?.message}
-      defaultValue={defaults[name]}
-      {...register(name)}
-    >
-      <option value="">{words.any}</option>
-      {list.map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </SelectField>
   )
 }

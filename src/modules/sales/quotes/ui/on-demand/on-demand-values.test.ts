@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { onDemandRequest } from '../../schemas/on-demand-request'
 import { OTHER, wishField, wishOf, wishValues } from './on-demand-values'
 
-const EMPTY = wishValues(null)
+const START = { portId: 4, mileageUnit: 'km' } as const
+const EMPTY = wishValues(null, START)
 
 test('makes and models of the lists are sent by id, others as written', () => {
   expect(wishOf({ ...EMPTY, make: '1', model: '2', customModel: 'left over' })).toMatchObject({
@@ -17,10 +18,17 @@ test('makes and models of the lists are sent by id, others as written', () => {
 })
 
 test('an earlier request comes back as it was', () => {
-  const given = wishOf({ ...EMPTY, make: '1', model: OTHER, customModel: 'Ace', yearFrom: '2015' })
+  const given = wishOf({
+    ...EMPTY,
+    make: '1',
+    model: OTHER,
+    customModel: 'Ace',
+    yearFrom: '2015',
+    budget: '8000',
+  })
   const listed = { manufacturerId: 1, manufacturer: 'Toyota', modelId: null, model: null }
   const stored = { ...given, ...listed } as Parameters<typeof wishValues>[0]
-  expect(wishOf(wishValues(stored))).toEqual(given)
+  expect(wishOf(wishValues(stored, START))).toEqual(given)
 })
 
 test('a message stands where the reader can follow it', () => {

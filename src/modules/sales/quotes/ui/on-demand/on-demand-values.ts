@@ -1,4 +1,6 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
+import { QUOTE_CURRENCIES, type QuoteCurrency } from '../../rules/quote-choices'
 import type { OnDemandValues } from '../../schemas/on-demand-request'
 import type { OwnQuote } from '../own-quote'
 
@@ -19,6 +21,13 @@ export type WishValues = {
   fuelType: string
   transmission: string
   driveTrain: string
+  chassisCode: string
+  auctionGrade: string
+  maxMileage: string
+  mileageUnit: DistanceUnit
+  budget: string
+  budgetCurrency: QuoteCurrency
+  portId: string
   imageUrl: string
   specialRequirements: string
 }
@@ -39,8 +48,11 @@ type Wish = NonNullable<OwnQuote['orderOnDemandRequest']>
 const chosen = (id: number | null, custom: string | null): string =>
   id === null ? (custom ? OTHER : '') : String(id)
 
-/** What the form begins with: nothing, or an earlier request. */
-export const wishValues = (wish: Wish | null): WishValues => ({
+/** What a new request begins with, of what is known of the customer. */
+export type WishStart = { portId: number | null; mileageUnit: DistanceUnit }
+
+/** What the form begins with: nothing but what is known, or an earlier request. */
+export const wishValues = (wish: Wish | null, start: WishStart): WishValues => ({
   make: wish ? chosen(wish.manufacturerId, wish.customManufacturer) : '',
   customManufacturer: wish?.customManufacturer ?? '',
   model: wish ? chosen(wish.modelId, wish.customModel) : '',
@@ -53,13 +65,20 @@ export const wishValues = (wish: Wish | null): WishValues => ({
   fuelType: wish?.fuelType ?? '',
   transmission: wish?.transmission ?? '',
   driveTrain: wish?.driveTrain ?? '',
+  chassisCode: wish?.chassisCode ?? '',
+  auctionGrade: wish?.auctionGrade ?? '',
+  maxMileage: wish?.maxMileage?.toString() ?? '',
+  mileageUnit: wish?.mileageUnit ?? start.mileageUnit,
+  budget: wish?.budget?.toString() ?? '',
+  budgetCurrency: wish?.budgetCurrency ?? QUOTE_CURRENCIES[0],
+  portId: start.portId?.toString() ?? '',
   imageUrl: wish?.imageUrl ?? '',
   specialRequirements: wish?.specialRequirements ?? '',
 })
 
 const idOf = (choice: string): number | null => (/^\d+$/.test(choice) ? Number(choice) : null)
 const textOf = (text: string): string | null => text.trim() || null
-const yearOf = (text: string): number | null => (text === '' ? null : Number(text))
+const numberOf = (text: string): number | null => (text === '' ? null : Number(text))
 
 /** The request that the form stands for. A make of one's own has no models of the lists. */
 export function wishOf(values: WishValues): OnDemandValues {
@@ -71,13 +90,20 @@ export function wishOf(values: WishValues): OnDemandValues {
     model,
     customModel: model === null ? textOf(values.customModel) : null,
     country: textOf(values.country),
-    yearFrom: yearOf(values.yearFrom),
-    yearTo: yearOf(values.yearTo),
+    yearFrom: numberOf(values.yearFrom),
+    yearTo: numberOf(values.yearTo),
     color: textOf(values.color),
     engineCapacity: textOf(values.engineCapacity),
     fuelType: textOf(values.fuelType),
     transmission: textOf(values.transmission),
     driveTrain: textOf(values.driveTrain),
+    chassisCode: textOf(values.chassisCode),
+    auctionGrade: textOf(values.auctionGrade),
+    maxMileage: numberOf(values.maxMileage),
+    mileageUnit: values.mileageUnit,
+    budget: numberOf(values.budget),
+    budgetCurrency: values.budgetCurrency,
+    portId: idOf(values.portId),
     imageUrl: textOf(values.imageUrl),
     specialRequirements: textOf(values.specialRequirements),
   }

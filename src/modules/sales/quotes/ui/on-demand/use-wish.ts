@@ -12,7 +12,7 @@ import { REQUEST_FAILED, REQUEST_SENT, REQUEST_TOAST_MS } from '../../rules/requ
 import { type OnDemandValues, onDemandRequest } from '../../schemas/on-demand-request'
 import * as words from '../browser-words'
 import type { OwnQuote } from '../own-quote'
-import { type WishValues, wishField, wishOf, wishValues } from './on-demand-values'
+import { type WishStart, type WishValues, wishField, wishOf, wishValues } from './on-demand-values'
 import { usePicture } from './use-picture'
 
 type Issues = readonly { path: string; message: string }[]
@@ -22,10 +22,12 @@ type Problem = string | null
 const SEND = 'order-on-demand'
 
 /** The form, what is kept of it, and the calls that send it. A new request asks for the address first. */
-export function useWish(quote: OwnQuote | null, userId: number) {
+export function useWish(quote: OwnQuote | null, userId: number, start: WishStart) {
   const [problem, setProblem] = useState<Problem>(null)
   const [isAsking, setAsking] = useState(false)
-  const inputs = useForm<WishValues>({ defaultValues: wishValues(quote?.orderOnDemandRequest ?? null) })
+  const inputs = useForm<WishValues>({
+    defaultValues: wishValues(quote?.orderOnDemandRequest ?? null, start),
+  })
   const { clearErrors, getValues, handleSubmit, setError, setValue } = inputs
   const of = quote ? `${quote.id} ${quote.updatedAt}` : 'new'
   const { forget, ...kept } = useKeptValues(inputs, quote ? `${SEND}-${quote.id}` : SEND, `${userId} ${of}`)

@@ -122,7 +122,7 @@ const AskUs = ({ vehicle, ...rest }: TotalProps) => (
           place="bar"
         />
       )}
-      <AskAction vehicle={vehicle} {...rest} />
+      <AskAction vehicle={vehicle} />
     </p>
   </>
 )

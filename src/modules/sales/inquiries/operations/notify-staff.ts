@@ -1,0 +1,53 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { pageLink } from '@/modules/accounts/credentials/operations/account-links'
+import { users } from '@/modules/accounts/tables.gen'
+import { companySettings } from '@/modules/settings/company/queries/company-settings'
+import { queueMail, type Receiver } from '@/server/mail/outbox'
+import { nullable, text } from '@/server/rows/fields'
+import { select, selectValues } from '@/server/rows/select'
+import type { Db } from '@/server/transaction'
+import { inquiryAboutVehicleMail, inquiryAskedMail } from '../mail/events'
+import { getInquiry } from '../queries/inquiries'
+import { inquiryNumber, stockText, vehicleText, yearsText } from '../rules/inquiry-display'
+import * as words from '../words'
+
+/** The showroom of the vehicle, or the support team's own address, or the administrators' if neither has one. */
+async function receivers(req: PayloadRequest, db: Db, showroomId: number | null): Promise<Receiver[]> {
+  const [address] = await selectValues(
+    db,
+    nullable(text(sql`nullif(btrim(email), '')`)),
+    sql`FROM showroom_offices WHERE id = ${showroomId}`,
+  )
+  if (address) return [{ address }]
+  const { supportEmail } = await companySettings(req.payload, req)
+  if (supportEmail) return [{ address: supportEmail }]
+  return select(
+    db,
+    { address: users.email, userId: users.id },
+    sql`FROM users WHERE role_id = 1 AND status = 'ACTIVE' AND deleted_at IS NULL ORDER BY id LIMIT 5`,
+  )
+}
+
+/** Notifies whoever answers of a new inquiry, in the caller's transaction and once. */
+export async function notifyStaff(req: PayloadRequest, db: Db, id: number): Promise<void> {
+  const inquiry = await getInquiry(db, id, { showrooms: 'all' })
+  if (!inquiry) return
+  const about = {
+    number: inquiryNumber(id),
+    customer: inquiry.customerName,
+    message: inquiry.message ?? words.noMessage,
+    link: pageLink(`/admin/inquiries/${id}`),
+  }
+  const { vehicle } = inquiry
+  for (const to of await receivers(req, db, inquiry.showroomOfficeId)) {
+    const effect = `inquiry:${id}:asked:${to.userId ?? 'support'}`
+    if (vehicle) {
+      const named = { ...about, vehicle: stockText(vehicle) }
+      await queueMail(req, inquiryAboutVehicleMail, to, effect, named)
+    } else {
+      const years = yearsText(inquiry.yearFrom, inquiry.yearTo)
+      await queueMail(req, inquiryAskedMail, to, effect, { ...about, vehicle: vehicleText(inquiry), years })
+    }
+  }
+}
