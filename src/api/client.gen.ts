@@ -9382,6 +9382,7 @@ export interface components {
                 name: string;
             } | null;
             first_registered: string | null;
+            inspection_failed: boolean;
             offer: string | null;
             location: string;
             vehicleTags: {
@@ -9643,6 +9644,7 @@ export interface components {
                 name: string;
             } | null;
             first_registered: string | null;
+            inspection_failed: boolean;
             offer: string | null;
             location: string;
             vehicleTags: {

@@ -26,6 +26,7 @@ export const importedOf = (card: VehicleCard): ImportedVehicle => ({
   steering: card.steering?.name ?? null,
   fuel: card.fuel?.name ?? null,
   bodyType: card.bodyType?.name ?? null,
+  hasFailedInspection: card.hasFailedInspection,
 })
 
 /** The estimated day of arrival; that of a vehicle without a lead time is taken as today's. */

@@ -93,15 +93,18 @@ export function priceBandSql(prices: Delivery): SQL {
 
 function requirementSql(requirement: Requirement): SQL {
   const { exceptBodies, exceptFuels } = requirement
-  const met =
-    requirement.of === 'age'
-      ? ageSql(requirement)
-      : sql`${sql.raw(COLUMNS[requirement.of])} = ANY (${ints(requirement.ids)})`
+  const met = metSql(requirement)
   const excepted = [
     ...(exceptBodies.length > 0 ? [sql`body = ANY (${ints(exceptBodies)})`] : []),
     ...(exceptFuels.length > 0 ? [sql`fuel = ANY (${ints(exceptFuels)})`] : []),
   ]
   return sql`(${sql.join([met, ...excepted], sql` OR `)})`
+}
+
+function metSql(requirement: Requirement): SQL {
+  if (requirement.of === 'age') return ageSql(requirement)
+  if (requirement.of === 'inspection') return sql`NOT (marks && ${ints(requirement.failed)})`
+  return sql`${sql.raw(COLUMNS[requirement.of])} = ANY (${ints(requirement.ids)})`
 }
 
 const COLUMNS = { steering: 'steer', fuel: 'fuel', bodyType: 'body' } as const

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import { addDays, type Day } from '@/kernel/days'
+import { failedInspectionMarks } from '@/modules/inventory/cards/queries/failed-inspection'
 import { destinationDay } from '@/modules/inventory/landed-price/rules/destination-day'
 import {
   type LandedTerms,
@@ -33,9 +34,10 @@ function deliveryFrom(
   country: Destination | undefined,
   { day, lists }: Sources,
 ): Delivery {
+  const failed = failedInspectionMarks()
   const limits = Object.fromEntries(
     leadsOf(terms).flatMap((lead) =>
-      country ? [[lead, requirementsOf(importLimits(country.rules, addDays(day, lead)), lists)]] : [],
+      country ? [[lead, requirementsOf(importLimits(country.rules, addDays(day, lead)), lists, failed)]] : [],
     ),
   )
   const stamp = createHash('sha256').update(terms.stamp).update(JSON.stringify(limits)).digest('base64url')

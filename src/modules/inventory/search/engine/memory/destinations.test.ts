@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { NO_PORT } from '@/modules/inventory/landed-price/rules/landed-terms'
+import { FIRST_ADDED_MARK } from '@/modules/inventory/vehicles/rules/added/added-marks'
 import type { Delivery } from '../delivery'
 import type { SearchPlan } from '../engine'
 import { anyDelivery, anyLandedPlan } from './deliveries.fixture'
@@ -19,6 +20,7 @@ const spoken = {
   bodyType: few,
   years: [0, 1, 2],
   months: few,
+  marks: few.map((mark) => FIRST_ADDED_MARK + mark),
 }
 
 /** The same with one more dollar on every FOB price: what may be imported does not change. */

@@ -3,7 +3,14 @@ import type { Eligibility } from '@/modules/settings/tariffs/rules/eligibility'
 import type { Clause } from '@/modules/settings/tariffs/rules/eligibility-limits'
 import { importNote } from './import-note'
 
-const VEHICLE = { year: 2015, firstRegistered: '2015-03', steering: 'RHD', fuel: 'Petrol', bodyType: 'SUV' }
+const VEHICLE = {
+  year: 2015,
+  firstRegistered: '2015-03',
+  steering: 'RHD',
+  fuel: 'Petrol',
+  bodyType: 'SUV',
+  hasFailedInspection: false,
+}
 
 const clause = (kind: Clause['kind'], says: string): Clause => ({
   ruleId: 1,

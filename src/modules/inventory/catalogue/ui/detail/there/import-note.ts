@@ -28,8 +28,11 @@ function ageOf({ firstRegistered, year }: ImportedVehicle): string {
   return year === null ? '' : words.modelYear(year)
 }
 
-const saying = (clause: Clause, vehicle: ImportedVehicle): string =>
-  clause.kind === 'age' ? `${ageOf(vehicle)} ${clause.says}`.trim() : clause.says
+function saying(clause: Clause, vehicle: ImportedVehicle): string {
+  if (clause.kind === 'age') return `${ageOf(vehicle)} ${clause.says}`.trim()
+  const isFailed = clause.kind === 'inspection' && vehicle.hasFailedInspection
+  return isFailed ? `${words.failedInspection} ${clause.says}` : clause.says
+}
 
 const and = new Intl.ListFormat('en-GB')
 

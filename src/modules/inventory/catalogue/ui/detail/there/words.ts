@@ -28,6 +28,7 @@ export const NEEDS: Record<Needed, string> = {
   fuel: 'its fuel, which is not stated',
   bodyType: 'its body type, which is not stated',
 }
+export const failedInspection = 'This vehicle has failed its inspection.'
 export const firstRegistered = (month: string) => `First registered ${month}.`
 export const modelYear = (year: number) => `Year ${year}.`
 export const checkedOn = (day: string) => `checked ${day}`
