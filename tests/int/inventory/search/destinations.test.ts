@@ -124,7 +124,11 @@ const anyPrices = fc
   )
   .map((dollars): Delivery => {
     const stamp = JSON.stringify(dollars)
-    return { stamp, terms: { stamp, portId: NO_PORT, dollars, showrooms: {}, extras: null }, limits: {} }
+    return {
+      stamp,
+      terms: { stamp, portId: NO_PORT, dollars, showrooms: {}, insurance: null, inspection: 0 },
+      limits: {},
+    }
   })
 
 test('SQL and the index say the same of 80 destinations as the rule says vehicle by vehicle', async () => {

@@ -72,15 +72,13 @@ export const anyDelivery = (spoken: Spoken): fc.Arbitrary<Delivery> =>
           others: fc.option(lane),
         }),
       ),
-      extras: fc.option(
-        fc.record({
-          insurance: fc.oneof(
-            amount.map((flat) => ({ flat })),
-            fc.record({ share: ratio, minimum: amount }),
-          ),
-          inspection: amount,
-        }),
+      insurance: fc.option(
+        fc.oneof(
+          amount.map((flat) => ({ flat })),
+          fc.record({ share: ratio, minimum: amount }),
+        ),
       ),
+      inspection: fc.option(amount),
       limits: by([30, 45], fc.array(anyRequirement(spoken), { maxLength: 2 })),
     })
     .map(({ limits, ...terms }) => {

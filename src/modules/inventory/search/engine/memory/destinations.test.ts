@@ -23,12 +23,12 @@ const spoken = {
   marks: few.map((mark) => FIRST_ADDED_MARK + mark),
 }
 
-/** The same with one more dollar on every FOB price: what may be imported does not change. */
+/** The same with one more dollar for the inspection: what may be imported does not change. */
 function dearer(delivery: Delivery): Delivery {
-  const { extras } = delivery.terms
+  const { inspection } = delivery.terms
   const stamp = `${delivery.stamp} dearer`
-  const more = extras && { ...extras, inspection: extras.inspection + 1 }
-  return { ...delivery, stamp, terms: { ...delivery.terms, stamp, extras: more } }
+  const more = inspection === null ? null : inspection + 1
+  return { ...delivery, stamp, terms: { ...delivery.terms, stamp, inspection: more } }
 }
 
 test('agrees with the vehicles in what they cost at destinations and may be imported there', () => {
@@ -82,7 +82,7 @@ test('keeps the destinations asked for last, within bounds', () => {
     prices: PRICES,
     delivery: {
       stamp: 'a',
-      terms: { stamp: 'a', portId, dollars: {}, showrooms: {}, extras: null },
+      terms: { stamp: 'a', portId, dollars: {}, showrooms: {}, insurance: null, inspection: null },
       limits: {},
     },
   })

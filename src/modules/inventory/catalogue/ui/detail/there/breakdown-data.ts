@@ -42,7 +42,7 @@ function noteOf(part: LandedPart, { price, inspection, place }: LandedDetail): s
   if (part.name === 'insurance') return words.insuranceCovers
   if (part.name === 'inspection')
     return inspection && words.inspectedBy(inspection.body, inspection.certificate)
-  const holdsHere = price.term !== 'FOB' && price.missing.length === 0
+  const holdsHere = price.term !== 'FOB' && price.missing.every(({ what }) => what === 'inspection')
   return part.name === 'price' && holdsHere ? words.includedUpTo(place.port.name) : null
 }
 
