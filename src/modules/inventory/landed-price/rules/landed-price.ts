@@ -1,4 +1,4 @@
-import type { Day } from '@/kernel/days'
+import { addDays, type Day } from '@/kernel/days'
 import { decimalText, multiply, shiftPoint } from '@/kernel/numbers'
 import { timesRatio } from '@/kernel/ratio'
 import { err, ok, type Result } from '@/kernel/result'
@@ -157,6 +157,7 @@ export function landedPrice(tariffs: Tariffs, vehicle: PricedVehicle, portId: nu
     portId,
     term: vehicle.priceType,
     day,
+    paidOn: addDays(day, tariffs.paymentDays),
     originPortId: way.originPortId,
     currency: BASE_CURRENCY,
     parts,
