@@ -9409,6 +9409,7 @@ export interface components {
                 name: string;
             } | null;
             first_registered: string | null;
+            inspection_failed: boolean;
             offer: string | null;
             location: string;
             vehicleTags: {
@@ -9670,6 +9671,7 @@ export interface components {
                 name: string;
             } | null;
             first_registered: string | null;
+            inspection_failed: boolean;
             offer: string | null;
             location: string;
             vehicleTags: {

@@ -16,8 +16,14 @@ type Common = {
   setBy: 'staff' | 'module'
 }
 
-/** One option of a choice; with a tone it appears as a badge on the vehicle's page. */
-export type AddedOption = { value: string; label: string; tone?: Tone }
+/** What some countries require of a vehicle before it is shipped. */
+export type RequiredCheck = 'inspection'
+
+/**
+ * One option of a choice; with a tone it appears as a badge on the vehicle's page. With `fails` the vehicle has failed a
+ * check: cards and page say so, and it may not be imported where that is required. Only options of filters may have it.
+ */
+export type AddedOption = { value: string; label: string; tone?: Tone; fails?: RequiredCheck }
 
 /**
  * A field that a module adds to vehicles. All are optional: a module cannot require what the core does not
@@ -150,6 +156,22 @@ export function faultyFields(fields: readonly AddedField[], taken: readonly stri
     if (!/^[a-z][a-zA-Z]*$/.test(name)) return [`${name} must be a name in letters`]
     if (names.filter((other) => other === name).length > 1) return [`${name} is the name of another field`]
     const words = optionsOf(field).filter(({ value }) => !/^\w+$/.test(value))
-    return words.map(({ value }) => `'${value}' of ${name} must be letters, digits and underscores`)
+    const faults = words.map(({ value }) => `'${value}' of ${name} must be letters, digits and underscores`)
+    const isHidden = !isFilter(field) && optionsOf(field).some(({ fails }) => fails)
+    return isHidden
+      ? [...faults, `${name} must be a filter, since it has an option that fails a check`]
+      : faults
   })
 }
+
+/** Whether buyers can filter by a field. */
+export const isFilter = (field: AddedField): boolean =>
+  (field.kind === 'choice' || field.kind === 'flag') && field.filter === true && field.seenBy === 'everybody'
+
+/** The choices with which a vehicle fails a check, as addresses write them: 'check_result.failed'. */
+export const failingChoices = (fields: readonly AddedField[], check: RequiredCheck): string[] =>
+  fields.flatMap((field) =>
+    optionsOf(field)
+      .filter(({ fails }) => fails === check)
+      .map(({ value }) => `${addedColumn(field)}.${value}`),
+  )

@@ -11,7 +11,7 @@ export const inspectionFields = {
       label: 'Inspection',
       options: [
         { value: 'passed', label: RESULT_LABELS.passed, tone: 'green' },
-        { value: 'failed', label: RESULT_LABELS.failed, tone: 'red' },
+        { value: 'failed', label: RESULT_LABELS.failed, tone: 'red', fails: 'inspection' },
       ],
       seenBy: 'everybody',
       setBy: 'module',

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { readVisibleCards } from '@/modules/inventory/cards/queries/read-cards'
 import { settleFilters } from '@/modules/inventory/search/operations/settle-filters'
 import { storage } from '@/server/storage'
 import { call } from '../api/client'
@@ -139,6 +140,19 @@ describe('a vehicle', () => {
     expect(inspected.body.data.map(({ id }: { id: number }) => id)).toContain(vehicle)
     const failed = await call('GET', '/vehicles/public/listing?extras=inspection_status.failed&limit=100')
     expect(failed.body.data.map(({ id }: { id: number }) => id)).not.toContain(vehicle)
+  })
+
+  it('says on its card that it has failed, until it passes', async () => {
+    const vehicle = await newVehicle()
+    await settleFilters(at.payload)
+    const hasFailed = async () =>
+      (await readVisibleCards(at.payload, [vehicle])).map(({ hasFailedInspection }) => hasFailedInspection)
+    await inspect(vehicle, { result: 'failed', inspectedOn: '2026-03-01' })
+    expect(await hasFailed()).toEqual([true])
+    const { body } = await call('GET', `/vehicles/public/vehicle/${vehicle}`)
+    expect(body.data.inspection_failed).toBe(true)
+    await inspect(vehicle)
+    expect(await hasFailed()).toEqual([false])
   })
 })
 

@@ -16,6 +16,7 @@ import { PLAIN, type PlainName, type Row } from '@/modules/inventory/search/engi
 import { VehicleIndex } from '@/modules/inventory/search/engine/memory/vehicle-index'
 import { copyRows } from '@/modules/inventory/search/engine/process/rows'
 import { SqlEngine } from '@/modules/inventory/search/engine/sql-engine'
+import { settleFilters } from '@/modules/inventory/search/operations/settle-filters'
 import { getTestPayload } from '../../../setup/payload'
 import { addVehicle, buildWorld, make, randomOf } from './search-world'
 import { writtenDown } from './written-down'
@@ -32,6 +33,7 @@ const DRAW = `UPDATE vehicles SET
   currency = (ARRAY['USD', 'JPY', NULL, 'KES', 'EUR'])[1 + id % 5],
   named_port_id = CASE WHEN id % 3 > 0 THEN $1[1 + id % 2] END,
   first_registered = CASE WHEN id % 3 = 0 THEN year || '-' || lpad((1 + id % 12)::text, 2, '0') END,
+  inspection_status = (ARRAY['passed', 'failed', NULL])[1 + id % 3]::enum_vehicles_inspection_status,
   m3_cbm = CASE WHEN id % 7 > 0 THEN 8.125 + id % 11 END`
 
 async function readRows(): Promise<Row[]> {
@@ -64,6 +66,7 @@ beforeAll(async () => {
   const random = randomOf(77)
   for (let n = 0; n < 36; n += 1) await addVehicle(payload, world, random, { status: 'PUBLISHED' })
   await query(DRAW.replace('$1', `(ARRAY[${ports.join(',')}])`))
+  await settleFilters(payload)
   await query('SELECT refresh_vehicle_search()')
   rows = await readRows()
   spoken = {
@@ -75,6 +78,7 @@ beforeAll(async () => {
     bodyType: lists.bodyType,
     years: [0, 2013, 2018],
     months: [2013 * 12 + 6, 2019 * 12],
+    marks: [...new Set(rows.flatMap(({ added }) => added))],
   }
 }, 120_000)
 
@@ -120,7 +124,11 @@ const anyPrices = fc
   )
   .map((dollars): Delivery => {
     const stamp = JSON.stringify(dollars)
-    return { stamp, terms: { stamp, portId: NO_PORT, dollars, showrooms: {}, extras: null }, limits: {} }
+    return {
+      stamp,
+      terms: { stamp, portId: NO_PORT, dollars, showrooms: {}, insurance: null, inspection: 0 },
+      limits: {},
+    }
   })
 
 test('SQL and the index say the same of 80 destinations as the rule says vehicle by vehicle', async () => {

@@ -50,7 +50,8 @@ describe('a running index', () => {
       portId: 1,
       dollars: { USD: { num: 1, den: 1 } },
       showrooms,
-      extras: { insurance: { flat: 20 }, inspection: 0 },
+      insurance: { flat: 20 },
+      inspection: 0,
     }
     const conditions = [{ kind: 'total', range: { max: 30_000 } } as const, { kind: 'eligible' } as const]
     return plan({ conditions, sort: 'total-desc', delivery: { stamp, terms, limits: { 30: [] } } })

@@ -89,7 +89,7 @@ function inOrder(sort: StockFilter['sort']): number[] {
 
 const NO_RATES = {
   stamp: '',
-  terms: { stamp: '', portId: NO_PORT, dollars: {}, showrooms: {}, extras: null },
+  terms: { stamp: '', portId: NO_PORT, dollars: {}, showrooms: {}, insurance: null, inspection: 0 },
   limits: {},
 }
 

@@ -1,12 +1,15 @@
+import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { DEFAULT_CURRENCY } from '@/kernel/money'
 import type { Reference, ReferenceKind, References } from '@/modules/inventory/lists/queries/references'
 import { drawing, photo } from '@/modules/inventory/media/queries/picture'
 import { modelCodes } from '@/modules/inventory/tables.gen'
 import { vehicleSearch } from '@/modules/inventory/vehicles/queries/tables'
+import { FIRST_ADDED_MARK } from '@/modules/inventory/vehicles/rules/added/added-marks'
 import { isPriceType } from '@/modules/inventory/vehicles/rules/price-type'
 import { statusOfCode } from '@/modules/inventory/vehicles/rules/vehicle-status'
-import { nullable, type RowOf } from '@/server/rows/fields'
+import { nullable, numbers, type RowOf } from '@/server/rows/fields'
+import { failedInspectionMarks } from './failed-inspection'
 import type { Named, NamedColour, NamedPort, NamedShowroom, NamedTag, VehicleCard } from './vehicle-card'
 
 const s = alias(vehicleSearch, 's')
@@ -38,6 +41,10 @@ export const CARD = {
   updated: s.updated,
   price: s.price,
   tags: s.tags,
+  /** Of modules' fields alone. */
+  addedMarks: numbers(
+    sql`ARRAY(SELECT mark FROM unnest(${s.marks}) mark WHERE mark >= ${sql.raw(String(FIRST_ADDED_MARK))})`,
+  ),
   card: s.card,
 }
 export type CardRow = RowOf<typeof CARD>
@@ -137,6 +144,7 @@ export function cardOf(row: CardRow, lists: References): VehicleCard {
     ...offerOf(row, lists),
     litres: row.litres || null,
     firstRegistered: card.firstRegistered ?? null,
+    hasFailedInspection: failedInspectionMarks().some((mark) => row.addedMarks.includes(mark)),
     featured: row.featured,
     picture: photo(card.picture, name) ?? drawing(look, 'left', name),
     pictureCount: card.pictures,

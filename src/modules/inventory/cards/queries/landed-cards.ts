@@ -26,11 +26,12 @@ export const importedOf = (card: VehicleCard): ImportedVehicle => ({
   steering: card.steering?.name ?? null,
   fuel: card.fuel?.name ?? null,
   bodyType: card.bodyType?.name ?? null,
+  hasFailedInspection: card.hasFailedInspection,
 })
 
-/** The estimated day of arrival; that of a vehicle without a lead time is taken as today's. */
-export const arrivalOf = ({ day, leadDays }: Pick<LandedPrice, 'day' | 'leadDays'>): Day =>
-  addDays(day, leadDays ?? 0)
+/** The estimated day of arrival; a vehicle without a lead time is taken as there once it is paid for. */
+export const arrivalOf = ({ leadDays, paidOn }: Pick<LandedPrice, 'leadDays' | 'paidOn'>): Day =>
+  addDays(paidOn, leadDays ?? 0)
 
 /** Limits by day of arrival. A country is another object once its rules have changed. */
 const kept = new WeakMap<Destination, Map<Day, ImportLimits>>()

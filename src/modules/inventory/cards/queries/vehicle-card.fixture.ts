@@ -38,6 +38,7 @@ export const CARD: VehicleCard = {
   namedPort: null,
   litres: null,
   firstRegistered: null,
+  hasFailedInspection: false,
   showPrice: true,
   offer: null,
   featured: false,

@@ -53,6 +53,8 @@ export type VehicleCard = {
   litres: number | null
   /** 'YYYY-MM'; null if unknown. */
   firstRegistered: string | null
+  /** The latest inspection before shipment, where a module records them. */
+  hasFailedInspection: boolean
   showPrice: boolean
   offer: string | null
   featured: boolean

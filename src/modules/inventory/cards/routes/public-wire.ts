@@ -63,6 +63,8 @@ export const publicVehicle = z
     named_port: reference,
     /** 'YYYY-MM'. */
     first_registered: words,
+    /** The latest inspection before shipment; false also for a vehicle without one. */
+    inspection_failed: z.boolean(),
     offer: words,
     location: z.string(),
     vehicleTags: z.array(z.object({ tag: named.extend({ color: z.string(), route: z.string() }) })),
@@ -127,6 +129,7 @@ export const toPublicVehicle = (
   named_port_id: card.namedPort?.id ?? null,
   named_port: plainEntry(card.namedPort),
   first_registered: card.firstRegistered,
+  inspection_failed: card.hasFailedInspection,
   offer: card.offer,
   location: card.showroom?.location ?? '',
   vehicleTags: card.tags.map(({ id, name, color, route }) => ({ tag: { id, name, color, route } })),

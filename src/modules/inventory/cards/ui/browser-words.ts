@@ -1,6 +1,8 @@
 // Card data
 export const onRequest = 'On request'
 
+export const failedInspection = 'Inspection failed'
+
 // Price line
 export const priceOnRequest = 'Price on request'
 export const before = 'Before:'

@@ -22,6 +22,8 @@ export type CardData = {
   price: PriceData
   /** What it costs at the reader's port; undefined for a reader who has chosen none. */
   there?: ThereData
+  /** Said of a vehicle that has failed the inspection before shipment. */
+  failed: ThereData['mark']
   facts: string
   tags: string[]
   place: string
@@ -33,7 +35,10 @@ export type CardData = {
 
 /** What is needed to render a vehicle's card. */
 export type CardSource = Priced &
-  Pick<VehicleCard, 'id' | 'name' | 'year' | 'status' | 'isReserved' | 'tags' | 'listedAt'> &
+  Pick<
+    VehicleCard,
+    'id' | 'name' | 'year' | 'status' | 'isReserved' | 'tags' | 'listedAt' | 'hasFailedInspection'
+  > &
   Parameters<typeof factsOf>[0] & { picture: PictureData }
 
 /** Whether a vehicle is reserved; null for one that cannot be reserved at all. */
@@ -42,6 +47,12 @@ export const reservedState = ({
   isReserved,
 }: Pick<VehicleCard, 'status' | 'isReserved'>): boolean | null =>
   status === 'IN_AUCTION' || status === 'SOLD' ? null : isReserved
+
+/** The mark of a vehicle that has failed the inspection before shipment. */
+export const failedMark = ({
+  hasFailedInspection,
+}: Pick<VehicleCard, 'hasFailedInspection'>): ThereData['mark'] =>
+  hasFailedInspection ? { text: words.failedInspection, tone: 'red' } : null
 
 /**
  * @param landed what vehicles cost at the reader's port
@@ -60,6 +71,7 @@ export function cardData(
     year: vehicle.year,
     price: priceData(vehicle),
     there: thereData(landed, vehicle.id),
+    failed: failedMark(vehicle),
     facts: factsOf(vehicle, distanceUnit(country)).join(' · '),
     tags: vehicle.tags.slice(0, MAX_TAGS).map(({ name }) => name),
     place: [placeText(vehicle), addedInWords(new Date(vehicle.listedAt), now)].filter(Boolean).join(' · '),
@@ -84,8 +96,8 @@ export type RowData = {
   ribbon: Ribbon
   /** Whether it is reserved; null if it cannot be reserved at all. */
   isReserved: boolean | null
-  /** Said of vehicles that may not be imported to the reader's country, or of which that is not certain. */
-  mark: ThereData['mark']
+  /** Of a failed inspection; and of import to the reader's country where it is refused or not certain. */
+  marks: NonNullable<ThereData['mark']>[]
   /** What it costs at the reader's port, where that is known; the cell of the price then says the price beside it. */
   there?: { label: string; total: string }
   cells: RowCell[]
@@ -120,7 +132,7 @@ export function rowData(
     drawn: vehicle.picture.drawn,
     ribbon: ribbonOf(vehicle),
     isReserved: reservedState(vehicle),
-    mark: there?.mark ?? null,
+    marks: [failedMark(vehicle), there?.mark ?? null].filter((mark) => mark !== null),
     there: there?.total ? { label: there.label, total: there.total } : undefined,
     cells: [
       String(vehicle.year),

@@ -9,6 +9,8 @@ export type VehicleActionProps = {
   isReserved: boolean
   /** 'Total to Mombasa $9,840', where the reader has chosen a port and no figure is missing. */
   cost?: string
+  /** What has to be known before asking: a failed inspection, an import that is refused. */
+  warning?: string
   place: 'page' | 'bar' | 'card'
 }
 

@@ -74,6 +74,8 @@ export type LandedPrice = {
   term: PriceType
   /** Of the destination's calendar. */
   day: Day
+  /** Of the same calendar: when it is likely paid for. What its arrival is counted from. */
+  paidOn: Day
   /** Where the vehicle's showroom loads; null if nobody said. */
   originPortId: number | null
   /** Of the total and its parts. */

@@ -45,6 +45,7 @@ test('what was entered for each part, and by which rates it was converted', () =
   const vehicle = { ...VEHICLE, showroomId: 3, price: 1_269_613, currency: 'JPY' }
   expect(landedPrice(TARIFFS, vehicle, MOMBASA, TODAY)).toMatchObject({
     term: 'FOB',
+    paidOn: '2026-11-28',
     originPortId: 1,
     parts: [
       { name: 'price', given: { amount: '1269613', currency: 'JPY' } },

@@ -1,4 +1,4 @@
-import type { Day } from '@/kernel/days'
+import { addDays, type Day } from '@/kernel/days'
 import { decimalText, multiply, shiftPoint } from '@/kernel/numbers'
 import { timesRatio } from '@/kernel/ratio'
 import { err, ok, type Result } from '@/kernel/result'
@@ -116,11 +116,12 @@ function fobFigures(tariffs: Tariffs, vehicle: PricedVehicle, portId: number, wa
   return [...before, insuranceFigure(tariffs, before), inspectionFigure(tariffs, portId)]
 }
 
-/** A price that includes the way holds for its named port alone. */
-function includedFigures({ rates }: Tariffs, vehicle: PricedVehicle, portId: number): Figure[] {
-  const { namedPortId } = vehicle
-  const price = priceFigure(vehicle, rates)
-  return namedPortId === portId ? [price] : [price, err({ what: 'namedPort', namedPortId })]
+/** A price that includes the way holds for its named port alone; only with duty paid it includes the inspection too. */
+function includedFigures(tariffs: Tariffs, vehicle: PricedVehicle, portId: number): Figure[] {
+  const { namedPortId, priceType } = vehicle
+  const price = priceFigure(vehicle, tariffs.rates)
+  if (namedPortId !== portId) return [price, err({ what: 'namedPort', namedPortId })]
+  return priceType === 'DDP' ? [price] : [price, inspectionFigure(tariffs, portId)]
 }
 
 function missingIn(figures: readonly Figure[]): Missing[] {
@@ -156,6 +157,7 @@ export function landedPrice(tariffs: Tariffs, vehicle: PricedVehicle, portId: nu
     portId,
     term: vehicle.priceType,
     day,
+    paidOn: addDays(day, tariffs.paymentDays),
     originPortId: way.originPortId,
     currency: BASE_CURRENCY,
     parts,

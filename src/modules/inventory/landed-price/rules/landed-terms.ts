@@ -7,7 +7,7 @@ import type { Freight, Origin, Tariffs } from '@/modules/settings/tariffs/rules/
 import { dollarRatio, dollarsPer, feeDecimal, inDollars, premiumOf } from './fees'
 import { freightFor, freightsTo } from './freight-for'
 import {
-  type Extras,
+  type InsuranceTerms,
   type LandedTerms,
   type LaneTerms,
   NO_PORT,
@@ -55,7 +55,7 @@ function showroomTerms(tariffs: Tariffs, origin: Origin, portId: number, day: Da
   return { transport: moved?.ok ? moved.value : null, byType, others }
 }
 
-function insuranceTerms({ insurance, rates }: Tariffs): Extras['insurance'] | null {
+function insuranceTerms({ insurance, rates }: Tariffs): InsuranceTerms | null {
   if (insurance?.kind === 'percent') {
     const premium = premiumOf(insurance, rates)
     return premium.ok ? { share: premium.value.share, minimum: premium.value.minimum } : null
@@ -72,12 +72,6 @@ function inspectionTerms({ inspections, ports, rates }: Tariffs, portId: number)
   const fee =
     inspection && inDollars({ amount: inspection.fee, currency: inspection.currency }, 'inspection', rates)
   return fee?.ok ? fee.value : null
-}
-
-function extrasOf(tariffs: Tariffs, portId: number): Extras | null {
-  const insurance = insuranceTerms(tariffs)
-  const inspection = inspectionTerms(tariffs, portId)
-  return insurance && inspection !== null ? { insurance, inspection } : null
 }
 
 /** What one unit of each currency with a rate is in dollars. */
@@ -108,7 +102,8 @@ export function landedTerms(tariffs: Tariffs, portId: number, day: Day): LandedT
     portId,
     dollars: dollarsByCurrency(tariffs.rates),
     showrooms,
-    extras: extrasOf(tariffs, portId),
+    insurance: insuranceTerms(tariffs),
+    inspection: inspectionTerms(tariffs, portId),
   }
   // Keys that are numbers come in their order in any object; the others are written in one.
   return { stamp: JSON.stringify(terms), ...terms }
@@ -116,6 +111,12 @@ export function landedTerms(tariffs: Tariffs, portId: number, day: Day): LandedT
 
 /** What prices of several currencies are compared by: each in US dollars, by the rates of the day. */
 export function priceTerms(rates: RatesSnapshot): LandedTerms {
-  const terms = { portId: NO_PORT, dollars: dollarsByCurrency(rates), showrooms: {}, extras: null }
+  const terms = {
+    portId: NO_PORT,
+    dollars: dollarsByCurrency(rates),
+    showrooms: {},
+    insurance: null,
+    inspection: 0,
+  }
   return { stamp: JSON.stringify(terms), ...terms }
 }

@@ -17,8 +17,8 @@ export type ShowroomTerms = {
   others: LaneTerms | null
 }
 
-/** What is added to FOB prices besides transport and freight; null where any of it is missing. */
-export type Extras = { insurance: { flat: number } | { share: Ratio; minimum: number }; inspection: number }
+/** The insurance of FOB prices. */
+export type InsuranceTerms = { flat: number } | { share: Ratio; minimum: number }
 
 /**
  * Everything a total at a port depends on but the vehicle, as plain JSON with all currencies already converted. It is
@@ -32,7 +32,10 @@ export type LandedTerms = {
   dollars: Readonly<Record<string, Ratio>>
   /** By showroom, for those with a port of loading. */
   showrooms: Readonly<Record<number, ShowroomTerms>>
-  extras: Extras | null
+  /** Null if nobody entered one that can be counted. */
+  insurance: InsuranceTerms | null
+  /** Before shipment, in whole dollars: 0 where none is required, null if nobody entered the fee. */
+  inspection: number | null
 }
 
 /** No port: terms with this one add nothing, so that a total is the price itself, compared in US dollars. */
@@ -45,8 +48,11 @@ export const countable = (dollars: number | null): number | null =>
 /** What vehicles have in common that differ only in price and volume. */
 export type PricedAlike = Omit<PricedVehicle, 'price' | 'litres'>
 
-/** What is added to a FOB price. */
-type Added = { transport: number; fee: SeaFee; extras: Extras }
+/** What the way adds to a FOB price. */
+type WayTerms = { transport: number; fee: SeaFee; insurance: InsuranceTerms }
+
+/** What is added to a price; the way only where the price does not include it. */
+type Added = { way: WayTerms | null; inspection: number }
 
 /** What the totals of such vehicles are made from. */
 export type Pricer = {
@@ -54,8 +60,7 @@ export type Pricer = {
   leadDays: number | null
   /** What a unit of their currency is in dollars; null if there can be no total. */
   dollars: Ratio | null
-  /** Null where the price holds for the port as it is. */
-  added: Added | null
+  added: Added
 }
 
 function laneOf({ showrooms }: LandedTerms, vehicle: PricedAlike): LaneTerms | null {
@@ -65,22 +70,29 @@ function laneOf({ showrooms }: LandedTerms, vehicle: PricedAlike): LaneTerms | n
   return own ?? showroom.others
 }
 
+const NOTHING: Added = { way: null, inspection: 0 }
+
+/** Null if any of it is missing. */
 function addedTo(terms: LandedTerms, vehicle: PricedAlike, lane: LaneTerms | null): Added | null {
-  const transport = vehicle.showroomId === null ? null : terms.showrooms[vehicle.showroomId]?.transport
-  if (!lane?.fee || !terms.extras || transport == null) return null
-  return { transport, fee: lane.fee, extras: terms.extras }
+  const { insurance, inspection, showrooms } = terms
+  if (vehicle.priceType !== 'FOB') {
+    if (vehicle.namedPortId !== terms.portId) return null
+    if (vehicle.priceType === 'DDP') return NOTHING
+    return inspection === null ? null : { way: null, inspection }
+  }
+  const transport = vehicle.showroomId === null ? null : showrooms[vehicle.showroomId]?.transport
+  if (!lane?.fee || !insurance || inspection === null || transport == null) return null
+  return { way: { transport, fee: lane.fee, insurance }, inspection }
 }
 
 /** What the totals of vehicles are made from that differ only in price and volume. */
 export function pricerOf(terms: LandedTerms, vehicle: PricedAlike): Pricer {
   if (terms.portId === NO_PORT)
-    return { leadDays: null, dollars: terms.dollars[vehicle.currency] ?? null, added: null }
+    return { leadDays: null, dollars: terms.dollars[vehicle.currency] ?? null, added: NOTHING }
   const lane = laneOf(terms, vehicle)
-  const isFob = vehicle.priceType === 'FOB'
-  const added = isFob ? addedTo(terms, vehicle, lane) : null
-  const isKnown = isFob ? added !== null : vehicle.namedPortId === terms.portId
-  const dollars = isKnown ? (terms.dollars[vehicle.currency] ?? null) : null
-  return { leadDays: lane?.leadDays ?? null, dollars, added }
+  const added = addedTo(terms, vehicle, lane)
+  const dollars = added ? (terms.dollars[vehicle.currency] ?? null) : null
+  return { leadDays: lane?.leadDays ?? null, dollars, added: added ?? NOTHING }
 }
 
 function freightTotal(fee: SeaFee, litres: number | null): number | null {
@@ -88,17 +100,21 @@ function freightTotal(fee: SeaFee, litres: number | null): number | null {
   return litres ? countable(timesRatio(litres, fee.perLitre)) : null
 }
 
-function insuranceTotal({ insurance }: Extras, base: number): number | null {
+function insuranceTotal(insurance: InsuranceTerms, base: number): number | null {
   if ('flat' in insurance) return insurance.flat
   const share = countable(timesRatio(base, insurance.share))
   return share === null ? null : Math.max(share, insurance.minimum)
 }
 
-function fobTotal({ extras, fee, transport }: Added, price: number, litres: number | null): number | null {
+function fobTotal(
+  { fee, insurance, transport }: WayTerms,
+  price: number,
+  litres: number | null,
+): number | null {
   const freight = freightTotal(fee, litres)
   if (freight === null) return null
-  const insurance = insuranceTotal(extras, price + transport + freight)
-  return insurance === null ? null : price + transport + freight + insurance + extras.inspection
+  const insured = insuranceTotal(insurance, price + transport + freight)
+  return insured === null ? null : price + transport + freight + insured
 }
 
 /**
@@ -115,7 +131,8 @@ export function pricedTotal(
 ): number | null {
   if (!price || !dollars) return null
   const own = countable(timesRatio(price, dollars))
-  return own === null || !added ? own : fobTotal(added, own, litres)
+  const total = own === null || !added.way ? own : fobTotal(added.way, own, litres)
+  return total === null ? null : total + added.inspection
 }
 
 /** The same from the whole vehicle: the total of `landedPrice`, without its parts. */

@@ -46,27 +46,34 @@ const laneSql = (terms: LandedTerms): SQL =>
   sql`(SELECT coalesce(l -> (showroom || ':' || body), l -> (showroom || ':')) FROM (SELECT ${lanesOf(terms)}::jsonb AS l) all_lanes)`
 
 const FOB = PRICE_TYPES.indexOf('FOB') + 1
+const DDP = PRICE_TYPES.indexOf('DDP') + 1
 
 /** Insurance on `base`. */
-const insuranceSql = ({ insurance }: NonNullable<LandedTerms['extras']>, base: SQL): SQL =>
+const insuranceSql = (insurance: NonNullable<LandedTerms['insurance']>, base: SQL): SQL =>
   'flat' in insurance
     ? numeric(insurance.flat)
     : sql`greatest(${times(base, numeric(insurance.share.num), numeric(insurance.share.den))}, ${numeric(insurance.minimum)})`
 
-const fobSql = (extras: LandedTerms['extras']): SQL =>
-  extras
+const fobSql = ({ insurance, inspection }: LandedTerms): SQL =>
+  insurance && inspection !== null
     ? sql`(SELECT CASE WHEN l.transport IS NOT NULL AND f.fee <= ${AMOUNT_MAX} AND i.fee <= ${AMOUNT_MAX}
-          THEN least(p.usd + l.transport + f.fee + i.fee + ${numeric(extras.inspection)}, ${INT4_MAX}) END
+          THEN least(p.usd + l.transport + f.fee + i.fee + ${numeric(inspection)}, ${INT4_MAX}) END
         FROM (SELECT (lane ->> 0)::numeric AS transport) l
         CROSS JOIN LATERAL (SELECT coalesce((lane ->> 1)::numeric, CASE WHEN m3_milli > 0
           THEN ${times(sql`m3_milli::numeric`, sql`(lane ->> 2)::numeric`, sql`(lane ->> 3)::numeric`)} END) AS fee) f
-        CROSS JOIN LATERAL (SELECT ${insuranceSql(extras, sql`(p.usd + l.transport + f.fee)`)} AS fee) i)`
+        CROSS JOIN LATERAL (SELECT ${insuranceSql(insurance, sql`(p.usd + l.transport + f.fee)`)} AS fee) i)`
     : sql`NULL`
+
+/** A price that includes the way; with duty paid, the inspection as well. */
+const includedSql = ({ inspection }: LandedTerms): SQL =>
+  sql`CASE WHEN term = ${DDP} THEN p.usd ELSE ${
+    inspection === null ? sql`NULL` : sql`least(p.usd + ${numeric(inspection)}, ${INT4_MAX})`
+  } END`
 
 /** What a vehicle costs at the destination, in whole US dollars, at most the largest integer; null without a total. */
 export const totalSql = ({ terms }: Delivery): SQL => sql`(
-  SELECT (CASE WHEN p.usd IS NULL OR p.usd > ${AMOUNT_MAX} THEN NULL WHEN term = ${FOB} THEN ${fobSql(terms.extras)}
-    WHEN named_port = ${terms.portId} THEN p.usd END)::bigint
+  SELECT (CASE WHEN p.usd IS NULL OR p.usd > ${AMOUNT_MAX} THEN NULL WHEN term = ${FOB} THEN ${fobSql(terms)}
+    WHEN named_port = ${terms.portId} THEN ${includedSql(terms)} END)::bigint
   FROM (SELECT ${ratesOf(terms)}::jsonb -> currency AS rate, ${laneSql(terms)} AS lane) given
   CROSS JOIN LATERAL (SELECT ${times(sql`price::numeric`, sql`(rate ->> 0)::numeric`, sql`(rate ->> 1)::numeric`)} AS usd) p)`
 
@@ -93,15 +100,18 @@ export function priceBandSql(prices: Delivery): SQL {
 
 function requirementSql(requirement: Requirement): SQL {
   const { exceptBodies, exceptFuels } = requirement
-  const met =
-    requirement.of === 'age'
-      ? ageSql(requirement)
-      : sql`${sql.raw(COLUMNS[requirement.of])} = ANY (${ints(requirement.ids)})`
+  const met = metSql(requirement)
   const excepted = [
     ...(exceptBodies.length > 0 ? [sql`body = ANY (${ints(exceptBodies)})`] : []),
     ...(exceptFuels.length > 0 ? [sql`fuel = ANY (${ints(exceptFuels)})`] : []),
   ]
   return sql`(${sql.join([met, ...excepted], sql` OR `)})`
+}
+
+function metSql(requirement: Requirement): SQL {
+  if (requirement.of === 'age') return ageSql(requirement)
+  if (requirement.of === 'inspection') return sql`NOT (marks && ${ints(requirement.failed)})`
+  return sql`${sql.raw(COLUMNS[requirement.of])} = ANY (${ints(requirement.ids)})`
 }
 
 const COLUMNS = { steering: 'steer', fuel: 'fuel', bodyType: 'body' } as const

@@ -7,6 +7,9 @@ import { monthNumber, type NamedLists, requirementsOf } from './delivery'
 import { meets } from './memory/plain-reading'
 import type { PlainName } from './memory/shape'
 
+/** Marks of vehicles that have failed an inspection. */
+const FAILED = [7, 8]
+
 const named = (...names: string[]) => new Map(names.map((name, place) => [place + 1, { name }]))
 const lists: NamedLists = {
   steering: named('RHD', 'LHD', 'Centre'),
@@ -47,6 +50,12 @@ const value = fc.oneof(
     .record({ sides: fc.subarray(['RHD', 'LHD'] as const, { minLength: 1 }), only })
     .map(({ only: about, sides }) => ({ kind: 'steering', value: { sides, ...about } }) as const),
   age.map((limit) => ({ kind: 'age', value: limit }) as const),
+  fc
+    .boolean()
+    .map(
+      (required) =>
+        ({ kind: 'inspection', value: { required, body: 'QISJ', certificate: null, fee: null } }) as const,
+    ),
   some('Electric', 'diesel').map((refused) => ({ kind: 'fuel', value: { refused } }) as const),
   fc.subarray(['truck', 'Bus']).map((refused) => ({ kind: 'category', value: { refused } }) as const),
 )
@@ -73,6 +82,7 @@ const vehicle = fc.record({
   fuel: id,
   bodyType: id,
   year: fc.oneof(year, fc.constant(0)),
+  marks: fc.subarray([...FAILED, 9]),
   registered: fc.option(month.map(([y, m]) => `${y}-${String(m).padStart(2, '0')}`)),
 })
 const arrival = fc.constantFrom('2026-01-01', '2026-06-15', '2026-07-01', '2026-12-31', '2027-02-28')
@@ -85,19 +95,23 @@ test('what is asked by ids is met by just those that the rules let in', () => {
       fc.array(vehicle, { minLength: 1, maxLength: 20 }),
       (given, day, vehicles) => {
         const limits = importLimits(given, day)
-        const requirements = requirementsOf(limits, lists)
+        const requirements = requirementsOf(limits, lists, FAILED)
         for (const one of vehicles) {
           const values: Partial<Record<PlainName, number>> = {
-            ...one,
+            steering: one.steering,
+            fuel: one.fuel,
+            bodyType: one.bodyType,
+            year: one.year,
             registered: one.registered ? monthNumber(one.registered) : 0,
           }
-          const isLetIn = requirements.every((each) => meets((name) => values[name] ?? 0, each))
+          const isLetIn = requirements.every((each) => meets((name) => values[name] ?? 0, each, one.marks))
           const { state } = eligibility(limits, {
             steering: nameOf('steering', one.steering),
             fuel: nameOf('fuel', one.fuel),
             bodyType: nameOf('bodyType', one.bodyType),
             year: one.year || null,
             firstRegistered: one.registered,
+            hasFailedInspection: one.marks.some((mark) => FAILED.includes(mark)),
           })
           expect(isLetIn).toBe(state === 'yes')
         }

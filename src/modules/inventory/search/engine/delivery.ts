@@ -11,6 +11,8 @@ export type Requirement = { exceptBodies: readonly number[]; exceptFuels: readon
   | { of: 'steering' | 'fuel' | 'bodyType'; ids: readonly number[] }
   /** The first month that may come in counts where a vehicle's is known; months are counted from the year 0. */
   | { of: 'age'; year: number; month: number | null }
+  /** Marks of vehicles that have failed the inspection before shipment; without one of them it is met. */
+  | { of: 'inspection'; failed: readonly number[] }
 )
 
 /** Everything that totals and eligibility at a port depend on but the vehicles, on one day, as plain JSON. */
@@ -43,8 +45,16 @@ const exceptions = (scope: Scope, { bodyType, fuel }: NamedLists) => ({
 export const monthNumber = (month: string): number =>
   Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1
 
-/** What a vehicle must meet so that `eligibility` says yes: the same limits, by ids instead of names. */
-export function requirementsOf(limits: ImportLimits, lists: NamedLists): Requirement[] {
+/**
+ * What a vehicle must meet so that `eligibility` says yes: the same limits, by ids instead of names.
+ *
+ * @param failed marks of vehicles that have failed an inspection
+ */
+export function requirementsOf(
+  limits: ImportLimits,
+  lists: NamedLists,
+  failed: readonly number[],
+): Requirement[] {
   const everyone = { exceptBodies: [], exceptFuels: [] }
   const allBut = (of: 'fuel' | 'bodyType', refused: readonly string[]): Requirement[] =>
     refused.length === 0
@@ -61,5 +71,8 @@ export function requirementsOf(limits: ImportLimits, lists: NamedLists): Require
     }),
     ...limits.fuels.flatMap(({ refused }) => allBut('fuel', refused)),
     ...limits.bodies.flatMap(({ refused }) => allBut('bodyType', refused)),
+    ...(limits.inspections.length > 0 && failed.length > 0
+      ? [{ ...everyone, of: 'inspection', failed } as const]
+      : []),
   ]
 }

@@ -1,14 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
-import { addedColumn, optionsOf } from '@/kernel/added-fields'
+import { addedColumn, isFilter, optionsOf } from '@/kernel/added-fields'
+import { addedMark } from '@/modules/inventory/vehicles/rules/added/added-marks'
 import { addedFields } from '@/server/rows/added-fields'
 import { flag, number, type RowOf, text } from '@/server/rows/fields'
 import { count, select, selectValues } from '@/server/rows/select'
 import { ids as idList } from '@/server/sql'
 import { type Db, inTransaction } from '@/server/transaction'
 import { refreshSearchRows } from '../engine/refresh'
-import { addedMark, isFilter } from '../rules/added-filters'
 
 const CHUNK = 1_000
 

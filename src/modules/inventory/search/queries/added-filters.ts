@@ -1,6 +1,5 @@
-import { addedColumn, optionsOf } from '@/kernel/added-fields'
+import { addedColumn, isFilter, optionsOf } from '@/kernel/added-fields'
 import { addedFields } from '@/server/rows/added-fields'
-import { isFilter } from '../rules/added-filters'
 
 /** One option of a filter as in an address ('check_result.passed'), and its label. */
 export type AddedChoice = { value: string; label: string }

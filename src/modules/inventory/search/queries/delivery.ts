@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import { addDays, type Day } from '@/kernel/days'
+import { failedInspectionMarks } from '@/modules/inventory/cards/queries/failed-inspection'
 import { destinationDay } from '@/modules/inventory/landed-price/rules/destination-day'
 import {
   type LandedTerms,
@@ -15,7 +16,14 @@ import { importLimits } from '@/modules/settings/tariffs/rules/eligibility'
 import { type Delivery, requirementsOf } from '../engine/delivery'
 import { isTotalSort, type VehicleSearch } from '../schemas/search-shape'
 
-type Sources = { version: string; countries: ReadonlyMap<string, Destination>; lists: References; day: Day }
+type Sources = {
+  version: string
+  countries: ReadonlyMap<string, Destination>
+  lists: References
+  day: Day
+  /** When a vehicle is likely paid for. */
+  paidOn: Day
+}
 type Kept = Sources & { delivery: Delivery }
 
 /** Ports kept at once, more than are in use. */
@@ -31,11 +39,14 @@ const leadsOf = ({ showrooms }: LandedTerms): number[] => {
 function deliveryFrom(
   terms: LandedTerms,
   country: Destination | undefined,
-  { day, lists }: Sources,
+  { lists, paidOn }: Sources,
 ): Delivery {
+  const failed = failedInspectionMarks()
   const limits = Object.fromEntries(
     leadsOf(terms).flatMap((lead) =>
-      country ? [[lead, requirementsOf(importLimits(country.rules, addDays(day, lead)), lists)]] : [],
+      country
+        ? [[lead, requirementsOf(importLimits(country.rules, addDays(paidOn, lead)), lists, failed)]]
+        : [],
     ),
   )
   const stamp = createHash('sha256').update(terms.stamp).update(JSON.stringify(limits)).digest('base64url')
@@ -51,7 +62,13 @@ export async function deliveryTo(payload: Payload, portId: number, now = new Dat
   ])
   const country = current.ports.get(portId)?.country ?? ''
   const day = destinationDay(current, portId, now)
-  const sources: Sources = { version: current.version, countries, lists, day }
+  const sources: Sources = {
+    version: current.version,
+    countries,
+    lists,
+    day,
+    paidOn: addDays(day, current.paymentDays),
+  }
   const ports = kept.get(payload) ?? new Map<number, Kept>()
   kept.set(payload, ports)
   const known = ports.get(portId)

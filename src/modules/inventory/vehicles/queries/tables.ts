@@ -52,6 +52,7 @@ export const vehicleSearch = pgTable('vehicle_search', {
   price: integer('price'),
   tags: integer('tags').array().notNull(),
   features: integer('features').array().notNull(),
+  marks: integer('marks').array().notNull(),
   card: jsonb('card').$type<StoredCard>().notNull(),
 })
 

@@ -10,6 +10,7 @@ const car = (more: Partial<ImportedVehicle> = {}): ImportedVehicle => ({
   steering: 'RHD',
   fuel: 'Petrol',
   bodyType: 'Sedan',
+  hasFailedInspection: false,
   ...more,
 })
 
@@ -163,6 +164,21 @@ describe('limits for some vehicles', () => {
     [{ bodyType: 'BUS', fuel: null }, 'no: category'],
   ])('%o', (vehicle, expected) => {
     expect(answer(rules, '2026-11-23', car(vehicle))).toBe(expected)
+  })
+})
+
+describe('an inspection before shipment', () => {
+  const inspection = (required: boolean) =>
+    approved([
+      { ...TERMS, kind: 'inspection', value: { required, body: 'QISJ', certificate: null, fee: null } },
+    ])
+
+  it.each<[boolean, boolean, string]>([
+    [true, false, 'until any day'],
+    [true, true, 'no: inspection'],
+    [false, true, 'until any day'],
+  ])('required: %s, failed: %s', (required, hasFailedInspection, expected) => {
+    expect(answer(inspection(required), '2026-11-23', car({ hasFailedInspection }))).toBe(expected)
   })
 })
 

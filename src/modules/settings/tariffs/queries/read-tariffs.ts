@@ -90,7 +90,7 @@ const notOver = ({ validTo }: Freight, now: Date): boolean =>
 /** Everything that landed prices are made from, as it is in the database today. */
 export async function readTariffs({ db: { drizzle: db } }: Payload): Promise<Fresh<Tariffs>> {
   const now = new Date()
-  const { timezone } = await tradeSettings(db)
+  const { downPaymentDays, timezone } = await tradeSettings(db)
   const [freights, insurance, allPorts, byShowroom, rates, countries] = await Promise.all([
     storedFreights(db),
     insuranceInUse(db),
@@ -107,6 +107,7 @@ export async function readTariffs({ db: { drizzle: db } }: Payload): Promise<Fre
     origins: byShowroom,
     inspections: inspectionsOf(countries, now),
     timezones,
+    paymentDays: downPaymentDays,
     rates,
   }
   return {

@@ -36,6 +36,8 @@ export type ImportLimits = {
   ages: AgeLimit[]
   fuels: { clause: Clause; refused: readonly string[] }[]
   bodies: { clause: Clause; refused: readonly string[] }[]
+  /** Required before shipment: they refuse vehicles that have failed theirs. */
+  inspections: { clause: Clause }[]
   /** What must be seen to, and refuses nobody: emission standard, certificate, an age counted to registration. */
   remarks: { clause: Clause; only: Scope }[]
   /** The limits from the day of the next change on; null if none is known. */
@@ -121,6 +123,9 @@ function nextChange(rules: readonly DestinationRule[], day: Day): Day | null {
 export function importLimits(rules: readonly DestinationRule[], arrival: Day): ImportLimits {
   const of = <Kind extends RuleKind>(kind: Kind) => rulesOfKind(rules, arrival, kind)
   const change = nextChange(rules, arrival)
+  const inspections = of('inspection')
+    .filter(({ value }) => value.required)
+    .map((rule) => ({ clause: clauseOf(rule) }))
   return {
     arrival,
     steering: of('steering').map((rule) => ({
@@ -131,11 +136,10 @@ export function importLimits(rules: readonly DestinationRule[], arrival: Day): I
     ages: of('age').map((rule) => ageLimit(rule, arrival)),
     fuels: of('fuel').map((rule) => ({ clause: clauseOf(rule), refused: lower(rule.value.refused) })),
     bodies: of('category').map((rule) => ({ clause: clauseOf(rule), refused: lower(rule.value.refused) })),
+    inspections,
     remarks: [
       ...of('emission').map((rule) => ({ clause: clauseOf(rule), only: lowerScope(rule.value.only) })),
-      ...of('inspection')
-        .filter(({ value }) => value.required)
-        .map((rule) => ({ clause: clauseOf(rule), only: {} })),
+      ...inspections.map((one) => ({ ...one, only: {} })),
       ...of('age')
         .filter(({ value }) => value.to === 'registration')
         .map((rule) => ({ clause: clauseOf(rule), only: lowerScope(rule.value.only) })),

@@ -11,6 +11,8 @@ export type ImportedVehicle = AgeFacts & {
   steering: string | null
   fuel: string | null
   bodyType: string | null
+  /** Its latest inspection before shipment, as far as there is one. */
+  hasFailedInspection: boolean
 }
 
 /** What has to be known before anybody can say. */
@@ -74,7 +76,7 @@ const within = (scope: Scope, vehicle: ImportedVehicle, verdict: () => Verdict):
 }
 
 function verdicts(limits: ImportLimits, vehicle: ImportedVehicle): { clause: Clause; verdict: Verdict }[] {
-  const { ages, arrival, bodies, fuels, steering } = limits
+  const { ages, arrival, bodies, fuels, inspections, steering } = limits
   const side = vehicle.steering?.toUpperCase() ?? null
   const bySide = (sides: readonly string[]): Verdict =>
     side === null ? open('steering') : sides.includes(side) ? ALLOWED : REFUSED
@@ -91,6 +93,10 @@ function verdicts(limits: ImportLimits, vehicle: ImportedVehicle): { clause: Cla
     ...bodies.map(({ clause, refused }) => ({
       clause,
       verdict: refusing(refused, vehicle.bodyType, 'bodyType'),
+    })),
+    ...inspections.map(({ clause }) => ({
+      clause,
+      verdict: vehicle.hasFailedInspection ? REFUSED : ALLOWED,
     })),
   ]
 }

@@ -68,6 +68,8 @@ export type Tariffs = {
   inspections: ReadonlyMap<string, { fee: string; currency: string } | null>
   /** Time zones by country of destination: its days begin there. Other countries use UTC. */
   timezones: ReadonlyMap<string, string>
+  /** Days until a vehicle that is ordered today is likely paid for: only then it is shipped. */
+  paymentDays: number
   /** Rates in force today. */
   rates: RatesSnapshot
 }

@@ -13,6 +13,7 @@ const price: LandedCard['price'] = {
   portId: 3,
   term: 'FOB',
   day: '2026-11-21',
+  paidOn: '2026-11-26',
   originPortId: null,
   currency: 'USD',
   parts: [{ name: 'price', amount: 8450, given: null }],

@@ -37,6 +37,7 @@ export type WireVehicle = Pick<
 > & {
   old_price: number | null
   price_type: VehicleCard['priceType']
+  inspection_failed: boolean
   named_port?: Entry
   location: string
   vehicle_fuel_type: Entry
@@ -61,6 +62,7 @@ export function cardFromWire(vehicle: WireVehicle, now: Date): CardData | null {
     ...vehicle,
     oldPrice: vehicle.old_price,
     priceType: vehicle.price_type,
+    hasFailedInspection: vehicle.inspection_failed,
     namedPort: vehicle.named_port ? { ...vehicle.named_port, country: '' } : null,
     showroom: location ? { id: 0, name: '', city, country, location } : null,
     fuel: vehicle.vehicle_fuel_type,

@@ -1,6 +1,6 @@
 import type { LandedCards } from '@/modules/inventory/cards/queries/landed-cards'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
-import { reservedState, thumbOf } from '@/modules/inventory/cards/ui/card-data'
+import { failedMark, reservedState, thumbOf } from '@/modules/inventory/cards/ui/card-data'
 import { type PriceData, priceData } from '@/modules/inventory/cards/ui/price-data'
 import { type ThereData, thereData } from '@/modules/inventory/cards/ui/there-data'
 import { factsOf, nameWithoutYear, ribbonOf } from '@/modules/inventory/cards/ui/words'
@@ -20,6 +20,8 @@ export type CompareColumn = {
   /** Null for a sold one. */
   price: PriceData | null
   there?: ThereData
+  /** Said of a vehicle that has failed the inspection before shipment. */
+  failed: ThereData['mark']
   ribbon: ReturnType<typeof ribbonOf>
   /** Whether it is reserved; null if it cannot be reserved at all. */
   isReserved: boolean | null
@@ -37,6 +39,7 @@ const columnOf = (vehicle: VehicleCard, landed: LandedCards | null): CompareColu
   sku: vehicle.sku,
   price: vehicle.status === 'SOLD' ? null : priceData(vehicle),
   there: thereData(landed, vehicle.id),
+  failed: failedMark(vehicle),
   ribbon: ribbonOf(vehicle),
   isReserved: reservedState(vehicle),
   thumb: thumbOf(vehicle.picture),

@@ -22,7 +22,7 @@ type Props = {
 
 /** What a column is about: picture, name, price with its term, and the total at the reader's port, as on a card. */
 export function CompareHead(props: Props) {
-  const { id, name, year, price, there, ribbon } = props.column
+  const { failed, id, name, year, price, there, ribbon } = props.column
   return (
     <div className="compare-head">
       <Thumb column={props.column} />
@@ -35,6 +35,7 @@ export function CompareHead(props: Props) {
           </PlainLink>
         </h2>
         {price && <PriceLine price={price} there={there} />}
+        <ImportMark mark={failed} />
         <ImportMark mark={there?.mark} />
         {ribbon && <Badge tone={ribbon.tone}>{ribbon.text}</Badge>}
       </div>

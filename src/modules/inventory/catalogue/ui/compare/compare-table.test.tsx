@@ -22,6 +22,7 @@ const column = (id: number, more: Partial<CompareColumn> = {}): CompareColumn =>
   isReserved: false,
   thumb: { src: '/media/a.webp', srcSet: '' },
   drawn: false,
+  failed: null,
   ...more,
 })
 

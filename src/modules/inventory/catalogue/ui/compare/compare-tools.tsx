@@ -1,6 +1,6 @@
 'use client'
 
-import { costText } from '@/modules/inventory/cards/ui/cost-text'
+import { costText, warningText } from '@/modules/inventory/cards/ui/cost-text'
 import { VehicleAction } from '@/modules/inventory/cards/ui/vehicle-action'
 import { HeartButton } from '@/modules/inventory/wishlist/ui/buyer/heart-button'
 import { buttonStyle } from '@/ui/button'
@@ -16,7 +16,7 @@ const LOOK = buttonStyle('quiet', undefined, 'small')
 
 /** What can be done about one of the compared vehicles: ask for it, have another in its place, or take it out. */
 export function CompareTools({ column, ids, onlyDifferences }: Props) {
-  const { id, isReserved, sku, there } = column
+  const { failed, id, isReserved, sku, there } = column
   const name = `${column.name} ${column.year}`
   const others = ids.filter((other) => other !== id)
   return (
@@ -24,7 +24,14 @@ export function CompareTools({ column, ids, onlyDifferences }: Props) {
       <small>{sku}</small>
       <HeartButton id={id} name={name} />
       {isReserved !== null && (
-        <VehicleAction id={id} name={name} isReserved={isReserved} cost={costText(there)} place="card" />
+        <VehicleAction
+          id={id}
+          name={name}
+          isReserved={isReserved}
+          cost={costText(there)}
+          warning={warningText([failed, there?.mark])}
+          place="card"
+        />
       )}
       <PlainLink
         href={compareHref(ids, { onlyDifferences, replace: id })}

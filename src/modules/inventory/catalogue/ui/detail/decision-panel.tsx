@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { addedInWords, agoInWords } from '@/kernel/dates'
+import { failedMark } from '@/modules/inventory/cards/ui/card-data'
+import { ImportMark } from '@/modules/inventory/cards/ui/import-mark'
 import { Price } from '@/modules/inventory/cards/ui/price'
 import { nameWithoutYear } from '@/modules/inventory/cards/ui/words'
 import { PanelReservation, StandingNow } from '@/modules/inventory/reservations/ui/panel-reservation'
@@ -61,6 +63,7 @@ export function DecisionPanel({ vehicle, there, showroom, address, hasSimilar, n
       {canAsk && (
         <>
           <PriceAndTerm vehicle={vehicle} there={there} />
+          <ImportMark mark={failedMark(vehicle)} />
           <TherePanel there={there} vehicleId={vehicle.id} />
           <StandingNow id={vehicle.id} sentence={sentence} />
           {notice}

@@ -64,6 +64,7 @@ const NOTHING: VehicleDetail = {
   publishedAt: null,
   reviews: reviewStats([]),
   added: [],
+  hasFailedInspection: false,
   createdAt: '2026-11-01T00:00:00.000Z',
 }
 

@@ -1,4 +1,5 @@
-import { costText } from '@/modules/inventory/cards/ui/cost-text'
+import { failedMark } from '@/modules/inventory/cards/ui/card-data'
+import { costText, warningText } from '@/modules/inventory/cards/ui/cost-text'
 import { VehicleAction, type VehicleActionProps } from '@/modules/inventory/cards/ui/vehicle-action'
 import { nameWithoutYear } from '@/modules/inventory/cards/ui/words'
 import { useIsOwn } from '@/modules/inventory/reservations/ui/reservations'
@@ -17,6 +18,7 @@ export function QuoteAction({ vehicle, there, place }: Props) {
       name={`${nameWithoutYear(vehicle)} ${vehicle.year}`}
       isReserved={isHeld(vehicle) && !isOwn}
       cost={costText(there)}
+      warning={warningText([failedMark(vehicle), there?.mark])}
       place={place}
     />
   )

@@ -20,6 +20,7 @@ const vehicle = { id: 7, name: 'Toyota Vitz', year: 2019, ribbon: null }
 const card = (picture: typeof PHOTO): CardData => ({
   ...vehicle,
   price,
+  failed: null,
   facts: '42,300 mi',
   tags: [],
   place: 'Yokohama, Japan',
@@ -42,6 +43,7 @@ const row = (picture: typeof PHOTO): RowData => {
       namedPort: null,
       litres: null,
       firstRegistered: null,
+      hasFailedInspection: false,
       showroom: null,
       mileage: 42_300,
       fuel: null,
@@ -69,11 +71,21 @@ const row = (picture: typeof PHOTO): RowData => {
     new Date('2026-11-20'),
     false,
   )
-  return { ...vehicle, thumb, drawn, sku: 'KD-000007', isReserved: false, mark: null, cells: ['2019'] }
+  return { ...vehicle, thumb, drawn, sku: 'KD-000007', isReserved: false, marks: [], cells: ['2019'] }
 }
 
 const compared = ({ card: src, drawn }: typeof PHOTO): CompareData => ({
-  columns: [{ ...vehicle, sku: 'KD-000007', price, isReserved: false, drawn, thumb: { src, srcSet: '' } }],
+  columns: [
+    {
+      ...vehicle,
+      sku: 'KD-000007',
+      price,
+      isReserved: false,
+      failed: null,
+      drawn,
+      thumb: { src, srcSet: '' },
+    },
+  ],
   groups: [],
 })
 

@@ -1,7 +1,7 @@
 'use client'
 
 import type { CardData } from '@/modules/inventory/cards/ui/card-data'
-import { costText } from '@/modules/inventory/cards/ui/cost-text'
+import { costText, warningText } from '@/modules/inventory/cards/ui/cost-text'
 import { ImportMark } from '@/modules/inventory/cards/ui/import-mark'
 import { PriceLine } from '@/modules/inventory/cards/ui/price-line'
 import { VehicleAction } from '@/modules/inventory/cards/ui/vehicle-action'
@@ -63,6 +63,7 @@ export function VehicleCard({ card, eager, saving, swiped }: CardProps) {
           </PlainLink>
         </h3>
         <PriceLine price={card.price} there={card.there} partsHref={`/vehicles/${card.id}#${TOTAL_SHEET}`} />
+        <ImportMark mark={card.failed} />
         <ImportMark mark={card.there?.mark} />
         <p>{card.facts}</p>
         {card.tags.length > 0 && (
@@ -89,7 +90,14 @@ function CardActions({ card }: { card: CardData }) {
   return (
     <span className="card-actions">
       {isReserved !== null && (
-        <VehicleAction id={id} name={name} isReserved={isReserved} cost={costText(card.there)} place="card" />
+        <VehicleAction
+          id={id}
+          name={name}
+          isReserved={isReserved}
+          cost={costText(card.there)}
+          warning={warningText([card.failed, card.there?.mark])}
+          place="card"
+        />
       )}
       <CompareButton id={id} name={name} />
       {isReserved !== null && <ReserveOrWait id={id} name={name} isReserved={isReserved} />}

@@ -1,7 +1,7 @@
 'use client'
 
 import type { RowData } from '@/modules/inventory/cards/ui/card-data'
-import { costText } from '@/modules/inventory/cards/ui/cost-text'
+import { costText, warningText } from '@/modules/inventory/cards/ui/cost-text'
 import { VehicleAction } from '@/modules/inventory/cards/ui/vehicle-action'
 import { PortLink } from '@/modules/inventory/deliver-to/ui/port-link'
 import { HeartButton } from '@/modules/inventory/wishlist/ui/buyer/heart-button'
@@ -83,11 +83,11 @@ function Vehicle({ row }: { row: RowData }) {
         <b>{row.name}</b>
         <small>
           {row.sku}
-          {row.mark && (
-            <Badge tone={row.mark.tone} className="whitespace-normal">
-              {row.mark.text}
+          {row.marks.map(({ text, tone }) => (
+            <Badge key={text} tone={tone} className="whitespace-normal">
+              {text}
             </Badge>
-          )}
+          ))}
           {row.ribbon && <Badge tone={row.ribbon.tone}>{row.ribbon.text}</Badge>}
         </small>
       </span>
@@ -117,12 +117,12 @@ function Price({ row, cell }: { row: RowData; cell: RowData['cells'][number] }) 
 }
 
 /** What can be done about a vehicle that is for sale: the quote first. */
-function Actions({ row: { id, name, cells, isReserved, there } }: { row: RowData }) {
+function Actions({ row: { id, name, cells, isReserved, marks, there } }: { row: RowData }) {
   if (isReserved === null) return null
   const asked = { id, name: `${name} ${cells[0]}`, isReserved }
   return (
     <div className="row-actions">
-      <VehicleAction {...asked} cost={costText(there)} place="card" />
+      <VehicleAction {...asked} cost={costText(there)} warning={warningText(marks)} place="card" />
       <ReserveOrWait {...asked} />
     </div>
   )

@@ -20,10 +20,22 @@ export const TERMS: LandedCase[] = [
     ...{ parts: { price: 12_900 }, total: 12_900 },
   },
   {
-    name: 'CIF at its port where an inspection is required: not that either',
-    how: '8450',
+    name: 'CIF at its port where an inspection is required: only that is added',
+    how: '8450 + 165',
     ...{ vehicle: { priceType: 'CIF', namedPortId: w.DAR }, to: w.DAR },
-    ...{ parts: PRICE, total: 8450 },
+    ...{ parts: { ...PRICE, inspection: 165 }, total: 8615 },
+  },
+  {
+    name: 'CIF at its port where nobody entered the fee of the inspection',
+    how: 'the fee is missing',
+    ...{ vehicle: { priceType: 'CIF', namedPortId: w.PORT_LOUIS }, to: w.PORT_LOUIS },
+    ...{ parts: PRICE, total: null, missing: [{ what: 'inspection' }] },
+  },
+  {
+    name: 'DDP at its port where an inspection is required: not that either',
+    how: '12900',
+    ...{ vehicle: { priceType: 'DDP', price: 12_900, namedPortId: w.DAR }, to: w.DAR },
+    ...{ parts: { price: 12_900 }, total: 12_900 },
   },
   {
     name: 'CIF of a vehicle of which nothing else is known',

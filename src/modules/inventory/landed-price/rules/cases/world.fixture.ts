@@ -94,6 +94,7 @@ export const TARIFFS: Tariffs = {
     ['Mauritius', null],
   ]),
   timezones: new Map([['Kenya', 'Africa/Nairobi']]),
+  paymentDays: 5,
   rates: RATES,
 }
 

@@ -3,6 +3,9 @@ import type { CodeColumn } from './code-column.ts'
 import { HOMES, type PlainName } from './shape.ts'
 import type { Store } from './store.ts'
 
+/** 1 if the vehicle of a slot meets a condition, else 0. */
+type SlotTest = { at: (slot: number) => number }
+
 /** Which codes of a column meet a condition, for codes that appear later as well. */
 class CodeTest {
   private known = new Uint8Array(0)
@@ -48,13 +51,23 @@ const ageTest = (store: Store, { month, year }: Extract<Requirement, { of: 'age'
     return month !== null && registered > 0 ? registered >= month : value('year') > 0 && value('year') >= year
   })
 
+/** Marks may be new to the index when the test is made, and lie in any of the columns. */
+const marksTest = ({ marks }: Store, { failed }: Extract<Requirement, { of: 'inspection' }>): SlotTest => ({
+  at: (slot) => (marks.added.hasAny(slot, failed) ? 0 : 1),
+})
+
+function testFor(store: Store, one: Requirement): SlotTest {
+  if (one.of === 'age') return ageTest(store, one)
+  return one.of === 'inspection' ? marksTest(store, one) : idTest(store, one.of, one.ids)
+}
+
 /** Says by the codes of vehicles whether they meet all requirements. */
 export class Admitted {
-  private readonly tests: readonly (readonly CodeTest[])[]
+  private readonly tests: readonly (readonly SlotTest[])[]
 
   constructor(store: Store, requirements: readonly Requirement[]) {
     this.tests = requirements.map((one) => [
-      one.of === 'age' ? ageTest(store, one) : idTest(store, one.of, one.ids),
+      testFor(store, one),
       ...(one.exceptBodies.length > 0 ? [idTest(store, 'bodyType', one.exceptBodies)] : []),
       ...(one.exceptFuels.length > 0 ? [idTest(store, 'fuel', one.exceptFuels)] : []),
     ])

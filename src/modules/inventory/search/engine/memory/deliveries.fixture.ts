@@ -15,6 +15,8 @@ export type Spoken = {
   bodyType: readonly number[]
   years: readonly number[]
   months: readonly number[]
+  /** Of modules' fields. */
+  marks: readonly number[]
 }
 
 const ratio = fc.oneof(
@@ -39,17 +41,21 @@ const by = <T>(keys: readonly (number | string)[], value: fc.Arbitrary<T>): fc.A
     .map((all) => Object.fromEntries(all))
 
 const anyRequirement = (spoken: Spoken): fc.Arbitrary<Requirement> =>
-  fc.constantFrom('steering', 'fuel', 'bodyType', 'age').chain((of) =>
+  fc.constantFrom('steering', 'fuel', 'bodyType', 'age', 'inspection').chain((of) =>
     fc
       .record({
         exceptBodies: fc.subarray([...spoken.bodyType], { maxLength: 1 }),
         exceptFuels: fc.subarray([...spoken.fuel], { maxLength: 1 }),
-        ids: fc.subarray([...spoken[of === 'age' ? 'fuel' : of]]),
+        ids: fc.subarray([...spoken[of === 'age' ? 'fuel' : of === 'inspection' ? 'marks' : of]]),
         year: fc.constantFrom(...spoken.years),
         month: fc.option(fc.constantFrom(...spoken.months)),
       })
       .map(({ ids, month, year, ...except }) =>
-        of === 'age' ? { ...except, of, month, year } : { ...except, of, ids },
+        of === 'age'
+          ? { ...except, of, month, year }
+          : of === 'inspection'
+            ? { ...except, of, failed: ids }
+            : { ...except, of, ids },
       ),
   )
 
@@ -66,15 +72,13 @@ export const anyDelivery = (spoken: Spoken): fc.Arbitrary<Delivery> =>
           others: fc.option(lane),
         }),
       ),
-      extras: fc.option(
-        fc.record({
-          insurance: fc.oneof(
-            amount.map((flat) => ({ flat })),
-            fc.record({ share: ratio, minimum: amount }),
-          ),
-          inspection: amount,
-        }),
+      insurance: fc.option(
+        fc.oneof(
+          amount.map((flat) => ({ flat })),
+          fc.record({ share: ratio, minimum: amount }),
+        ),
       ),
+      inspection: fc.option(amount),
       limits: by([30, 45], fc.array(anyRequirement(spoken), { maxLength: 2 })),
     })
     .map(({ limits, ...terms }) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { NO_PORT } from '@/modules/inventory/landed-price/rules/landed-terms'
+import { FIRST_ADDED_MARK } from '@/modules/inventory/vehicles/rules/added/added-marks'
 import type { Delivery } from '../delivery'
 import type { SearchPlan } from '../engine'
 import { anyDelivery, anyLandedPlan } from './deliveries.fixture'
@@ -19,14 +20,15 @@ const spoken = {
   bodyType: few,
   years: [0, 1, 2],
   months: few,
+  marks: few.map((mark) => FIRST_ADDED_MARK + mark),
 }
 
-/** The same with one more dollar on every FOB price: what may be imported does not change. */
+/** The same with one more dollar for the inspection: what may be imported does not change. */
 function dearer(delivery: Delivery): Delivery {
-  const { extras } = delivery.terms
+  const { inspection } = delivery.terms
   const stamp = `${delivery.stamp} dearer`
-  const more = extras && { ...extras, inspection: extras.inspection + 1 }
-  return { ...delivery, stamp, terms: { ...delivery.terms, stamp, extras: more } }
+  const more = inspection === null ? null : inspection + 1
+  return { ...delivery, stamp, terms: { ...delivery.terms, stamp, inspection: more } }
 }
 
 test('agrees with the vehicles in what they cost at destinations and may be imported there', () => {
@@ -80,7 +82,7 @@ test('keeps the destinations asked for last, within bounds', () => {
     prices: PRICES,
     delivery: {
       stamp: 'a',
-      terms: { stamp: 'a', portId, dollars: {}, showrooms: {}, extras: null },
+      terms: { stamp: 'a', portId, dollars: {}, showrooms: {}, insurance: null, inspection: null },
       limits: {},
     },
   })

@@ -52,6 +52,16 @@ export class MarkColumns {
     }
   }
 
+  /** Whether the vehicle of a slot has any of the marks. */
+  hasAny(slot: number, marks: readonly number[]): boolean {
+    return marks.some((mark) => {
+      const place = this.places.get(mark)
+      const column = place === undefined ? undefined : this.columns[Math.floor(place / GROUP)]
+      if (place === undefined || !column) return false
+      return (column.combinations.value(column.codes[slot] as number, 0) & (1 << (place % GROUP))) !== 0
+    })
+  }
+
   /** Sums up vehicles by mark from the vehicles by code of every column. */
   tally(histogramOf: (column: CodeColumn) => Uint32Array, add: (mark: number, n: number) => void): void {
     const sums = this.columns.map((column) => sumsOf(column, histogramOf(column)))

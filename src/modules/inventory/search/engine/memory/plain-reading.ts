@@ -31,9 +31,14 @@ function totalOf(row: Row, delivery: Delivery | undefined): number | null {
 }
 
 /** Whether a vehicle with these values meets what a country asks. */
-export function meets(value: (name: PlainName) => number, requirement: Requirement): boolean {
+export function meets(
+  value: (name: PlainName) => number,
+  requirement: Requirement,
+  marks: readonly number[] = [],
+): boolean {
   const { exceptBodies, exceptFuels } = requirement
   if (exceptBodies.includes(value('bodyType')) || exceptFuels.includes(value('fuel'))) return true
+  if (requirement.of === 'inspection') return !requirement.failed.some((mark) => marks.includes(mark))
   if (requirement.of !== 'age') return requirement.ids.includes(value(requirement.of))
   const [year, month] = [value('year'), value('registered')]
   return requirement.month !== null && month > 0
@@ -44,7 +49,7 @@ export function meets(value: (name: PlainName) => number, requirement: Requireme
 function isEligible(row: Row, delivery: Delivery | undefined): boolean {
   const lead = delivery ? pricerOf(delivery.terms, pricedOf(row)).leadDays : null
   const limits = lead === null ? undefined : delivery?.limits[lead]
-  return limits?.every((one) => meets((name) => plainOf(row, name), one)) ?? false
+  return limits?.every((one) => meets((name) => plainOf(row, name), one, row.added)) ?? false
 }
 
 /** Of a plan: what prices are compared by, and the destination. */

@@ -83,6 +83,12 @@ describe('delivery charges by the tariff', () => {
       false,
     ])
   })
+
+  test('of CIF are the inspection where the country requires one', () => {
+    const cif = { ...w.VEHICLE, priceType: 'CIF', namedPortId: w.DAR } as const
+    const charges = tariffCharges(landedPrice(w.TARIFFS, cif, w.DAR, w.TODAY), 'USD', w.RATES)
+    expect(charges).toMatchObject({ amount: 165, parts: [{ name: 'inspection' }], isIncluded: false })
+  })
 })
 
 test('go into the fields of an offer, and nothing of them while anything is missing', () => {

@@ -15,11 +15,14 @@ export type TariffCharges = {
   /** Those that are known, without the vehicle; they add up to the amount. */
   parts: LandedPart[]
   missing: Missing[]
-  /** Whether the vehicle's price pays for the voyage, so that nothing is added. */
+  /** Whether the vehicle's price pays for everything, so that nothing is added: of CIF also no inspection. */
   isIncluded: boolean
   /** By which the parts were converted. */
   rates: LandedPrice['rates']
 }
+
+/** Whether what is missing would come on top of a price that includes the voyage. */
+const isAdded = ({ what }: Missing): boolean => what === 'namedPort' || what === 'inspection'
 
 /** A missing rate of the offer's currency is named once, whether a part needed it before or not. */
 const withoutRate = (missing: readonly Missing[], currency: string): Missing[] => [
@@ -42,7 +45,7 @@ export function tariffCharges(price: LandedPrice, currency: string, rates: Rates
     amount: missing.length > 0 ? null : parts.reduce((sum, { amount }) => sum + amount, 0),
     parts,
     missing,
-    isIncluded: price.term !== 'FOB' && !price.missing.some(({ what }) => what === 'namedPort'),
+    isIncluded: price.term !== 'FOB' && parts.length === 0 && !missing.some(isAdded),
     rates: converted?.rates ?? [],
   }
 }

@@ -10,6 +10,8 @@ type Props = {
   isReserved: boolean
   /** What it costs at the reader's port, if that is known. */
   cost?: string
+  /** What has to be known before asking. */
+  warning?: string
   place: 'page' | 'bar' | 'card'
 }
 
@@ -25,7 +27,7 @@ type Look = 'primary' | 'secondary'
  * Leads to a request for a quote of a vehicle, through the dialog of QuoteSupport. It can always be pressed: of a
  * vehicle that is reserved or requested it says so.
  */
-export function QuoteButton({ cost, id, isReserved, name, place }: Props) {
+export function QuoteButton({ cost, id, isReserved, name, place, warning }: Props) {
   const state = useQuoteButton(id, isReserved)
   const label = QUOTE_BUTTON_LABELS[state]
   return (
@@ -36,7 +38,7 @@ export function QuoteButton({ cost, id, isReserved, name, place }: Props) {
       aria-label={state === 'loading' ? undefined : `${label}: ${name}`}
       aria-busy={state === 'loading' || undefined}
       aria-haspopup={state === 'offer' ? 'dialog' : undefined}
-      onClick={() => pressQuoteButton(state, { id, name, cost })}
+      onClick={() => pressQuoteButton(state, { id, name, cost, warning })}
     >
       {label}
     </button>

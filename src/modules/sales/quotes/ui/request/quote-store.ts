@@ -1,5 +1,5 @@
 /** A vehicle that somebody is about to ask a quote for; `cost` is what it costs at their port, if that is known. */
-export type AskedVehicle = { id: number; name: string; cost?: string }
+export type AskedVehicle = { id: number; name: string; cost?: string; warning?: string }
 
 /** Who looks at the page, as far as quotes are concerned; null for a guest. */
 export type Viewer = {

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { buttonStyle } from '@/ui/button'
 import { ModalDialog } from '@/ui/dialog'
+import { Icon } from '@/ui/icon'
 import { PlainLink } from '@/ui/link'
 import { toast } from '@/ui/toast'
 import { requestGate } from '../../rules/quote-request'
@@ -33,39 +34,51 @@ export function RequestDialog({ onClose, vehicle }: Props) {
         {() => <p className="text-14 text-soft">{RESTRICTED_TEXT}</p>}
       </ModalDialog>
     )
-  if (gate === 'profile')
-    return (
-      <ModalDialog title={PROFILE_TITLE} onClose={onClose}>
-        {() => (
-          <>
-            <p className="text-14 text-soft">{words.profileFirst}</p>
-            <p className="mt-5">
-              <PlainLink href="/dashboard/profile" className={buttonStyle('primary')}>
-                {words.goToProfile}
-              </PlainLink>
-            </p>
-          </>
-        )}
-      </ModalDialog>
-    )
+  if (gate === 'profile') return <ProfileFirst onClose={onClose} />
   return (
     <ModalDialog title={words.quoteFor(vehicle.name)} onClose={onClose}>
       {(close) => (
-        <AddressStep
-          lead={vehicle.cost ? words.whereToFrom(vehicle.cost) : words.whereTo}
-          before={({ country }) => <PortSelect country={country} value={port} onChange={setPort} />}
-          submit={words.requestQuote}
-          onCancel={close}
-          onConfirmed={async (shipmentAddressType) => {
-            const outcome = await sendRequest(vehicle.id, shipmentAddressType, port)
-            if (outcome.kind === 'refused') return outcome.message
-            close()
-            if (outcome.kind === 'sign-in') signInFor(vehicle)
-            else toast(REQUEST_SENT, 'info', REQUEST_TOAST_MS)
-            return null
-          }}
-        />
+        <>
+          {vehicle.warning && <Warning text={vehicle.warning} />}
+          <AddressStep
+            lead={vehicle.cost ? words.whereToFrom(vehicle.cost) : words.whereTo}
+            before={({ country }) => <PortSelect country={country} value={port} onChange={setPort} />}
+            submit={words.requestQuote}
+            onCancel={close}
+            onConfirmed={async (shipmentAddressType) => {
+              const outcome = await sendRequest(vehicle.id, shipmentAddressType, port)
+              if (outcome.kind === 'refused') return outcome.message
+              close()
+              if (outcome.kind === 'sign-in') signInFor(vehicle)
+              else toast(REQUEST_SENT, 'info', REQUEST_TOAST_MS)
+              return null
+            }}
+          />
+        </>
       )}
     </ModalDialog>
   )
 }
+
+/** What has to be known before asking: it stands before everything else. */
+const Warning = ({ text }: { text: string }) => (
+  <p className="mb-4 flex items-baseline gap-2 text-14 font-semibold text-red">
+    <Icon name="triangle-alert" size={16} className="shrink-0 translate-y-0.5" />
+    {text}
+  </p>
+)
+
+const ProfileFirst = ({ onClose }: Pick<Props, 'onClose'>) => (
+  <ModalDialog title={PROFILE_TITLE} onClose={onClose}>
+    {() => (
+      <>
+        <p className="text-14 text-soft">{words.profileFirst}</p>
+        <p className="mt-5">
+          <PlainLink href="/dashboard/profile" className={buttonStyle('primary')}>
+            {words.goToProfile}
+          </PlainLink>
+        </p>
+      </>
+    )}
+  </ModalDialog>
+)

@@ -9,6 +9,7 @@ const PRICE: NamedLandedPrice = {
   portId: 3,
   term: 'FOB',
   day: '2026-11-23',
+  paidOn: '2026-11-28',
   originPortId: 9,
   currency: 'USD',
   parts: [
@@ -103,7 +104,7 @@ describe('the parts of a total', () => {
     ])
     expect(lines[0]?.local).toBe('KES\u00a01,020,680')
     expect(total).toEqual({ amount: '$9,808', local: 'KES\u00a01,267,193' })
-    expect(way).toBe('About 35 days to Mombasa, there about 28 December 2026')
+    expect(way).toBe('About 35 days to Mombasa, there about 2 January 2027 if paid for by 28 November 2026')
     expect(rates).toEqual(['1 USD = 156 JPY on 20 November 2026'])
   })
 

@@ -1,4 +1,5 @@
-import { addDays, dayInWords } from '@/kernel/days'
+import { dayInWords } from '@/kernel/days'
+import { arrivalOf } from '@/modules/inventory/cards/queries/landed-cards'
 import type { LandedPart, LandedPrice } from '@/modules/inventory/landed-price/rules/landed-price'
 import {
   leadTimeText,
@@ -42,7 +43,7 @@ function noteOf(part: LandedPart, { price, inspection, place }: LandedDetail): s
   if (part.name === 'insurance') return words.insuranceCovers
   if (part.name === 'inspection')
     return inspection && words.inspectedBy(inspection.body, inspection.certificate)
-  const holdsHere = price.term !== 'FOB' && price.missing.length === 0
+  const holdsHere = price.term !== 'FOB' && price.missing.every(({ what }) => what === 'inspection')
   return part.name === 'price' && holdsHere ? words.includedUpTo(place.port.name) : null
 }
 
@@ -64,9 +65,10 @@ function lineOf(part: LandedPart, detail: LandedDetail): BreakdownLine {
   }
 }
 
-function wayOf({ leadDays, day }: LandedPrice, port: string): string {
-  if (leadDays === null) return words.leadTimeUnknown
-  return `${leadTimeText(leadDays, port)}, ${words.arrivesAbout(dayInWords(addDays(day, leadDays)))}`
+function wayOf(price: LandedPrice, port: string): string {
+  if (price.leadDays === null) return words.leadTimeUnknown
+  const [paid, there] = [price.paidOn, arrivalOf(price)].map(dayInWords)
+  return `${leadTimeText(price.leadDays, port)}, ${words.arrivesAbout(there ?? '', paid ?? '')}`
 }
 
 /** What a vehicle costs at the reader's port, part by part, and what it may cost there until it is on the road. */

@@ -3,7 +3,14 @@ import type { Eligibility } from '@/modules/settings/tariffs/rules/eligibility'
 import type { Clause } from '@/modules/settings/tariffs/rules/eligibility-limits'
 import { importNote } from './import-note'
 
-const VEHICLE = { year: 2015, firstRegistered: '2015-03', steering: 'RHD', fuel: 'Petrol', bodyType: 'SUV' }
+const VEHICLE = {
+  year: 2015,
+  firstRegistered: '2015-03',
+  steering: 'RHD',
+  fuel: 'Petrol',
+  bodyType: 'SUV',
+  hasFailedInspection: false,
+}
 
 const clause = (kind: Clause['kind'], says: string): Clause => ({
   ruleId: 1,
@@ -69,6 +76,7 @@ it.each([
   ['2026-12-31', true],
   [null, false],
 ])('warns if fewer than 14 days are left on arrival: there on %s, %s', (arrival, isWarned) => {
-  const { text } = importNote({ state: 'yes', until: '2026-12-31', remarks: [] }, VEHICLE, 'Kenya', arrival)
-  expect(text.includes('There is little time')).toBe(isWarned)
+  const expected = arrival === null ? null : { arrival, paidOn: '2026-11-28' }
+  const { text } = importNote({ state: 'yes', until: '2026-12-31', remarks: [] }, VEHICLE, 'Kenya', expected)
+  expect(text.includes('There is little time: paid for by 28 November 2026')).toBe(isWarned)
 })

@@ -28,30 +28,38 @@ function ageOf({ firstRegistered, year }: ImportedVehicle): string {
   return year === null ? '' : words.modelYear(year)
 }
 
-const saying = (clause: Clause, vehicle: ImportedVehicle): string =>
-  clause.kind === 'age' ? `${ageOf(vehicle)} ${clause.says}`.trim() : clause.says
+function saying(clause: Clause, vehicle: ImportedVehicle): string {
+  if (clause.kind === 'age') return `${ageOf(vehicle)} ${clause.says}`.trim()
+  const isFailed = clause.kind === 'inspection' && vehicle.hasFailedInspection
+  return isFailed ? `${words.failedInspection} ${clause.says}` : clause.says
+}
 
 const and = new Intl.ListFormat('en-GB')
 
 const needsText = (needs: readonly Needed[]): string =>
   needs.length > 0 ? and.format(needs.map((need) => words.NEEDS[need])) : words.arrivalUnknown
 
+/** When it would be paid for, and be there. */
+export type Expected = { paidOn: Day; arrival: Day }
+
 /** With fewer days than this between arrival and the last day a delay on the way may be too long. */
 const SAFE_DAYS = 14
 
-const isShort = (arrival: Day | null, until: Day): boolean =>
-  arrival !== null && until < addDays(arrival, SAFE_DAYS)
+const shortNote = (expected: Expected | null, until: Day): string =>
+  expected && until < addDays(expected.arrival, SAFE_DAYS)
+    ? words.littleTime(dayInWords(expected.arrival), dayInWords(expected.paidOn))
+    : ''
 
 /**
  * 'May be imported to Kenya until 31 December 2026', or why not, with the clause and its source.
  *
- * @param arrival the day it would be there if it were paid for today; null if that is not known
+ * @param expected null if it is not known when it would be there
  */
 export function importNote(
   found: Eligibility,
   vehicle: ImportedVehicle,
   country: string,
-  arrival: Day | null = null,
+  expected: Expected | null = null,
 ): ImportNote {
   const clauses = (list: readonly Clause[]) =>
     list.map((clause) => ({ says: saying(clause, vehicle), source: sourceOf(clause) }))
@@ -60,8 +68,7 @@ export function importNote(
       return {
         state: 'yes',
         text: found.until
-          ? words.mayBeImportedUntil(country, dayInWords(found.until)) +
-            (isShort(arrival, found.until) ? words.littleTime(dayInWords(arrival ?? found.until)) : '')
+          ? words.mayBeImportedUntil(country, dayInWords(found.until)) + shortNote(expected, found.until)
           : words.mayBeImported(country),
         clauses: clauses(found.remarks),
       }

@@ -1,4 +1,4 @@
-import { addDays } from '@/kernel/days'
+import { arrivalOf } from '@/modules/inventory/cards/queries/landed-cards'
 import { type ThereData, thereData } from '@/modules/inventory/cards/ui/there-data'
 import { DESTINATIONS } from '@/modules/inventory/deliver-to/rules/deliver-to'
 import type { LandedDetail } from '../../../queries/landed-detail'
@@ -42,7 +42,7 @@ function write(vehicle: VehicleDetail, detail: LandedDetail): ThereDetail | null
         eligibility,
         imported,
         place.port.country,
-        price.leadDays === null ? null : addDays(price.day, price.leadDays),
+        price.leadDays === null ? null : { paidOn: price.paidOn, arrival: arrivalOf(price) },
       ),
     countryHref: place.destination && `${DESTINATIONS}/${place.destination.slug}`,
     port: place.port,

@@ -1,4 +1,5 @@
-import { costText } from '@/modules/inventory/cards/ui/cost-text'
+import { failedMark } from '@/modules/inventory/cards/ui/card-data'
+import { costText, warningText } from '@/modules/inventory/cards/ui/cost-text'
 import { VehicleAction } from '@/modules/inventory/cards/ui/vehicle-action'
 import { nameWithoutYear } from '@/modules/inventory/cards/ui/words'
 import { Link } from '@/ui/link'
@@ -119,6 +120,7 @@ const AskUs = ({ vehicle, ...rest }: TotalProps) => (
           name={`${nameWithoutYear(vehicle)} ${vehicle.year}`}
           isReserved={isHeld(vehicle)}
           cost={costText(rest.there)}
+          warning={warningText([failedMark(vehicle), rest.there.mark])}
           place="bar"
         />
       )}

@@ -9,14 +9,14 @@ export const inspectedBy = (body: string, certificate: string | null) =>
 export const includedUpTo = (port: string) => `Includes freight and insurance to ${port}`
 export const enteredAs = (amount: string) => `entered as ${amount}`
 
-export const arrivesAbout = (day: string) => `there about ${day}`
+export const arrivesAbout = (day: string, paid: string) => `there about ${day} if paid for by ${paid}`
 export const leadTimeUnknown = 'Lead time on request'
 // Import
 export const mayBeImported = (country: string) => `May be imported to ${country}`
 export const mayBeImportedUntil = (country: string, day: string) =>
   `May be imported to ${country} until ${day}`
-export const littleTime = (arrival: string) =>
-  `. There is little time: paid for today, it would arrive about ${arrival}`
+export const littleTime = (arrival: string, paid: string) =>
+  `. There is little time: paid for by ${paid}, it would arrive about ${arrival}`
 export const mayNotBeImported = (country: string) => `May not be imported to ${country}`
 export const importUnknown = (country: string, needs: string) =>
   `Whether it may be imported to ${country} depends on ${needs}`
@@ -28,6 +28,7 @@ export const NEEDS: Record<Needed, string> = {
   fuel: 'its fuel, which is not stated',
   bodyType: 'its body type, which is not stated',
 }
+export const failedInspection = 'This vehicle has failed its inspection.'
 export const firstRegistered = (month: string) => `First registered ${month}.`
 export const modelYear = (year: number) => `Year ${year}.`
 export const checkedOn = (day: string) => `checked ${day}`
