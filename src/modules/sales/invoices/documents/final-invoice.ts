@@ -2,6 +2,7 @@ import { dayInWords } from '@/kernel/days'
 import { addMoney } from '@/kernel/money'
 import { html, type Markup } from '@/server/pdf/html'
 import { figure } from '../rules/amount-text'
+import { coversOf } from '../rules/invoice-coverage'
 import type { InvoiceData } from '../rules/invoice-data'
 import { joined } from '../rules/invoice-texts'
 import type { FinalInvoicePaper, PaperPayment } from '../rules/payment-papers'
@@ -14,7 +15,7 @@ const facts = (paper: FinalInvoicePaper, data: InvoiceData): Markup =>
     [words.invoiceDate, dayInWords(paper.date)],
     [words.order, paper.orderNumber],
     [words.proformaInvoice, data.invoiceNo],
-    [words.priceTerm, data.priceType],
+    [words.priceTerm, coversOf(data)],
   ])}</dl>`
 
 const paymentRow = ({ amount, method, number, receivedOn, transactionId }: PaperPayment): Markup =>

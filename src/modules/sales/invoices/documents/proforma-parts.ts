@@ -2,15 +2,11 @@ import { dayInWords } from '@/kernel/days'
 import type { Money } from '@/kernel/money'
 import { isBlank } from '@/kernel/text'
 import { CHARGE_LABELS } from '@/modules/sales/quotes/rules/offer/charges'
-import {
-  type Coverage,
-  coversText,
-  firstPaymentText,
-  notIncludedText,
-} from '@/modules/sales/quotes/rules/offer/offer-sum'
+import { firstPaymentText, notIncludedText } from '@/modules/sales/quotes/rules/offer/offer-sum'
 import { html, type Markup } from '@/server/pdf/html'
 import { figure, percentText } from '../rules/amount-text'
 import type { ScheduledPayment } from '../rules/instalments'
+import { coversOf, invoiceCoverage } from '../rules/invoice-coverage'
 import type { InvoiceData } from '../rules/invoice-data'
 import { joined } from '../rules/invoice-texts'
 import * as words from './words'
@@ -66,14 +62,6 @@ const vehicle = (data: InvoiceData): Markup =>
 const amountLine = (label: string, money: Money): Markup =>
   html`<tr><td></td><td colspan="2">${label}</td><td class="n">${figure(money)}</td></tr>`
 
-/** The price term with the port for which it holds, as everywhere else that states the total. */
-const coverageOf = ({ port, priceType, totals }: InvoiceData): Coverage => ({
-  port,
-  priceType,
-  hasDelivery: totals.deliveryCharges.amount > 0,
-})
-const coversOf = (data: InvoiceData): string => coversText(coverageOf(data))
-
 const total = (data: InvoiceData): Markup =>
   html`<tr class="total"><td class="words">${data.amountInWords}</td>
     <td colspan="2">${words.total(coversOf(data), data.currency)}</td>
@@ -107,7 +95,7 @@ export const figures = (data: InvoiceData): Markup => html`<table class="lines">
     ...taxes(data),
     total(data),
   ]}</tfoot>
-</table>${lines([notIncludedText(coverageOf(data))], 'faint')}`
+</table>${lines([notIncludedText(invoiceCoverage(data))], 'faint')}`
 
 function paymentName(payment: ScheduledPayment, { payments, totals }: InvoiceData): string {
   const instalments = payments.filter(({ kind }) => kind === 'INSTALMENT')

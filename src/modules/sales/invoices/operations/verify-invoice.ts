@@ -6,6 +6,7 @@ import { companySettings } from '@/modules/settings/company/queries/company-sett
 import { clientNetwork } from '@/server/http/client-network'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { type IssuedProforma, proformaByToken, stateOf } from '../queries/proformas'
+import { coversOf } from '../rules/invoice-coverage'
 import { maskedChassis, maskedDigits } from '../rules/masked'
 import type { ProformaState } from '../rules/proforma-state'
 
@@ -20,6 +21,8 @@ export type VerifiedInvoice = {
   date: Day
   validUntil: Day
   total: Money
+  /** What the total covers: 'CIF Mombasa'. */
+  covers: string
   vehicle: string
   /** '' while no vehicle has been found. */
   chassis: string
@@ -40,6 +43,7 @@ function verified(found: IssuedProforma, today: Day): VerifiedInvoice {
     date: data.date,
     validUntil: data.validUntil,
     total: data.totals.total,
+    covers: coversOf(data),
     vehicle: data.vehicleName,
     chassis: maskedChassis(data.vehicleChassis ?? ''),
     account: data.bank && {

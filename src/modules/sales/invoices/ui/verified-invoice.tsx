@@ -35,7 +35,7 @@ const factsOf = ({ account, ...invoice }: VerifiedInvoice): Definition[] => [
     term: words.revision,
     value: invoice.state === 'replaced' ? invoice.revision : words.latest(invoice.revision),
   },
-  { term: words.amount, value: amountText(invoice.total) },
+  { term: words.amount, value: `${amountText(invoice.total)} ${invoice.covers}` },
   { term: words.date, value: dayInWords(invoice.date) },
   { term: words.validUntil, value: dayInWords(invoice.validUntil) },
   { term: words.vehicle, value: invoice.vehicle },

@@ -173,9 +173,9 @@ export const quoteAcceptedMail = defineMail({
   subject: '{{vehicle}} is reserved for you',
   body: `Hello {{firstName}},
 
-Thank you for accepting quote {{number}}. {{vehicle}} is reserved for you, and your proforma invoice is ready.
+Thank you for accepting quote {{number}}. {{vehicle}} is reserved for you: {{price}}.
 
-What to do next: make the first payment named in the invoice. We will confirm your order shortly.
+What to do next: we confirm your order shortly. Once we have confirmed it, make the first payment named in your proforma invoice.
 
 [See your order and invoice]({{link}})`,
 })
