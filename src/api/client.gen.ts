@@ -19348,6 +19348,9 @@ export interface operations {
                     note?: string | null;
                     paymentId?: number | null;
                     proofId?: number | null;
+                    confirmed?: {
+                        samePayment?: boolean | null;
+                    };
                 };
             };
         };
@@ -19396,6 +19399,9 @@ export interface operations {
                     note?: string | null;
                     paymentId?: number | null;
                     proofId?: number | null;
+                    confirmed?: {
+                        samePayment?: boolean | null;
+                    };
                 };
             };
         };
@@ -19444,6 +19450,9 @@ export interface operations {
                     note?: string | null;
                     paymentId?: number | null;
                     proofId?: number | null;
+                    confirmed?: {
+                        samePayment?: boolean | null;
+                    };
                 };
             };
         };

@@ -71,6 +71,26 @@ test('a refund is a payment of its own, at most what was paid, and is owed again
   expect((await paymentRows(id)).at(-1)).toMatchObject({ kind: 'BALANCE', amount: 50_000, received: 50_000 })
 })
 
+test.each(['IN_PROGRESS', 'ORDER_COMPLETED'] as const)(
+  'a refund opens the schedule of an order that is %s, until the money has come again',
+  async (status) => {
+    const { id } = await newOrder()
+    await pay('operator', id, { amount: 10_500 })
+    await put(id, status)
+    await as('operator', 'POST', `/orders/${id}/refunds`, { amount: 500 })
+    const opened = (await as('customer', 'GET', `/orders/my/${id}`)).body.data
+    expect(opened).toMatchObject({ balance: 500, nextPayment: { kind: 'INSTALMENT', amount: 500 } })
+    expect(opened.payments.map((one: { received: number }) => one.received)).toEqual([3500, 3500, 3000, 500])
+    expect((await paymentRows(id))[2]).toMatchObject({ status: 'PENDING' })
+    const paymentId = opened.payments[2].id
+    expect((await pay('operator', id, { amount: 500, paymentId })).status).toBe(201)
+    const closed = (await as('customer', 'GET', `/orders/my/${id}`)).body.data
+    expect(closed).toMatchObject({ balance: 0, nextPayment: null, howToPay: null })
+    expect(closed.payments.map((one: { received: number }) => one.received)).toEqual([3500, 3500, 3500, 500])
+    expect((await paymentRows(id))[2]).toMatchObject({ status: 'RECEIVED' })
+  },
+)
+
 describe('a payment recorded by mistake', () => {
   const undo = (who: 'manager' | 'operator' | 'admin', id: number, receipt: number, key?: string) =>
     call('POST', `/orders/${id}/receipts/${receipt}/undo`, {

@@ -12,9 +12,10 @@ import {
 } from '../mail/events'
 import { companyDay } from '../queries/order-terms'
 import type { OrderChange } from '../rules/judge-order'
+import { booksOf } from '../rules/money/order-books'
 import { HANDOVER_STATUSES, ORDER_STATUS_LABELS } from '../rules/order-statuses'
 import type { OrderMail, OrderStep } from '../rules/order-workflow'
-import { amountText, nextDue, openOf, paidOf } from '../rules/payments'
+import { amountText, openOf, paidOf } from '../rules/payments'
 import type { LockedOrder } from './lock-order'
 import { tellOrderCustomer, tellOrderStaff } from './tell-sides'
 
@@ -55,7 +56,7 @@ async function tellCustomer(
   const status = ORDER_STATUS_LABELS[change.status]
   const reason = given ?? ''
   const isEnd = mail === 'order-cancelled' || mail === 'order-returned'
-  const next = mail === 'order-confirmed' ? nextDue(payments) : null
+  const next = mail === 'order-confirmed' ? booksOf(order).next : null
   if (next) {
     const dueOn = next.dueOn ? dayInWords(next.dueOn) : 'the agreed date'
     const values = { due: amountText(openOf(next), currency), dueOn }
