@@ -8427,6 +8427,7 @@ export interface components {
                 eta: string | null;
                 milestone: ("BOOKED" | "AT_ORIGIN_PORT" | "LOADED" | "DEPARTED" | "TRANSSHIPPED" | "ARRIVED" | "IN_CUSTOMS" | "RELEASED" | "DELIVERED") | null;
             };
+            reviewAddress: string | null;
             proformas: {
                 id: number;
                 number: string;

@@ -46,7 +46,9 @@ describe('money received', () => {
 
   it('by several at once adds up', async () => {
     const { id } = await newOrder()
-    const answers = await Promise.all(Array.from({ length: 6 }, () => pay('operator', id, { amount: 2000 })))
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, nth) => pay('operator', id, { amount: 2000, transactionId: `T-${nth}` })),
+    )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 201, 409])
     const rows = await paymentRows(id)
     expect(rows.map(({ received }) => received)).toEqual([350_000, 350_000, 300_000])
@@ -54,9 +56,12 @@ describe('money received', () => {
 
   test('PATCH and PUT of the payment do the same', async () => {
     const { id } = await newOrder()
-    for (const method of ['PATCH', 'PUT'])
-      expect((await as('operator', method, `/orders/${id}/payment`, { amount: 1 })).status).toBe(200)
-    expect((await paymentRows(id))[0]).toMatchObject({ received: 200 })
+    for (const [method, amount] of [
+      ['PATCH', 1],
+      ['PUT', 2],
+    ] as const)
+      expect((await as('operator', method, `/orders/${id}/payment`, { amount })).status).toBe(200)
+    expect((await paymentRows(id))[0]).toMatchObject({ received: 300 })
   })
 })
 
