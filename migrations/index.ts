@@ -89,6 +89,7 @@ import * as quotePorts from './20261127_020000_quote_ports'
 import * as receiptsStay from './20261127_030000_receipts_stay'
 import * as waitingMessages from './20261127_031000_waiting_messages'
 import * as currenciesOfStock from './20261127_040000_currencies_of_stock'
+import * as refundsOfReturns from './20261127_050000_refunds_of_returns'
 import * as quoteCharges from './20261127_060000_quote_charges'
 import * as wishesInFull from './20261127_070000_wishes_in_full'
 import * as inquiryVehicles from './20261127_070100_inquiry_vehicles'
@@ -206,6 +207,7 @@ export const migrations = [
   { up: receiptsStay.up, down: receiptsStay.down, name: '20261127_030000_receipts_stay' },
   { up: waitingMessages.up, down: waitingMessages.down, name: '20261127_031000_waiting_messages' },
   { up: currenciesOfStock.up, down: currenciesOfStock.down, name: '20261127_040000_currencies_of_stock' },
+  { up: refundsOfReturns.up, down: refundsOfReturns.down, name: '20261127_050000_refunds_of_returns' },
   { up: quoteCharges.up, down: quoteCharges.down, name: '20261127_060000_quote_charges' },
   { up: wishesInFull.up, down: wishesInFull.down, name: '20261127_070000_wishes_in_full' },
   { up: inquiryVehicles.up, down: inquiryVehicles.down, name: '20261127_070100_inquiry_vehicles' },

@@ -22,12 +22,20 @@ export function mayCall(access: RouteAccess, actor: Actor, query: RawInput['quer
 
 /**
  * Lets the actor pass, or throws 401 (nobody is signed in), 403 (not for this one), or 404 (a customer at a
- * call for staff about records that customers own).
+ * call for staff about one record that customers own).
+ *
+ * @param isOfOne whether the call names a record
  */
-export function requireAccess(access: RouteAccess, actor: Actor, query: RawInput['query']): void {
+export function requireAccess(
+  access: RouteAccess,
+  actor: Actor,
+  query: RawInput['query'],
+  isOfOne: boolean,
+): void {
   if (mayCall(access, actor, query)) return
   if (actor.kind === 'guest') throw unauthenticated()
-  throw actor.kind === 'customer' && access.kind === 'module' && access.isHidden ? notFound() : forbidden()
+  const isUnseen = isOfOne && actor.kind === 'customer' && access.kind === 'module' && access.isHidden
+  throw isUnseen ? notFound() : forbidden()
 }
 
 const isPublicQuery = (wanted: Record<string, string> | undefined, query: RawInput['query']): boolean =>

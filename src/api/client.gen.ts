@@ -8427,6 +8427,7 @@ export interface components {
                 eta: string | null;
                 milestone: ("BOOKED" | "AT_ORIGIN_PORT" | "LOADED" | "DEPARTED" | "TRANSSHIPPED" | "ARRIVED" | "IN_CUSTOMS" | "RELEASED" | "DELIVERED") | null;
             };
+            reviewAddress: string | null;
             proformas: {
                 id: number;
                 number: string;
@@ -19377,6 +19378,9 @@ export interface operations {
                     note?: string | null;
                     paymentId?: number | null;
                     proofId?: number | null;
+                    confirmed?: {
+                        samePayment?: boolean | null;
+                    };
                 };
             };
         };
@@ -19425,6 +19429,9 @@ export interface operations {
                     note?: string | null;
                     paymentId?: number | null;
                     proofId?: number | null;
+                    confirmed?: {
+                        samePayment?: boolean | null;
+                    };
                 };
             };
         };
@@ -19473,6 +19480,9 @@ export interface operations {
                     note?: string | null;
                     paymentId?: number | null;
                     proofId?: number | null;
+                    confirmed?: {
+                        samePayment?: boolean | null;
+                    };
                 };
             };
         };
@@ -20431,7 +20441,6 @@ export interface operations {
             400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
-            404: components["responses"]["Refusal404"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
             503: components["responses"]["Refusal503"];
@@ -20512,7 +20521,6 @@ export interface operations {
             400: components["responses"]["Refusal400"];
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
-            404: components["responses"]["Refusal404"];
             422: components["responses"]["Refusal422"];
             500: components["responses"]["Refusal500"];
             503: components["responses"]["Refusal503"];

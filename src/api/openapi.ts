@@ -100,7 +100,7 @@ function doneOf({ givesFile, response, status }: Route) {
 function refusalsOf(method: Method, { access, body, query, params, refusals, takesFile }: Route): number[] {
   const list = [500, 503, ...refusals]
   if (access.kind !== 'public') list.push(401, 403)
-  if (params || (access.kind === 'module' && access.isHidden)) list.push(404)
+  if (params) list.push(404)
   if (query || body) list.push(400, 422)
   if (body) list.push(413, 415)
   if (takesFile > 0) list.push(400, 413)

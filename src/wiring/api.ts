@@ -138,7 +138,7 @@ async function run(c: Context, route: Route, requestId: string, sent?: () => unk
   const request = c.req.raw
   const context = await contextOf(await getPayload({ config }), request, requestId)
   const query = queryOf(c)
-  requireAccess(route.access, context.actor, query)
+  requireAccess(route.access, context.actor, query, route.params !== undefined)
   const body = route.body ? (sent ?? (await receiveJson(request, route.mayOmitBody)))() : undefined
   if (route.takesFile > 0) context.upload = request.body
   const result = await route.run({ params: c.req.param(), query, body }, context)

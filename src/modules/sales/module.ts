@@ -9,7 +9,7 @@ import { SalesNotes } from '@/collections/sales/SalesNotes'
 import { VehicleInquiries } from '@/collections/sales/VehicleInquiries'
 import { privateImages } from '@/modules/inventory/media/operations/private-images'
 import { vehicleClaims } from '@/modules/inventory/vehicles/operations/claims'
-import { vehiclePurchases } from '@/modules/inventory/vehicles/queries/verified-purchase'
+import { awaitedVehicles, vehiclePurchases } from '@/modules/inventory/vehicles/queries/verified-purchase'
 import * as inquiryMails from './inquiries/mail/events'
 import { eraseInquiries } from './inquiries/operations/erase-inquiries'
 import { inquiryWords } from './inquiries/queries/audit-words'
@@ -31,7 +31,7 @@ import { eraseOrders } from './orders/operations/erase-orders'
 import { orderClaims } from './orders/operations/order-claims'
 import { ordersOfQuotes } from './orders/operations/orders-of-quotes'
 import { orderWords } from './orders/queries/audit-words'
-import { boughtByOrder } from './orders/queries/bought-by-order'
+import { awaitedByOrder, boughtByOrder } from './orders/queries/bought-by-order'
 import { findOrders } from './orders/queries/find-orders'
 import { orderWork, refundWork } from './orders/queries/order-work'
 import { ordersWaiting } from './orders/queries/orders-waiting'
@@ -110,6 +110,7 @@ export const sales: Module = {
     orderOfQuote.register('orders', ordersOfQuotes)
     vehicleClaims.register('orders', orderClaims)
     vehiclePurchases.register('orders', boughtByOrder)
+    awaitedVehicles.register('orders', awaitedByOrder)
     // A completed sale is over: should the vehicle be on sale again, it is a new one.
     claimingStates.register(
       'orders',

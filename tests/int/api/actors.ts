@@ -50,8 +50,11 @@ export function passes(access: RouteAccess, actor: ActorName, query: Record<stri
 }
 
 /** How an actor without access is refused: customers are not told which records a call for staff is about. */
-export const refusedWith = (actor: ActorName, access?: RouteAccess): number =>
-  actor === 'guest' ? 401 : access?.kind === 'module' && access.isHidden && !isStaff(actor) ? 404 : 403
+export function refusedWith(actor: ActorName, route?: { access: RouteAccess; path: string }): number {
+  if (actor === 'guest') return 401
+  const isHidden = route?.access.kind === 'module' && route.access.isHidden && route.path.includes('{')
+  return isHidden && !isStaff(actor) ? 404 : 403
+}
 
 type Native = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
 

@@ -62,7 +62,7 @@ describe('every route of the contract, for everyone', () => {
         const body = route.body ? { 'no such field': true } : undefined
         const { status } = await call(method.toUpperCase(), address, { token: tokens[actor], body })
         if (passes(route.access, actor, query) && comesFurther(actor)) expect(LET_IN, actor).toContain(status)
-        else expect(status, actor).toBe(refusedWith(actor, route.access))
+        else expect(status, actor).toBe(refusedWith(actor, route))
       }
     },
   )

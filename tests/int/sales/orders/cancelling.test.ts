@@ -97,3 +97,16 @@ it('money received for a cancelled order is owed back, as work, until all of it 
   expect(await own(id)).toMatchObject({ refundOwed: 0 })
   expect(await waiting('refund')).not.toContain(id)
 })
+
+it('of a returned vehicle nothing is paid any more, and what was paid is owed back', async () => {
+  const { id } = await newOrder()
+  await pay('manager', id, { amount: 3_500 })
+  await put(id, 'ORDER_DELIVERED')
+  await move('manager', id, 'VEHICEL_RETURNED', { reason: 'The engine is not as described' })
+  expect(await own(id)).toMatchObject({ refundOwed: 3_500, balance: 0, nextPayment: null, howToPay: null })
+  expect((await pay('manager', id, { amount: 100 })).status).toBe(409)
+  await move('manager', id, 'ORDER_RETURNED', { reason: 'It stays with us' })
+  expect(await waiting('refund')).toContain(id)
+  await as('manager', 'POST', `/orders/${id}/refunds`, { amount: 3_500 })
+  expect(await waiting('refund')).not.toContain(id)
+})

@@ -101,3 +101,23 @@ describe('how a vehicle is handed over', () => {
     expect((await orderRow(id))?.reason).toBeNull()
   })
 })
+
+it('a vehicle is reviewed once it was delivered, to which its customer is invited until they have', async () => {
+  const { id, vehicle } = await newOrder()
+  await put(id, 'READY_FOR_PICKUP')
+  await rowsOf(sql`UPDATE vehicles SET status = 'SOLD' WHERE id = ${vehicle}`)
+  const own = async () => (await as('customer', 'GET', `/orders/my/${id}`)).body.data
+  const review = () =>
+    as('customer', 'POST', '/vehicle-reviews', {
+      vehicleId: vehicle,
+      rating: 5,
+      title: 'As described',
+      comment: 'It drives well.',
+    })
+  expect((await own()).reviewAddress).toBeNull()
+  expect((await review()).status).toBe(409)
+  await put(id, 'ORDER_DELIVERED')
+  expect((await own()).reviewAddress).toBe(`/vehicles/${vehicle}#reviews`)
+  expect((await review()).status).toBe(201)
+  expect((await own()).reviewAddress).toBeNull()
+})

@@ -79,6 +79,10 @@ it('nobody else’s order answers, whatever is asked of it', async () => {
   expect(await historyOf(id)).toEqual(['create', 'addDocument', 'receivePayment'])
 })
 
+it('lists for staff are refused to customers as such', async () => {
+  for (const path of ['/orders', '/quotes']) expect((await as('customer', 'GET', path)).status).toBe(403)
+})
+
 it('its customer reads it and lists it; staff read those of their showrooms alone', async () => {
   const { id } = await newOrder('customer')
   expect((await as('customer', 'GET', `/orders/my/${id}`)).body.data).toMatchObject({ id, total: 10_500 })

@@ -46,7 +46,9 @@ describe('money received', () => {
 
   it('by several at once adds up', async () => {
     const { id } = await newOrder()
-    const answers = await Promise.all(Array.from({ length: 6 }, () => pay('operator', id, { amount: 2000 })))
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, nth) => pay('operator', id, { amount: 2000, transactionId: `T-${nth}` })),
+    )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 201, 409])
     const rows = await paymentRows(id)
     expect(rows.map(({ received }) => received)).toEqual([350_000, 350_000, 300_000])
@@ -54,9 +56,12 @@ describe('money received', () => {
 
   test('PATCH and PUT of the payment do the same', async () => {
     const { id } = await newOrder()
-    for (const method of ['PATCH', 'PUT'])
-      expect((await as('operator', method, `/orders/${id}/payment`, { amount: 1 })).status).toBe(200)
-    expect((await paymentRows(id))[0]).toMatchObject({ received: 200 })
+    for (const [method, amount] of [
+      ['PATCH', 1],
+      ['PUT', 2],
+    ] as const)
+      expect((await as('operator', method, `/orders/${id}/payment`, { amount })).status).toBe(200)
+    expect((await paymentRows(id))[0]).toMatchObject({ received: 300 })
   })
 })
 
@@ -70,6 +75,26 @@ test('a refund is a payment of its own, at most what was paid, and is owed again
   expect((await pay('operator', id, { amount: 500 })).body.data).toMatchObject({ balance: 0 })
   expect((await paymentRows(id)).at(-1)).toMatchObject({ kind: 'BALANCE', amount: 50_000, received: 50_000 })
 })
+
+test.each(['IN_PROGRESS', 'ORDER_COMPLETED'] as const)(
+  'a refund opens the schedule of an order that is %s, until the money has come again',
+  async (status) => {
+    const { id } = await newOrder()
+    await pay('operator', id, { amount: 10_500 })
+    await put(id, status)
+    await as('operator', 'POST', `/orders/${id}/refunds`, { amount: 500 })
+    const opened = (await as('customer', 'GET', `/orders/my/${id}`)).body.data
+    expect(opened).toMatchObject({ balance: 500, nextPayment: { kind: 'INSTALMENT', amount: 500 } })
+    expect(opened.payments.map((one: { received: number }) => one.received)).toEqual([3500, 3500, 3000, 500])
+    expect((await paymentRows(id))[2]).toMatchObject({ status: 'PENDING' })
+    const paymentId = opened.payments[2].id
+    expect((await pay('operator', id, { amount: 500, paymentId })).status).toBe(201)
+    const closed = (await as('customer', 'GET', `/orders/my/${id}`)).body.data
+    expect(closed).toMatchObject({ balance: 0, nextPayment: null, howToPay: null })
+    expect(closed.payments.map((one: { received: number }) => one.received)).toEqual([3500, 3500, 3500, 500])
+    expect((await paymentRows(id))[2]).toMatchObject({ status: 'RECEIVED' })
+  },
+)
 
 describe('a payment recorded by mistake', () => {
   const undo = (who: 'manager' | 'operator' | 'admin', id: number, receipt: number, key?: string) =>

@@ -71,6 +71,21 @@ describe('the day on which money came or went', () => {
   afterAll(() => rowsOf(sql`UPDATE company_settings SET timezone = 'UTC'`))
 })
 
+describe('a payment that looks like one recorded before', () => {
+  it('is asked about, and recorded once that was confirmed', async () => {
+    const { id } = await newOrder()
+    const body = { amount: 100, method: 'CASH' }
+    expect((await pay('operator', id, body)).status).toBe(201)
+    const asked = await pay('manager', id, body, 'another-key')
+    expect([asked.status, asked.body.errors[0].path]).toEqual([409, 'confirmed.samePayment'])
+    expect((await pay('manager', id, { ...body, method: 'CARD' })).status).toBe(201)
+    expect((await pay('manager', id, { ...body, transactionId: 'TX-9' })).status).toBe(201)
+    expect((await paymentRows(id))[0]).toMatchObject({ received: 30_000 })
+    expect((await pay('manager', id, { ...body, confirmed: { samePayment: true } })).status).toBe(201)
+    expect((await paymentRows(id))[0]).toMatchObject({ received: 40_000 })
+  })
+})
+
 describe('a transaction id', () => {
   let id: number
   beforeAll(async () => {

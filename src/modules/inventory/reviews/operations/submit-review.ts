@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, notFound } from '@/kernel/errors'
 import { vehicles } from '@/modules/inventory/tables.gen'
+import { awaitedVehicles } from '@/modules/inventory/vehicles/queries/verified-purchase'
 import { isPubliclyVisible } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { exists, select } from '@/server/rows/select'
@@ -15,7 +16,7 @@ const BY_PERSON: Limit = { name: 'reviews', points: 20, duration: 60 * 60 }
  * Submits a review by the signed-in person. Staff approve it before it becomes public.
  *
  * @returns its id
- * @throws AppError 404 for a vehicle that is not public, 409 if this person has already reviewed it, 429
+ * @throws AppError 404 for a vehicle that is not public, 409 if this person has already reviewed it or still waits for it, 429
  * after too many attempts
  */
 export async function submitReview(req: PayloadRequest, review: ReviewInput): Promise<number> {
@@ -26,6 +27,7 @@ export async function submitReview(req: PayloadRequest, review: ReviewInput): Pr
     const live = sql`FROM vehicles WHERE id = ${vehicleId} AND deleted_at IS NULL`
     const [vehicle] = await select(db, { status: vehicles.status }, live)
     if (!vehicle || !isPubliclyVisible(vehicle.status)) throw notFound('Vehicle not found')
+    await refuseEarly(db, vehicleId, userId)
     await refuseSecond(db, vehicleId, userId)
     const waiting = { isApproved: false, showOnHomepage: false }
     const data = { vehicle: vehicleId, user: userId, rating, title, comment, ...waiting }
@@ -34,6 +36,18 @@ export async function submitReview(req: PayloadRequest, review: ReviewInput): Pr
     await tellReviewChanged(inner, { id, vehicleId, how: 'given' })
     return id
   })
+}
+
+/** Whoever has ordered a vehicle reviews it once they have it. */
+async function refuseEarly(db: Db, vehicleId: number, userId: number): Promise<void> {
+  for (const isAwaited of awaitedVehicles.all())
+    if (
+      await exists(
+        db,
+        sql`FROM users WHERE id = ${userId} AND ${isAwaited(sql`users.id`, sql`${vehicleId}`)}`,
+      )
+    )
+      throw conflict('You can review this vehicle once it has been delivered to you.')
 }
 
 /** Of concurrent reviews by one person for one vehicle, one is written and the others see it. */

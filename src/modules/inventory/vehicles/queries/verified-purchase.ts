@@ -8,6 +8,9 @@ type PurchaseSql = (user: SQL, vehicle: SQL) => SQL
 /** Records of purchases: each higher module that has any registers here. */
 export const vehiclePurchases = definePort<PurchaseSql>('vehiclePurchases')
 
+/** Higher modules say whether somebody has ordered a vehicle and does not have it yet. */
+export const awaitedVehicles = definePort<PurchaseSql>('awaitedVehicles')
+
 /**
  * Whether a reviewer has bought the vehicle, as SQL. Only purchases through the product count; without any
  * record nobody counts as a buyer.

@@ -1,6 +1,7 @@
 'use client'
 import { type FormEvent, useState } from 'react'
 import { formatMoney } from '@/kernel/money'
+import { questionIn } from '@/kernel/workflow/question'
 import page from '@/ui/back-office/admin.module.css'
 import { AdminDialog, Refusal } from '@/ui/back-office/Dialog'
 import type { Called } from '@/ui/client/answer'
@@ -33,7 +34,8 @@ const textOf = (form: FormData, name: string): string | undefined => {
 
 /** One receipt, whatever is clicked twice: its key tells a retry from a second payment. */
 function useMoney({ kind, order, onDone }: Props) {
-  const { busy, called, run } = useWrite()
+  const { busy, called, clear, run } = useWrite()
+  const asked = called?.ok === false ? questionIn(called.issues) : null
   const [key] = useState(() => crypto.randomUUID())
   const send = async (form: FormData) => {
     const params = { path: { id: order.id } }
@@ -52,20 +54,21 @@ function useMoney({ kind, order, onDone }: Props) {
         ? await run(
             callApi('post', '/api/v1/orders/{id}/payments', {
               params,
-              body: { ...body, paymentId, proofId },
+              body: { ...body, paymentId, proofId, ...(asked && { confirmed: { samePayment: true } }) },
               headers,
             }),
           )
         : await run(callApi('post', '/api/v1/orders/{id}/refunds', { params, body, headers }))
     if (answer.ok) onDone(answer)
   }
-  return { busy, send, refusal: called?.ok === false ? (called.issues[0]?.message ?? called.message) : null }
+  const refusal = called?.ok === false ? (called.issues[0]?.message ?? called.message) : null
+  return { asked, busy, clear, refusal, send }
 }
 
 /** Takes down a payment or a refund. */
 export function MoneyDialog(props: Props) {
   const { kind, onClose, order } = props
-  const { busy, refusal, send } = useMoney(props)
+  const { asked, busy, clear, refusal, send } = useMoney(props)
   const verb = kind === 'payment' ? words.recordPayment : words.recordRefund
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -73,7 +76,7 @@ export function MoneyDialog(props: Props) {
   }
   return (
     <AdminDialog narrow onClose={onClose} title={`${verb}: ${order.number}`}>
-      <form className={styles.form} onSubmit={submit}>
+      <form className={styles.form} onInput={clear} onSubmit={submit}>
         <Fields kind={kind} order={order} />
         {refusal && (
           <div className={styles.wide}>
@@ -82,7 +85,7 @@ export function MoneyDialog(props: Props) {
         )}
         <span className={`${styles.steps} ${styles.wide}`}>
           <button className={page.primary} disabled={busy} type="submit">
-            {busy ? words.saving : verb}
+            {busy ? words.saving : asked ? words.recordAnother : verb}
           </button>
         </span>
       </form>

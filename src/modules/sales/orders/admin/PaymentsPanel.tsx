@@ -8,6 +8,7 @@ import { Status } from '@/ui/back-office/list/Status'
 import { Table, type TableColumn } from '@/ui/back-office/list/Table'
 import type { Called } from '@/ui/client/answer'
 import type { OrderPayment } from '../queries/order-parts'
+import { isStillDue } from '../rules/cancellation'
 import { PAYMENT_KIND_LABELS, PAYMENT_STATUS_LABELS, PAYMENT_TONES } from '../rules/payment-statuses'
 import { MoneyDialog, type MoneyKind } from './MoneyDialog'
 import styles from './order.module.css'
@@ -56,7 +57,8 @@ const columnsFor = (currency: string): TableColumn<OrderPayment>[] => [
 export function PaymentsPanel({ mayUndo, mayUpdate, order }: PartProps & { mayUndo: boolean }) {
   const [asked, setAsked] = useState<MoneyKind | null>(null)
   const [called, setCalled] = useState<Called | null>(null)
-  const isOver = order.status === 'ORDER_CANCELLED' || order.status === 'ORDER_RETURNED'
+  // The amount that is due is known again once the order has been read after the last payment.
+  const [recordedAt, setRecordedAt] = useState<PartProps['order'] | null>(null)
   return (
     <section className={styles.panel}>
       <h2>{words.payments}</h2>
@@ -69,7 +71,7 @@ export function PaymentsPanel({ mayUndo, mayUpdate, order }: PartProps & { mayUn
       <RefundOwed order={order} />
       {mayUpdate && (
         <span className={styles.steps}>
-          {!isOver && order.balance > 0 && (
+          {isStillDue(order.status) && order.balance > 0 && (
             <button className={page.button} onClick={() => setAsked('payment')} type="button">
               {words.recordPayment}
             </button>
@@ -82,13 +84,14 @@ export function PaymentsPanel({ mayUndo, mayUpdate, order }: PartProps & { mayUn
         </span>
       )}
       <ReceiptsTable mayUndo={mayUndo} onDone={setCalled} order={order} />
-      {asked && (
+      {asked && recordedAt !== order && (
         <MoneyDialog
           kind={asked}
           onClose={() => setAsked(null)}
           onDone={(answer) => {
             setAsked(null)
             setCalled(answer)
+            setRecordedAt(order)
           }}
           order={order}
         />
@@ -97,7 +100,7 @@ export function PaymentsPanel({ mayUndo, mayUpdate, order }: PartProps & { mayUn
   )
 }
 
-/** What still has to go back for a cancelled order. */
+/** What still has to go back for a cancelled or returned order. */
 function RefundOwed({ order: { currency, refundOwed } }: Pick<PartProps, 'order'>) {
   if (refundOwed === 0) return null
   return (

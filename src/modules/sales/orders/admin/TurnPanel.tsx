@@ -24,7 +24,7 @@ function turnText(order: OrderDetail): string {
   const { currency, isCancellationRequested, nextPayment, refundOwed, status } = order
   if (refundOwed > 0) return words.whoseTurn.refund(formatMoney(refundOwed, currency))
   if (isCancellationRequested) return words.whoseTurn.cancellation
-  if (!isOrderOpen(status)) return words.whoseTurn.closed
+  if (!isOrderOpen(status) && !nextPayment) return words.whoseTurn.closed
   if (status === 'PENDING_CONFIRMATION') return words.whoseTurn.PENDING_CONFIRMATION
   if (!nextPayment?.dueOn) return words.whoseTurn.work
   const amount = formatMoney(nextPayment.amount, currency)

@@ -12,7 +12,10 @@ export function unpaidSteps(
   today: string,
 ): UnpaidSteps {
   const minor = (amount: number) => toMoney(amount, currency).amount
-  const payments = shown.map((one) => ({ ...one, amount: minor(one.amount), received: minor(one.received) }))
+  // As shown, what went back is open again already.
+  const payments = shown
+    .filter(({ kind }) => kind !== 'REFUND')
+    .map((one) => ({ ...one, amount: minor(one.amount), received: minor(one.received) }))
   const start = missingToStart(payments)
   const deliver = missingToDeliver({ total: minor(total), payments }, today)
   return {

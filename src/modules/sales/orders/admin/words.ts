@@ -131,6 +131,7 @@ export const noLongerDue = 'No longer due'
 export const declineCancellation = 'Decline cancellation'
 export const declineResult = 'The order goes on. The customer is notified by e-mail.'
 export const recordPayment = 'Record payment'
+export const recordAnother = 'Record another one'
 export const recordRefund = 'Record refund'
 export const amountIn = (currency: string) => `Amount (${currency})`
 export const method = 'Method'

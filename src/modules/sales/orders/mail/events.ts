@@ -39,12 +39,14 @@ export const orderCompletedMail = defineMail({
   key: 'order-completed',
   title: 'Your order is completed',
   sentWhen: 'staff complete an order',
-  variables: CUSTOMER,
+  variables: { ...CUSTOMER, reviewLink: LINK },
   aboutMoney: true,
   subject: 'Your order {{number}} is completed',
   body: `Hello {{firstName}},
 
 Your order {{number}} for {{vehicle}} is paid in full and complete. Thank you, and drive safely.
+
+Other buyers would like to know how it is: [write a review]({{reviewLink}}).
 
 [See your order]({{link}})`,
 })

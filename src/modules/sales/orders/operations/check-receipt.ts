@@ -2,11 +2,14 @@ import { dayIn } from '@/kernel/days'
 import { conflict, validationFailed } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
 import { checkUnits, toMoney } from '@/kernel/money'
+import { question } from '@/kernel/workflow/question'
 import { startOfDay } from '@/modules/settings/places/rules/zoned-day'
 import type { Db } from '@/server/transaction'
 import { orderTerms } from '../queries/order-terms'
 import { receiptsIn } from '../queries/receipts'
+import { isSamePayment, samePaymentQuestion } from '../rules/money/same-payment'
 import { checkPaymentDay } from '../rules/payment-day'
+import { amountText } from '../rules/payments'
 import { isSameTransaction } from '../rules/transaction-id'
 import { isUndone, type ReceiptKind } from '../rules/undo-receipt'
 import type { LockedOrder } from './lock-order'
@@ -43,6 +46,29 @@ export async function checkReceipt<R extends Entered>(
 
 const momentOf = (given: string, timezone: string): Date =>
   given.length === DAY_LENGTH ? startOfDay(given, timezone) : new Date(given)
+
+/**
+ * Asks about a payment that looks like one recorded a few minutes ago.
+ *
+ * @throws AppError 409 that the caller may answer
+ */
+export async function askIfSame(
+  db: Db,
+  { currency, id }: LockedOrder,
+  { amount, method, receivedAt, transactionId }: Entered,
+): Promise<void> {
+  const { timezone } = await orderTerms(db)
+  const now = new Date()
+  const dayOf = (at: string | null) => dayIn(at === null ? now : new Date(at), timezone)
+  const receipts = await receiptsIn(db, id)
+  const recorded = receipts.map((one) => ({
+    ...one,
+    day: dayOf(one.receivedAt),
+    isUndone: isUndone(one, receipts),
+  }))
+  if (isSamePayment({ amount, method, transactionId, day: dayOf(receivedAt) }, recorded, now))
+    throw question('samePayment', samePaymentQuestion(amountText(amount, currency)))
+}
 
 /**
  * Two clerks with the same statement of account must not both record its line. A refund may have the id of the payment

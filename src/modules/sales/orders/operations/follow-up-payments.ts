@@ -9,7 +9,9 @@ import { select } from '@/server/rows/select'
 import { inTransaction } from '@/server/transaction'
 import { paymentOverdueMail, paymentOverdueShowroomMail, reservationDaysOverMail } from '../mail/events'
 import { companyDay, orderTerms } from '../queries/order-terms'
+import { netSchedule } from '../rules/money/order-books'
 import { amountText, openOf, statusOn } from '../rules/payments'
+import { paymentsIn } from './lock-order'
 import { tellOrderCustomer, tellOrderStaff } from './tell-sides'
 import { writeHistory } from './write-history'
 
@@ -61,11 +63,13 @@ const markOne = (payload: Payload, late: RowOf<typeof LATE>, today: Day): Promis
       sql`FROM payments p JOIN orders o ON o.id = p.order_id
         WHERE p.id = ${late.id} AND p.status = 'PENDING' AND ${STILL_OWED}`,
     )
-    if (!row || statusOn(row, today) !== 'OVERDUE' || row.dueOn === null) return
-    const { currency, dueOn, id, orderId } = row
+    const payment = row && netSchedule(await paymentsIn(db, row.orderId)).find(({ id }) => id === row.id)
+    if (!payment || statusOn(payment, today) !== 'OVERDUE' || payment.dueOn === null) return
+    const { currency, orderId } = row
+    const { dueOn, id } = payment
     const data = { status: 'OVERDUE' } as const
     await payload.update({ collection: 'payments', id, data, req, overrideAccess: true, depth: 0 })
-    const values = { amount: amountText(openOf(row), currency), dueOn: dayInWords(dueOn) }
+    const values = { amount: amountText(openOf(payment), currency), dueOn: dayInWords(dueOn) }
     const effect = `overdue:${id}`
     await tellOrderCustomer(req, orderId, paymentOverdueMail, { effect, values })
     await tellOrderStaff(req, orderId, paymentOverdueShowroomMail, { effect, values })

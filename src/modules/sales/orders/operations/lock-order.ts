@@ -57,9 +57,12 @@ export async function lockOrder(db: Db, id: number, actor: Actor): Promise<Locke
   // A statement of its own: only it sees what the previous one waited for.
   const [row] = await select(db, LOCKED, sql`FROM orders o WHERE o.id = ${id}`)
   if (!row || !mayReach(actor, row)) throw notFound(ORDER_NOT_FOUND)
-  const found = await select(db, PAYMENT, sql`FROM payments WHERE order_id = ${id} ORDER BY sequence`)
-  return { ...row, payments: found }
+  return { ...row, payments: await paymentsIn(db, id) }
 }
+
+/** The payments of an order as stored. */
+export const paymentsIn = (db: Db, orderId: number): Promise<Payment[]> =>
+  select(db, PAYMENT, sql`FROM payments WHERE order_id = ${orderId} ORDER BY sequence`)
 
 /** The same for a step that has locked the order's vehicle: somebody may have switched it meanwhile. */
 export async function lockOrderOf(db: Db, id: number, vehicleId: number, actor: Actor): Promise<LockedOrder> {

@@ -8,7 +8,9 @@ import { exists } from '@/server/rows/select'
 import { sentOnce } from '@/server/sent-once'
 import type { Db } from '@/server/transaction'
 import { paymentReceivedMail } from '../mail/events'
+import { isStillDue } from '../rules/cancellation'
 import { SENT_BY_CUSTOMERS } from '../rules/order-documents'
+import { ORDER_STATUS_LABELS } from '../rules/order-statuses'
 import {
   amountText,
   balanceOf,
@@ -18,11 +20,12 @@ import {
   shareOut,
 } from '../rules/payments'
 import type { ReceiptShare } from '../rules/undo-receipt'
-import { checkReceipt, refuseRepeated } from './check-receipt'
+import { askIfSame, checkReceipt, refuseRepeated } from './check-receipt'
 import { type LockedOrder, lockOrder, ORDER_NOT_FOUND } from './lock-order'
 import { tellPayment } from './tell-order'
 import { tellOrderCustomer } from './tell-sides'
 import { writeHistory } from './write-history'
+import { writePaymentStates } from './write-payment-states'
 import { type HowPaid, howColumns, receiptText, writeReceipt } from './write-receipt'
 
 /** Money as entered: the amount in major units of the order's currency. */
@@ -30,6 +33,8 @@ export type Receipt = HowPaid & {
   amount: number
   /** The payment of the schedule that it is for; the first open one by default. */
   paymentId: number | null
+  /** It looks like one recorded before, and is another one. */
+  isSameConfirmed?: boolean
 }
 
 /**
@@ -45,16 +50,20 @@ export const recordPayment = (req: PayloadRequest, orderId: number, receipt: Rec
 async function record(req: PayloadRequest, db: Db, orderId: number, entered: Receipt): Promise<number> {
   const order = await lockOrder(db, orderId, await actorOf(req))
   const { currency, payments } = order
-  if (order.status === 'ORDER_CANCELLED' || order.status === 'ORDER_RETURNED')
-    throw conflict('This order is over: it takes no more payments.')
+  if (!isStillDue(order.status))
+    throw conflict(
+      `This order is ${ORDER_STATUS_LABELS[order.status].toLowerCase()}: it takes no more payments.`,
+    )
   await refuseRepeated(db, orderId, entered.transactionId, ['PAYMENT', 'REFUND'])
   await requireProof(db, orderId, entered.proofId ?? null)
   const { today, ...receipt } = await checkReceipt(db, order, entered)
   const { amount } = receipt
+  if (entered.isSameConfirmed !== true) await askIfSame(db, order, receipt)
   const shared = shareOut(order, { amount, paymentId: receipt.paymentId, today })
   if (!shared.ok) throw paymentProblem(shared.error)
   const shares: ReceiptShare[] = []
   for (const share of shared.value) shares.push(await writeShare(req, order, share, receipt))
+  await writePaymentStates(req, db, orderId)
   const [first] = shares
   if (!first) throw notFound(ORDER_NOT_FOUND)
   const id = await writeReceipt(req, db, { orderId, kind: 'PAYMENT', amount, shares, how: receipt })

@@ -11,6 +11,7 @@ import { paymentProblem } from './record-payment'
 import { tellPayment } from './tell-order'
 import { tellOrderCustomer } from './tell-sides'
 import { writeHistory } from './write-history'
+import { writePaymentStates } from './write-payment-states'
 import { type HowPaid, howColumns, receiptText, writeReceipt } from './write-receipt'
 
 /** A refund as entered: the amount in major units of the order's currency. */
@@ -46,6 +47,7 @@ async function record(req: PayloadRequest, db: Db, orderId: number, entered: Ref
   })
   const shares = [{ paymentId: id, amount, isNew: true }]
   await writeReceipt(req, db, { orderId, kind: 'REFUND', amount, shares, how: refund })
+  await writePaymentStates(req, db, orderId)
   await writeHistory(db, {
     orderId,
     from: status,

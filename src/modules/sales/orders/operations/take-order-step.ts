@@ -9,6 +9,7 @@ import { type Db, dbOf, inTransactionOn, lockRows } from '@/server/transaction'
 import { companyDay, orderTerms } from '../queries/order-terms'
 import { vehicleSnapshot } from '../queries/vehicle-snapshot'
 import { type NewVehicle, type OrderChange, type OrderRefusal, takeOrderStep } from '../rules/judge-order'
+import { netSchedule } from '../rules/money/order-books'
 import { ORDER_STATUS_LABELS, type OrderStatus } from '../rules/order-statuses'
 import { isReasonOfOrder, type OrderStep, orderActorOf, stepBetween } from '../rules/order-workflow'
 import { balanceOf, missingToDeliver, missingToStart, paidOf } from '../rules/payments'
@@ -119,11 +120,12 @@ function refusalOf({ message, reason }: OrderRefusal) {
 async function factsOf(db: Db, order: LockedOrder, asked: AskedStep, next: OrderedVehicle | null) {
   const { returnWindowDays } = await orderTerms(db)
   const now = new Date()
+  const payments = netSchedule(order.payments)
   return {
     reason: asked.reason,
     missing: {
-      firstPayment: missingToStart(order.payments),
-      paidAtDelivery: missingToDeliver(order, await companyDay(db, now)),
+      firstPayment: missingToStart(payments),
+      paidAtDelivery: missingToDeliver({ total: order.total, payments }, await companyDay(db, now)),
     },
     isOverridden: asked.isOverridden,
     isArrivalOverridden: asked.isArrivalOverridden === true,

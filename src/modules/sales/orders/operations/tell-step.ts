@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { dayInWords } from '@/kernel/days'
+import { pageLink } from '@/modules/accounts/credentials/operations/account-links'
 import { dbOf } from '@/server/transaction'
 import {
   orderCancelledMail,
@@ -12,9 +13,11 @@ import {
 } from '../mail/events'
 import { companyDay } from '../queries/order-terms'
 import type { OrderChange } from '../rules/judge-order'
+import { booksOf } from '../rules/money/order-books'
 import { HANDOVER_STATUSES, ORDER_STATUS_LABELS } from '../rules/order-statuses'
 import type { OrderMail, OrderStep } from '../rules/order-workflow'
-import { amountText, nextDue, openOf, paidOf } from '../rules/payments'
+import { amountText, openOf, paidOf } from '../rules/payments'
+import { reviewAddress } from '../rules/review-invitation'
 import type { LockedOrder } from './lock-order'
 import { tellOrderCustomer, tellOrderStaff } from './tell-sides'
 
@@ -55,7 +58,7 @@ async function tellCustomer(
   const status = ORDER_STATUS_LABELS[change.status]
   const reason = given ?? ''
   const isEnd = mail === 'order-cancelled' || mail === 'order-returned'
-  const next = mail === 'order-confirmed' ? nextDue(payments) : null
+  const next = mail === 'order-confirmed' ? booksOf(order).next : null
   if (next) {
     const dueOn = next.dueOn ? dayInWords(next.dueOn) : 'the agreed date'
     const values = { due: amountText(openOf(next), currency), dueOn }
@@ -64,7 +67,10 @@ async function tellCustomer(
   // Confirmed and paid already: there is nothing to do next.
   if (mail === 'order-news' || (mail === 'order-confirmed' && !next))
     await tellOrderCustomer(req, id, orderNewsMail, { effect, values: { status } })
-  if (mail === 'order-completed') await tellOrderCustomer(req, id, orderCompletedMail, { effect, values: {} })
+  if (mail === 'order-completed') {
+    const values = { reviewLink: pageLink(reviewAddress(order.vehicleId)) }
+    await tellOrderCustomer(req, id, orderCompletedMail, { effect, values })
+  }
   if (mail === 'order-switched' && newVehicle)
     await tellOrderCustomer(req, id, orderSwitchedMail, { effect, values: { vehicle, newVehicle, reason } })
   if (mail === 'order-returned')

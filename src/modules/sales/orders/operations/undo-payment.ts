@@ -15,6 +15,7 @@ import { type LockedOrder, lockOrder, ORDER_NOT_FOUND } from './lock-order'
 import { tellPayment } from './tell-order'
 import { tellOrderCustomer } from './tell-sides'
 import { writeHistory } from './write-history'
+import { writePaymentStates } from './write-payment-states'
 import { howColumns, writeReceipt } from './write-receipt'
 
 const NOTHING = { method: null, transactionId: null, receivedAt: null, note: null }
@@ -53,6 +54,7 @@ async function undo(req: PayloadRequest, db: Db, { orderId, reason, receiptId }:
   const id = await writeReceipt(req, db, { orderId, kind: 'UNDO', amount, shares: [], how: NOTHING, undoes })
   const left = receipts.filter((one) => one !== receipt && one.kind !== 'UNDO' && !isUndone(one, receipts))
   await writeSchedule(req, db, { order, after: judged.value, left })
+  await writePaymentStates(req, db, orderId)
   await writeHistory(db, {
     orderId,
     from: order.status,

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { sumOf } from '@/server/sums'
+import { GIVEN_BACK_STATUSES } from '../rules/cancellation'
 
 /** Whether the customer has asked to cancel an order, and staff have not declined; the order itself goes on. */
 export const isCancellationRequested = (order: SQL): SQL =>
@@ -17,5 +18,7 @@ const PAID = sumOf(
   sql`payments p WHERE p.order_id = o.id AND p.received > 0`,
 )
 
-/** Cancelled orders `o` of which money still has to go back. */
-export const REFUND_OWED: SQL = sql`o.status = 'ORDER_CANCELLED' AND ${PAID} > 0`
+const GIVEN_BACK = sql.raw(GIVEN_BACK_STATUSES.map((status) => `'${status}'`).join(', '))
+
+/** Cancelled and returned orders `o` of which money still has to go back. */
+export const REFUND_OWED: SQL = sql`o.status IN (${GIVEN_BACK}) AND ${PAID} > 0`

@@ -3,12 +3,13 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { finalInvoiceNumber } from '@/modules/sales/invoices/rules/payment-papers'
 import { orders } from '@/modules/sales/tables.gen'
 import { ports } from '@/modules/settings/tables.gen'
-import { json, nullable, type RowOf } from '@/server/rows/fields'
+import { flag, json, nullable, type RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { type HowToPay, howToPay } from '../rules/how-to-pay'
 import type { DocumentReader } from '../rules/order-documents'
 import { finalInvoiceAddress } from '../rules/paper-addresses'
+import { isReviewInvited, reviewAddress } from '../rules/review-invitation'
 import type { Milestone } from '../rules/shipment'
 import {
   documentsOf,
@@ -51,6 +52,8 @@ export type OrderDetail = OrderRow & {
     eta: string | null
     milestone: Milestone | null
   }
+  /** The customer has the vehicle and has not reviewed it: where the form is. */
+  reviewAddress: string | null
   /** The latest revision first. */
   proformas: OrderProforma[]
   /** Of a completed order. */
@@ -95,6 +98,9 @@ const DETAIL = {
   etd: o.shipmentEtd,
   eta: o.shipmentEta,
   milestone: o.shipmentMilestone,
+  isReviewed: flag(
+    sql`EXISTS (SELECT FROM vehicle_reviews w WHERE w.vehicle_id = o.vehicle_id AND w.user_id = o.customer_id)`,
+  ),
 }
 
 /** An order with everything about it, or null. Who may see it is up to the caller. */
@@ -112,6 +118,7 @@ export async function orderDetail(db: Db, id: number, reader: DocumentReader): P
     ...row,
     salesRep: reader === 'staff' ? row.salesRep : null,
     ...partsOf(detail, currency),
+    reviewAddress: isReviewInvited(row) && !detail.isReviewed ? reviewAddress(row.vehicle.id) : null,
     proformas: await proformasOf(db, quoteId),
     finalInvoice:
       row.status === 'ORDER_COMPLETED'

@@ -4,6 +4,7 @@ import { orderDocuments, payments, proformas, salesNotes } from '@/modules/sales
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { isStillDue } from '../rules/cancellation'
+import { booksOf } from '../rules/money/order-books'
 import { type DocumentReader, type OrderDocumentKind, seesDocument } from '../rules/order-documents'
 import type { OrderStatus } from '../rules/order-statuses'
 import {
@@ -84,15 +85,16 @@ const PAYMENT = {
   note: p.note,
 }
 
-/** The payments of an order in their order. */
+/** The payments of an order in their order, then what went back. */
 export async function paymentsOf(
   db: Db,
   id: number,
-  { currency, status }: { currency: string; status: OrderStatus },
+  { currency, status, total }: { currency: string; status: OrderStatus; total: number },
   reader: DocumentReader,
 ): Promise<OrderPayment[]> {
   const rows = await select(db, PAYMENT, sql`FROM payments p WHERE p.order_id = ${id} ORDER BY p.sequence`)
-  return rows.map((row) => ({
+  const { refunds, schedule } = booksOf({ status, total, payments: rows })
+  return [...schedule, ...refunds].map((row) => ({
     ...row,
     amount: major(row.amount, currency),
     received: major(row.received, currency),

@@ -48,6 +48,7 @@ export const order = (change: Partial<OrderDetail> = {}): OrderDetail => ({
   portOfLoading: null,
   portOfDischarge: null,
   shipment: { vessel: null, voyage: null, etd: null, eta: null, milestone: null },
+  reviewAddress: null,
   proformas: [],
   finalInvoice: null,
   howToPay: null,

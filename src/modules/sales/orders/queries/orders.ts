@@ -16,7 +16,7 @@ import { filled, flag, json, nullable, type RowOf, text } from '@/server/rows/fi
 import { select, selectPage } from '@/server/rows/select'
 import { all, equals, ids, inShowrooms, type Paging } from '@/server/sql'
 import type { Db } from '@/server/transaction'
-import { isStillDue, refundOwed } from '../rules/cancellation'
+import { booksOf } from '../rules/money/order-books'
 import { idInOrderNumber, orderNumber } from '../rules/order-number'
 import { CLOSED_STATUSES, isOrderOpen, type OrderStatus } from '../rules/order-statuses'
 import {
@@ -25,7 +25,7 @@ import {
   type PaymentKind,
   type PaymentStatus,
 } from '../rules/payment-statuses'
-import { balanceOf, nextDue, openOf, type Payment, paidOf } from '../rules/payments'
+import { openOf, type Payment } from '../rules/payments'
 import type { OrdersQuery } from '../schemas/orders'
 import { CANCELLATION_ASKED, isCancellationRequested, REFUND_OWED } from './cancellations'
 import { onDays } from './order-days'
@@ -69,7 +69,7 @@ export type OrderRow = {
   reason: string | null
   /** The customer has asked to cancel it, and waits for an answer. */
   isCancellationRequested: boolean
-  /** Of a cancelled order: what was received and has not been refunded. */
+  /** Of a cancelled or returned order: what was received and has not been refunded. */
   refundOwed: number
   orderedAt: string
   reservedUntil: string | null
@@ -148,17 +148,16 @@ const FROM = sql`orders o JOIN vehicles v ON v.id = o.vehicle_id JOIN users u ON
 /** An amount in major units. */
 export const major = (amount: number, currency: string): number => fromMoney({ amount, currency })
 
-/** What the customer owes next, of an order's payments; in major units. */
-export function nextPaymentOf(payments: readonly Payment[], currency: string): NextPayment | null {
-  const next = nextDue(payments)
+/** What the customer owes next; in major units. */
+function nextPaymentOf(next: Payment | null, currency: string): NextPayment | null {
   if (!next) return null
   const { dueOn, kind, status } = next
   return { kind, amount: major(openOf(next), currency), dueOn, status }
 }
 
 function toRow(row: RowOf<typeof ROW>): OrderRow {
-  const { currency, payments, total } = row
-  const isOver = !isStillDue(row.status)
+  const { currency, total } = row
+  const books = booksOf(row)
   const { id, orderedAt, quoteId, status, isOrderOnDemand, priceType, milestone, reason } = row
   return {
     id,
@@ -185,13 +184,13 @@ function toRow(row: RowOf<typeof ROW>): OrderRow {
     deliveryCharges: major(row.deliveryCharges, currency),
     portName: row.portName,
     total: major(total, currency),
-    paid: major(paidOf(payments), currency),
-    balance: isOver ? 0 : major(balanceOf({ total, payments }), currency),
-    nextPayment: isOver ? null : nextPaymentOf(payments, currency),
+    paid: major(books.paid, currency),
+    balance: major(books.balance, currency),
+    nextPayment: nextPaymentOf(books.next, currency),
     milestone,
     reason,
     isCancellationRequested: row.isCancellationRequested && isOrderOpen(status),
-    refundOwed: major(refundOwed(status, payments), currency),
+    refundOwed: major(books.refundOwed, currency),
     orderedAt,
     reservedUntil: row.reservedUntil,
     endedAt: row.endedAt,

@@ -30,8 +30,9 @@ const toReceipt = (body: z.output<typeof refundInput>) => ({
 type Paid = { body: z.output<typeof paymentInput>; params: { id: number } }
 
 async function pay({ body, params: { id } }: Paid, context: RouteContext) {
-  const { paymentId = null, proofId = null } = body
-  await recordPayment(context.req, id, { ...toReceipt(body), paymentId, proofId })
+  const { confirmed, paymentId = null, proofId = null } = body
+  const isSameConfirmed = confirmed?.samePayment === true
+  await recordPayment(context.req, id, { ...toReceipt(body), paymentId, proofId, isSameConfirmed })
   return { data: await seenOrder(context, id), message: words.paymentRecorded }
 }
 

@@ -173,6 +173,7 @@ export const orderRecord = z
       eta: text,
       milestone: z.union([z.enum(MILESTONES), z.null()]),
     }),
+    reviewAddress: text,
     proformas: z.array(proforma),
     finalInvoice: z.union([z.object({ number: z.string(), address: z.string() }), z.null()]),
     howToPay: z.union([howToPay, z.null()]),

@@ -34,6 +34,8 @@ describe('the refund owed', () => {
       0,
     ],
     ['is nothing without a payment', 'ORDER_CANCELLED', [], 0],
+    ['is that of a vehicle that came back', 'VEHICEL_RETURNED', [PAID, BACK], 250_000],
+    ['is that of a return that is closed', 'ORDER_RETURNED', [PAID], 350_000],
     ['is nothing while the order goes on', 'IN_PROGRESS', [PAID], 0],
   ])('%s', (_, status, payments, owed) => {
     expect(refundOwed(status, payments)).toBe(owed)
@@ -42,6 +44,7 @@ describe('the refund owed', () => {
 
 it('leaves nothing due once an order is cancelled or returned', () => {
   expect(ORDER_STATUSES.filter((status) => !isStillDue(status))).toEqual([
+    'VEHICEL_RETURNED',
     'ORDER_RETURNED',
     'ORDER_CANCELLED',
   ])

@@ -14,13 +14,18 @@ export function cancellationOf(status: OrderStatus): Cancellation | null {
 /** The reason recorded for an order cancelled by its customer, unless they give one. */
 export const CANCELLED_BY_CUSTOMER = 'Cancelled by the customer'
 
-/** What has to go back for a cancelled order, in minor units: what was received less what was refunded. */
+/** With these the vehicle is ours again: nothing is to be paid any more, and what was paid goes back. */
+export const GIVEN_BACK_STATUSES: readonly OrderStatus[] = [
+  'VEHICEL_RETURNED',
+  'ORDER_RETURNED',
+  'ORDER_CANCELLED',
+]
+
+/** Whether payments that have not come are still due in this state. */
+export const isStillDue = (status: OrderStatus): boolean => !GIVEN_BACK_STATUSES.includes(status)
+
+/** What has to go back for a cancelled or returned order, in minor units: what was received less what was refunded. */
 export const refundOwed = (
   status: OrderStatus,
   payments: readonly Pick<Payment, 'kind' | 'received'>[],
-): number => (status === 'ORDER_CANCELLED' ? Math.max(0, paidOf(payments)) : 0)
-
-const NOTHING_DUE: readonly OrderStatus[] = ['ORDER_CANCELLED', 'ORDER_RETURNED']
-
-/** Whether payments that have not come are still due in this state. */
-export const isStillDue = (status: OrderStatus): boolean => !NOTHING_DUE.includes(status)
+): number => (isStillDue(status) ? 0 : Math.max(0, paidOf(payments)))

@@ -46,7 +46,12 @@ test.each<
   ['nothing once it is paid', { balance: 0, nextPayment: null }, null],
   ['nothing of a cancelled order', { status: 'ORDER_CANCELLED' }, null],
   ['nothing of a returned order', { status: 'ORDER_RETURNED' }, null],
-  ['nothing of a completed order', { status: 'ORDER_COMPLETED' }, null],
+  [
+    'what a refund has opened of a completed order',
+    { status: 'ORDER_COMPLETED' },
+    [3_500, '2026-12-06', false],
+  ],
+  ['nothing of a completed order that is paid', { status: 'ORDER_COMPLETED', balance: 0 }, null],
   ['nothing while the vehicle comes back', { status: 'VEHICEL_RETURNED' }, null],
 ])('asks for %s', (_, change, asked) => {
   const found = howToPay({ ...ORDER, ...change }, INVOICE)

@@ -1,4 +1,5 @@
-import { isOrderOpen, type OrderStatus } from './order-statuses'
+import { isStillDue } from './cancellation'
+import type { OrderStatus } from './order-statuses'
 
 /** The account that a customer pays into. */
 export type PayInto = {
@@ -38,12 +39,12 @@ export type OrderToPay = {
 }
 
 /**
- * How an order is paid: the next payment of its schedule, or what refunds have left open. Null where nothing is asked
- * for: once the order is over or paid, while its vehicle comes back, and without an invoice.
+ * How an order is paid: the next payment of its schedule. Null where nothing is asked for: once the order is paid,
+ * cancelled or returned, and without an invoice.
  */
 export function howToPay(order: OrderToPay, invoice: PayableInvoice | null): HowToPay | null {
   const { balance, nextPayment, status } = order
-  if (!invoice || balance <= 0 || !isOrderOpen(status) || status === 'VEHICEL_RETURNED') return null
+  if (!invoice || balance <= 0 || !isStillDue(status)) return null
   const { number, ...rest } = invoice
   return {
     ...rest,

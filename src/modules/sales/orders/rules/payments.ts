@@ -72,10 +72,6 @@ export function missingToDeliver(order: Pick<PaidOrder, 'payments' | 'total'>, t
   return Math.max(0, balanceOf(order) - sum(later.map(openOf)))
 }
 
-/** The next payment the customer owes; null if nothing is open. */
-export const nextDue = <P extends Payment>(payments: readonly P[]): P | null =>
-  scheduleOf(payments).find((one) => openOf(one) > 0) ?? null
-
 /** A payment's state on a day of the company. What is due today is not late yet. */
 export function statusOn(
   payment: Pick<Payment, 'amount' | 'received' | 'dueOn'>,
@@ -111,7 +107,7 @@ export function shareOut(
   const named = schedule.find(({ id }) => id === paymentId)
   if (paymentId !== null && !named)
     return err({ reason: 'no_payment', message: 'This payment is not part of the order.' })
-  if (named && openOf(named) === 0)
+  if (named && openOf(named) === 0 && !isReopened(order, named))
     return err({ reason: 'nothing_due', message: 'This payment has been received already.' })
   const inTurn = named ? [named, ...schedule.filter((one) => one !== named)] : schedule
   const shares: Share[] = []
@@ -126,6 +122,10 @@ export function shareOut(
   if (left > 0) shares.push({ id: null, amount: left, received: left, status: 'RECEIVED' })
   return ok(shares)
 }
+
+/** Whether refunds have left more to pay than the schedule says: a payment that was received may then be paid again. */
+const isReopened = (order: PaidOrder, named: Payment): boolean =>
+  named.received > 0 && balanceOf(order) > sum(scheduleOf(order.payments).map(openOf))
 
 /** An amount in words of the order's currency, as in messages. */
 export const amountText = (amount: number, currency: string): string =>

@@ -42,6 +42,7 @@ test.each([
   ['READY_FOR_PICKUP', null, 'you', 'Collect your vehicle.'],
   ['VEHICEL_RETURNED', DUE, 'us', 'You have returned the vehicle. We look at what comes next.'],
   ['ORDER_COMPLETED', null, null, 'Your order is completed.'],
+  ['ORDER_COMPLETED', DUE, 'you', 'Pay $3,200.'],
   ['ORDER_CANCELLED', DUE, null, 'This order was cancelled.'],
 ] as const)(
   'of an order that is %s with %j due it is the turn of %s: %s',

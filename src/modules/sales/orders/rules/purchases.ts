@@ -2,6 +2,7 @@ import { formatMoney } from '@/kernel/money'
 import type { QuoteStatus } from '@/modules/sales/quotes/rules/quote-statuses'
 import { quoteTurn } from '@/modules/sales/quotes/rules/quote-turn'
 import { isOverdue } from '@/modules/sales/quotes/rules/validity'
+import { isStillDue } from './cancellation'
 import type { OrderStatus } from './order-statuses'
 import type { PaymentStatus } from './payment-statuses'
 
@@ -58,7 +59,7 @@ export type OrderOfPurchase = {
   currency: string
   nextPayment: { amount: number; dueOn: string | null; status: PaymentStatus } | null
   isCancellationRequested: boolean
-  /** Of a cancelled order: what has to go back. */
+  /** Of a cancelled or returned order: what has to go back. */
   refundOwed: number
 }
 
@@ -79,19 +80,21 @@ const OURS: Record<OrderStatus, string> = {
 }
 
 const CLOSED: readonly OrderStatus[] = ['ORDER_COMPLETED', 'ORDER_RETURNED', 'ORDER_CANCELLED']
-/** While it is not confirmed or comes back, nobody is asked to pay. */
-const NOT_PAYING: readonly OrderStatus[] = ['PENDING_CONFIRMATION', 'VEHICEL_RETURNED']
 
 /** Whose turn it is in an order: a payment that is due comes first. */
 export function turnOfOrder(order: OrderOfPurchase): Turn {
   const { currency, isCancellationRequested, nextPayment, refundOwed, status } = order
-  if (refundOwed > 0)
-    return turn('us', `This order was cancelled. We refund ${formatMoney(refundOwed, currency)}.`)
-  if (CLOSED.includes(status)) return turn(null, OURS[status])
+  if (refundOwed > 0) {
+    const ended = status === 'ORDER_CANCELLED' ? OURS.ORDER_CANCELLED : OURS.ORDER_RETURNED
+    return turn('us', `${ended} We refund ${formatMoney(refundOwed, currency)}.`)
+  }
+  const due = isStillDue(status) ? nextPayment : null
+  if (CLOSED.includes(status) && !due) return turn(null, OURS[status])
   if (isCancellationRequested) return turn('us', 'We look at your request to cancel.')
-  if (nextPayment && !NOT_PAYING.includes(status)) {
-    const isLate = nextPayment.status === 'OVERDUE'
-    return turn('you', `Pay ${formatMoney(nextPayment.amount, currency)}.`, nextPayment.dueOn, isLate)
+  // Nobody is asked to pay before it is confirmed.
+  if (due && status !== 'PENDING_CONFIRMATION') {
+    const isLate = due.status === 'OVERDUE'
+    return turn('you', `Pay ${formatMoney(due.amount, currency)}.`, due.dueOn, isLate)
   }
   return turn(status === 'READY_FOR_PICKUP' ? 'you' : 'us', OURS[status])
 }

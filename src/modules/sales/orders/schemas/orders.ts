@@ -62,6 +62,7 @@ export const paymentInput = z.strictObject({
   ...receiptFields,
   paymentId: idField('Payment').nullish(),
   proofId: idField('Proof of payment').nullish(),
+  confirmed: z.strictObject({ samePayment: optionalFlag('Same payment') }).optional(),
 })
 
 /** Money paid back. */

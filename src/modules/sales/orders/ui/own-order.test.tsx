@@ -28,6 +28,18 @@ test('an order says what its customer is to do and by when, and takes a proof of
   )
 })
 
+test('stages behind the vehicle and older lines are folded, and who has the vehicle is invited to review it', () => {
+  const [line] = order().history
+  const history = line ? Array.from({ length: 7 }, (_, id) => ({ ...line, id })) : []
+  const shipment = { ...order().shipment, milestone: 'DEPARTED' } as const
+  const html = shown(order({ history, shipment, reviewAddress: '/vehicles/7#reviews' }))
+  expect(html).toContain('3 stages are behind it')
+  expect(html.match(/aria-current="step"[^>]*>([^<]+)/)?.[1]).toBe('Departed')
+  expect(html).toContain('3 earlier')
+  expect(html).toContain('href="/vehicles/7#reviews"')
+  expect(html.indexOf('id="payments"')).toBeLessThan(html.indexOf('id="shipping"'))
+})
+
 const INVOICE = {
   id: 1,
   number: 'PI-2026-9',

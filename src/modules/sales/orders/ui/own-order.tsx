@@ -26,9 +26,9 @@ export function OwnOrder({ deadline, order }: { order: OrderDetail; deadline: st
       <Standing deadline={deadline} order={order} />
       <OwnHowToPay order={order} />
       <OwnPayments order={order} />
+      <OwnShipping order={order} />
       <Figures order={order} />
       <OwnInvoices order={order} />
-      <OwnShipping order={order} />
       <Documents order={order} />
       <Messages order={order} />
       <History order={order} />
@@ -64,6 +64,11 @@ function Standing({ deadline, order }: { order: OrderDetail; deadline: string | 
           </span>
         )}
       </p>
+      {order.reviewAddress && (
+        <p className="mt-2 text-14">
+          {words.likeIt} <Link href={order.reviewAddress}>{words.writeReview}</Link>
+        </p>
+      )}
       {order.reason && <p className="mt-1 text-14 text-soft">{order.reason}</p>}
       <CancelOrder id={order.id} isRequested={order.isCancellationRequested} status={status} />
     </Card>
@@ -139,20 +144,38 @@ function Messages({ order: { id, notes } }: { order: OrderDetail }) {
   )
 }
 
+/** How many lines of the history are shown at once. */
+const NEWEST = 4
+
+/** What has happened, the latest first; what is older is folded. */
 function History({ order: { history } }: { order: OrderDetail }) {
+  const lines = history.toReversed()
+  const older = lines.slice(NEWEST)
   return (
     <Section id="history" title={words.history}>
-      <ol className="grid gap-4 border-l-2 border-line pl-4">
-        {history.toReversed().map(({ at, id, reason, step, to }) => (
-          <li key={id} className="text-14">
-            <p className="font-semibold">{historyTitle(step, to)}</p>
-            <p className="text-13 text-faint">
-              <LocalMoment iso={at} />
-            </p>
-            {reason && <p>{reason}</p>}
-          </li>
-        ))}
-      </ol>
+      <Lines lines={lines.slice(0, NEWEST)} />
+      {older.length > 0 && (
+        <details className="mt-4">
+          <summary className={FOLD}>{words.earlier(older.length)}</summary>
+          <Lines lines={older} />
+        </details>
+      )}
     </Section>
   )
 }
+
+const FOLD = 'min-h-11 cursor-pointer py-2 text-14 font-semibold text-link'
+
+const Lines = ({ lines }: { lines: OrderDetail['history'] }) => (
+  <ol className="grid gap-4 border-l-2 border-line pl-4">
+    {lines.map(({ at, id, reason, step, to }) => (
+      <li key={id} className="text-14">
+        <p className="font-semibold">{historyTitle(step, to)}</p>
+        <p className="text-13 text-faint">
+          <LocalMoment iso={at} />
+        </p>
+        {reason && <p className="[overflow-wrap:anywhere]">{reason}</p>}
+      </li>
+    ))}
+  </ol>
+)

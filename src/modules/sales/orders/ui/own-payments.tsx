@@ -4,14 +4,13 @@ import { Badge } from '@/ui/badge'
 import { Section } from '@/ui/layout'
 import type { OrderDetail } from '../queries/order-detail'
 import type { OrderPayment } from '../queries/order-parts'
-import { isOrderOpen } from '../rules/order-statuses'
 import { PAYMENT_KIND_LABELS, PAYMENT_STATUS_LABELS, PAYMENT_TONES } from '../rules/payment-statuses'
 import { ProofForm } from './proof-form'
 import * as words from './words'
 
 /** What is to be paid by when and what has come, and the way to send a proof of payment. */
 export function OwnPayments({ order }: { order: OrderDetail }) {
-  const { balance, currency, id, payments, refundOwed, status } = order
+  const { balance, currency, id, payments, refundOwed } = order
   return (
     <Section id="payments" title={words.payments}>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
@@ -26,7 +25,7 @@ export function OwnPayments({ order }: { order: OrderDetail }) {
         )}
       </ul>
       <Receipts order={order} />
-      {isOrderOpen(status) && balance > 0 && <ProofForm id={id} />}
+      {balance > 0 && <ProofForm id={id} />}
     </Section>
   )
 }

@@ -1,9 +1,8 @@
 import { dayInWords } from '@/kernel/days'
-import { cx } from '@/ui/cx'
 import { DefinitionGrid } from '@/ui/definition-grid'
 import { Section } from '@/ui/layout'
 import type { OrderDetail } from '../queries/order-detail'
-import { MILESTONE_LABELS, shipmentStages } from '../rules/shipment'
+import { MILESTONE_LABELS, type Milestone, shipmentStages } from '../rules/shipment'
 import * as words from './words'
 
 const dayText = (day: string | null): string => (day ? dayInWords(day) : words.notKnown)
@@ -14,23 +13,7 @@ export function OwnShipping({ order }: { order: OrderDetail }) {
   const { eta, etd, milestone, vessel, voyage } = shipment
   return (
     <Section id="shipping" title={words.shipping}>
-      {milestone && (
-        <ol className="mb-4 flex flex-wrap gap-x-4 gap-y-1 text-14">
-          {shipmentStages(milestone).map(({ milestone: stage, state }) => (
-            <li
-              key={stage}
-              aria-current={state === 'current' ? 'step' : undefined}
-              className={cx(
-                state === 'ahead' && 'text-faint',
-                state === 'current' && 'font-semibold text-green',
-              )}
-            >
-              {state === 'done' && '✓ '}
-              {MILESTONE_LABELS[stage]}
-            </li>
-          ))}
-        </ol>
-      )}
+      {milestone && <Stages milestone={milestone} />}
       <DefinitionGrid
         items={[
           { term: words.portOfLoading, value: portOfLoading?.name ?? words.notKnown },
@@ -42,5 +25,38 @@ export function OwnShipping({ order }: { order: OrderDetail }) {
         ]}
       />
     </Section>
+  )
+}
+
+/** Where the vehicle is, and what is ahead; what is behind it is folded. */
+function Stages({ milestone }: { milestone: Milestone }) {
+  const stages = shipmentStages(milestone)
+  const done = stages.filter(({ state }) => state === 'done')
+  return (
+    <div className="mb-4 grid gap-2 text-14">
+      {done.length > 0 && (
+        <details>
+          <summary className="cursor-pointer py-1 text-soft">✓ {words.stagesBehind(done.length)}</summary>
+          <ol className="grid gap-1 pl-4">
+            {done.map(({ milestone: stage }) => (
+              <li key={stage}>✓ {MILESTONE_LABELS[stage]}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+      <ol className="flex flex-wrap gap-x-4 gap-y-1">
+        {stages
+          .filter(({ state }) => state !== 'done')
+          .map(({ milestone: stage, state }) => (
+            <li
+              key={stage}
+              aria-current={state === 'current' ? 'step' : undefined}
+              className={state === 'current' ? 'font-semibold text-green' : 'text-faint'}
+            >
+              {MILESTONE_LABELS[stage]}
+            </li>
+          ))}
+      </ol>
+    </div>
   )
 }

@@ -69,6 +69,11 @@ export const issued = 'Issued'
 export const verify = 'Check that it is genuine'
 export const documents = 'Documents'
 export const noDocuments = 'No documents yet. They appear here as soon as we have them.'
+export const likeIt = 'How do you like it?'
+export const writeReview = 'Write a review'
+export const earlier = (count: number) => `${count} earlier`
+export const stagesBehind = (count: number) =>
+  count === 1 ? '1 stage is behind it' : `${count} stages are behind it`
 export const history = 'What has happened'
 export const chassis = 'Chassis number'
 export const seeVehicle = 'See the vehicle'

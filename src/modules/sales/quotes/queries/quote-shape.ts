@@ -125,6 +125,10 @@ export const QUOTE = {
   endedAt: q.endedAt,
   waitingSince: q.waitingSince,
   orderId: nullable(number(sql`(SELECT o.id FROM orders o WHERE o.quote_id = q.id)`)),
+  // Once money has come, or the vehicle is handed over, the order is cancelled instead.
+  isWithdrawable: flag(sql`EXISTS (SELECT FROM orders o WHERE o.quote_id = q.id AND o.ended_at IS NULL
+    AND o.status <> 'ORDER_DELIVERED'
+    AND NOT EXISTS (SELECT FROM payments p WHERE p.order_id = o.id AND p.received > 0))`),
   ...OFFER,
   ...PEOPLE,
   ...VEHICLE,

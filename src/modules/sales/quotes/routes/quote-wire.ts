@@ -113,9 +113,12 @@ function offerOf(row: QuoteRow) {
   }
 }
 
-/** Those of the steps that do not need the vehicle while it is gone. */
+/** Those of the steps that would be taken: the vehicle may be gone, and a paid acceptance is not withdrawn. */
 const possible = (row: QuoteRow, steps: QuoteStep[]): QuoteStep[] =>
-  row.isVehicleGone ? steps.filter(isWithoutVehicle) : steps
+  steps.filter(
+    (step) =>
+      (!row.isVehicleGone || isWithoutVehicle(step)) && (step !== 'withdrawAcceptance' || row.isWithdrawable),
+  )
 
 /**
  * A quote for its customer.

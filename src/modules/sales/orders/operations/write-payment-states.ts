@@ -1,0 +1,19 @@
+import type { PayloadRequest } from 'payload'
+import type { Db } from '@/server/transaction'
+import { companyDay } from '../queries/order-terms'
+import { netSchedule } from '../rules/money/order-books'
+import { statusOn } from '../rules/payments'
+import { paymentsIn } from './lock-order'
+
+/** Writes what the payments of an order are after money came or went: received, pending or overdue. */
+export async function writePaymentStates(req: PayloadRequest, db: Db, orderId: number): Promise<void> {
+  const today = await companyDay(db, new Date())
+  const stored = await paymentsIn(db, orderId)
+  for (const payment of netSchedule(stored)) {
+    const status = statusOn(payment, today)
+    if (stored.some(({ id, status: was }) => id === payment.id && was === status)) continue
+    const { id } = payment
+    const data = { status }
+    await req.payload.update({ collection: 'payments', id, data, req, overrideAccess: true, depth: 0 })
+  }
+}
