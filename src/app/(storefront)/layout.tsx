@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import * as words from './words'
 import '../styles.css'
 import { AccountMenu, GuestEntry } from '@/modules/accounts/own-account/ui/account-menu'
+import type { MenuPerson } from '@/modules/accounts/own-account/ui/menu-person'
 import { FOUND } from '@/modules/inventory/catalogue/ui/listing/form-names'
 import { readWishIntent, WISH_INTENT_COOKIE } from '@/modules/inventory/wishlist/rules/wishlist'
 import { env } from '@/server/env'
@@ -62,6 +63,13 @@ async function readVisit() {
   }
 }
 
+/** Who looks at the page, as far as quotes are concerned. */
+const viewerOf = ({ hasUserType, isStaff }: MenuPerson, portId: number | null) => ({
+  hasRole: isStaff,
+  hasUserType,
+  portId,
+})
+
 /** What stands around every page. */
 async function surroundings() {
   const { theme, saving, person, pages, port, countries, clicked, hadSession } = await readVisit()
@@ -100,11 +108,7 @@ async function surroundings() {
           country: port?.country ?? '',
           hadSession,
           signedIn: person !== null,
-          viewer: person && {
-            hasRole: person.isStaff,
-            hasUserType: person.hasUserType,
-            portId: port?.id ?? null,
-          },
+          viewer: person && viewerOf(person, port?.id ?? null),
           clicked,
         })}
       />

@@ -8,6 +8,9 @@ export const notByOffer = 'Sending an offer does not lead to this status'
 /** What an offer with open questions is answered with. */
 export const offerAsked = 'Some of this offer is unusual. Confirm it, or correct it.'
 
+/** A port that is no longer one of destination. */
+export const anotherPort = 'another port'
+
 // What the tariff needs to know
 export const noVehicleForTariff = 'There is no vehicle to be shipped yet: attach one first'
 export const portOfDestinationNeeded = 'Choose the port of destination'

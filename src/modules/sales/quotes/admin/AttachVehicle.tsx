@@ -13,6 +13,8 @@ type Props = {
   id: number
   updatedAt: string
   refusal: string | null
+  /** Reads the quote again, where it has changed meanwhile. */
+  reload: (() => Promise<void>) | null
   run: ReturnType<typeof useWrite>['run']
   onClose: () => void
 }
@@ -32,7 +34,7 @@ function useFound(typed: string) {
 }
 
 /** Finds a vehicle in stock, and attaches it to a request on demand. */
-export function AttachVehicle({ id, onClose, refusal, run, updatedAt }: Props) {
+export function AttachVehicle({ id, onClose, refusal, reload, run, updatedAt }: Props) {
   const [typed, setTyped] = useState('')
   const { found, isNone } = useFound(typed)
   const attach = async (vehicleId: number) => {
@@ -47,7 +49,16 @@ export function AttachVehicle({ id, onClose, refusal, run, updatedAt }: Props) {
   return (
     <AdminDialog narrow onClose={onClose} title={words.attachVehicle}>
       <p>{words.attachAbout}</p>
-      {refusal && <Refusal>{refusal}</Refusal>}
+      {refusal && (
+        <Refusal>
+          <p>{refusal}</p>
+          {reload && (
+            <button className={styles.button} onClick={reload} type="button">
+              {words.reload}
+            </button>
+          )}
+        </Refusal>
+      )}
       <SearchField label={words.findVehicle} onChange={setTyped} value={typed} />
       <ul className={list.group}>
         {found.map((vehicle) => (

@@ -1,4 +1,5 @@
 'use client'
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import styles from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
@@ -27,6 +28,7 @@ type Asked = 'not-available' | 'cancel' | 'attach'
 /** What can be done to a quote besides sending an offer; each is asked for once more. */
 export function QuoteSteps(props: Props) {
   const { id, updatedAt } = props
+  const router = useRouter()
   const { called, clear, run } = useWrite()
   const [asked, setAsked] = useState<Asked | null>(null)
   const said = called && { ok: called.ok, message: saidOr(called, words.failedToUpdateStatus) }
@@ -44,7 +46,16 @@ export function QuoteSteps(props: Props) {
     )
     if (ok) close()
   }
-  const common = { onClose: close, refusal: said?.ok === false ? said.message : null }
+  // After somebody else's change the quote is looked at anew before anything is done to it.
+  const reload = async () => {
+    router.refresh()
+    close()
+  }
+  const common = {
+    onClose: close,
+    refusal: said?.ok === false ? said.message : null,
+    reload: called?.status === 409 ? reload : null,
+  }
   return (
     <>
       <Outcome called={asked ? null : said} />
@@ -86,16 +97,23 @@ function Buttons({ ask, hasVehicle, isOrderOnDemand, status }: Props & { ask: (n
 
 type ReasonProps = {
   refusal: string | null
+  /** Reads the quote again, where it has changed meanwhile. */
+  reload: (() => Promise<void>) | null
   onClose: () => void
   onConfirm: (reason: string) => Promise<void>
 }
 
+const reloadOf = (reload: ReasonProps['reload']) =>
+  reload ? { verb: words.reload, onClick: reload } : undefined
+
 /** Asks for a reason, which the customer may be told. */
-function NotAvailableDialog({ onConfirm, ...shown }: ReasonProps) {
+function NotAvailableDialog({ onConfirm, reload, ...shown }: ReasonProps) {
   const [reason, setReason] = useState('')
   return (
     <ConfirmDialog
       {...shown}
+      disabled={reload !== null}
+      extra={reloadOf(reload)}
       onConfirm={() => onConfirm(reason)}
       title={words.markNotAvailable}
       verb={words.markNotAvailable}
@@ -107,12 +125,13 @@ function NotAvailableDialog({ onConfirm, ...shown }: ReasonProps) {
 }
 
 /** Asks for the reason, which the customer is told. */
-function CancelDialog({ onConfirm, ...shown }: ReasonProps) {
+function CancelDialog({ onConfirm, reload, ...shown }: ReasonProps) {
   const [reason, setReason] = useState('')
   return (
     <ConfirmDialog
       {...shown}
-      disabled={reason.trim() === ''}
+      disabled={reload !== null || reason.trim() === ''}
+      extra={reloadOf(reload)}
       onConfirm={() => onConfirm(reason)}
       title={words.cancelQuote}
       verb={words.cancelQuote}

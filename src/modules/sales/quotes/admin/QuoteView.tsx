@@ -3,6 +3,7 @@ import type { AdminViewServerProps, Payload } from 'payload'
 import { dayIn } from '@/kernel/days'
 import { can, seesCost, visibleShowrooms } from '@/kernel/permissions'
 import { deliverTo } from '@/modules/inventory/deliver-to/queries/deliver-to'
+import { vehicleCost } from '@/modules/inventory/vehicles/queries/vehicle-cost'
 import { tradeSettings } from '@/modules/settings/company/queries/trade-settings'
 import { publicPlaces } from '@/modules/settings/places/queries/public-places'
 import { AdminFrame } from '@/ui/back-office/AdminFrame'
@@ -10,7 +11,6 @@ import styles from '@/ui/back-office/admin.module.css'
 import { Status } from '@/ui/back-office/list/Status'
 import type { Option } from '@/ui/back-office/list/types'
 import { roundsOf } from '../queries/customizations'
-import { vehicleCost } from '../queries/offer-basis'
 import { quoteNotes } from '../queries/quote-notes'
 import type { QuoteRow } from '../queries/quote-shape'
 import { quoteShowrooms } from '../queries/quote-showrooms'
@@ -57,13 +57,14 @@ export async function QuoteView(view: AdminViewServerProps) {
   )
 }
 
-/** The ports that a vehicle can be shipped to, those of the customer's country first, and the one that the customer has chosen since. */
-async function portsOf(payload: Payload, { country: from, userId }: QuoteRow) {
+/** The ports that a vehicle can be shipped to, those of the customer's country first, the one that the customer has chosen since, and that of the vehicle's price. */
+async function portsOf(payload: Payload, { country: from, userId, vehiclePortId: named }: QuoteRow) {
   const [{ ports }, own] = await Promise.all([publicPlaces(payload), deliverTo(payload, userId, undefined)])
   const options = portsFirst(ports, from)
     .flatMap((group) => group.ports)
     .map(({ country, id, name }) => ({ value: String(id), label: `${name}, ${country}` }))
-  return { options, own: own?.port.id ?? null }
+  const nameOf = (id: number | null) => ports.find((port) => port.id === id)?.name ?? null
+  return { options, own: own?.port.id ?? null, named: nameOf(named) }
 }
 
 /** The port that the quote names stays to be chosen, although it is no longer served. */
@@ -107,7 +108,11 @@ async function screenOf({ actor, db }: QuoteAt, quote: QuoteRow, payload: Payloa
     today,
     isReadOnly,
     mayUpdate: can(actor, 'sales', 'update'),
-    asked: askedFor(quote, rounds, { vehicle: can(actor, 'inventory', 'read'), cost }),
+    asked: askedFor(quote, rounds, {
+      vehicle: can(actor, 'inventory', 'read'),
+      namedPort: ports.named,
+      cost,
+    }),
     notes,
   }
 }

@@ -69,18 +69,18 @@ function ofRound({ counterOffer: amount, currency, ...round }: RoundRow): Line[]
   ]
 }
 
-/** What the viewer may see of the vehicle: its screen, and its cost in its own currency. */
-export type Sees = { vehicle: boolean; cost: number | null }
+/** What the viewer may see of the vehicle: its screen, the port that its price names, its cost in its own currency. */
+export type Sees = { vehicle: boolean; namedPort: string | null; cost: number | null }
 
 /** The vehicle with its own price, and with what that leaves for those who may see it. */
-function vehicle(row: QuoteRow, { cost, vehicle: mayOpen }: Sees): Line[] {
+function vehicle(row: QuoteRow, { cost, namedPort, vehicle: mayOpen }: Sees): Line[] {
   const { vehicleCurrency: currency, vehicleId, vehiclePrice: price } = row
   if (vehicleId === null) return []
   const text = [row.vehicleName, row.sku].filter(Boolean).join(' · ')
   const named = { label: words.vehicle, text }
   const opened = mayOpen ? [{ ...named, href: `/admin/inventory/vehicles/edit/${vehicleId}` }] : [named]
   if (currency === null || price === null) return opened
-  const term = [row.vehiclePriceType, row.vehiclePort].filter(Boolean).join(' ')
+  const term = [row.vehiclePriceType, namedPort].filter(Boolean).join(' ')
   const margin = marginOf(price, cost)
   return [
     ...opened,

@@ -114,6 +114,7 @@ export const consignee = 'Consignee (ship to)'
 export const unknown = 'Not given'
 
 // Steps
+export const reload = 'Reload'
 export const markNotAvailable = 'Mark as not available'
 export const markedTells =
   'The customer is told that no such vehicle can be found at present, and may change the request.'

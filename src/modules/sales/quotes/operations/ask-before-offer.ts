@@ -1,19 +1,49 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict } from '@/kernel/errors'
 import { issue } from '@/kernel/issue'
-import { toMoney } from '@/kernel/money'
+import { type Money, toMoney } from '@/kernel/money'
 import { seesCost } from '@/kernel/permissions'
-import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rates'
+import { vehicleCost } from '@/modules/inventory/vehicles/queries/vehicle-cost'
+import { convertMoney, type RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rates'
+import { publicPlaces } from '@/modules/settings/places/queries/public-places'
 import { actorOf } from '@/server/permissions'
-import { text } from '@/server/rows/fields'
-import { selectValues } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { offerBasis } from '../queries/offer-basis'
-import { askAboutOffer } from '../rules/offer/ask-about-offer'
+import type { QuoteRow } from '../queries/quote-shape'
+import { getQuote } from '../queries/quotes'
+import { askAboutOffer, type OfferBasis } from '../rules/offer/ask-about-offer'
 import { chargesInUnits } from '../rules/offer/charges'
 import type { AdminQuote } from '../schemas/admin-quote'
 import * as words from '../words'
+
+/** An offer's currency, with the rates by which others come into it. */
+type Into = { currency: string; rates: RatesSnapshot }
+
+/** In the offer's currency; null for nothing, and where there is no rate. */
+function amountIn(amount: number | null, from: string | null, { currency, rates }: Into): Money | null {
+  if (amount === null || amount <= 0 || from === null) return null
+  const converted = convertMoney(toMoney(amount, from), currency, rates)
+  return converted.ok ? converted.value : null
+}
+
+type PortNamed = (id: number | null) => OfferBasis['askedPort']
+
+/** The quote as it is now, in the offer's currency. */
+const basisOf = (row: QuoteRow, into: Into, cost: number | null, portNamed: PortNamed): OfferBasis => ({
+  vehicle:
+    row.vehicleId === null
+      ? null
+      : {
+          priceType: row.vehiclePriceType,
+          port: portNamed(row.vehiclePortId),
+          asking: amountIn(row.vehiclePrice, row.vehicleCurrency, into),
+          cost: amountIn(cost, row.vehicleCurrency, into),
+        },
+  askedPort: portNamed(row.portId),
+  previous:
+    row.quotedPrice !== null && row.currency === into.currency
+      ? { amount: row.quotedPrice, currency: row.currency }
+      : null,
+})
 
 /**
  * Asks whether an unusual offer is meant, unless that was confirmed with it.
@@ -28,28 +58,27 @@ export async function askBeforeOffer(
   portId: number | null | undefined,
 ): Promise<void> {
   const { confirmed, currency } = offer
-  const by = { currency, rates, seesCost: seesCost(await actorOf(req)) }
-  const basis = await offerBasis(db, quoteId, by)
-  if (!basis) return
+  const row = await getQuote(db, quoteId)
+  if (!row) return
+  const { ports } = await publicPlaces(req.payload)
+  const portNamed: PortNamed = (id) => {
+    const name = id === row.portId ? row.port : ports.find((port) => port.id === id)?.name
+    return id === null ? null : { id, name: name ?? words.anotherPort }
+  }
+  const mayKnow = seesCost(await actorOf(req))
+  const cost = mayKnow && row.vehicleId !== null ? await vehicleCost(db, row.vehicleId) : null
+  const whole = toMoney(offer.deliveryCharges, currency).amount
   const asked = {
     price: toMoney(offer.quotedPrice, currency),
     priceType: offer.priceType,
-    port: portId === undefined ? basis.askedPort : await portAt(db, portId),
-    charges: {
-      ...chargesInUnits(offer, currency),
-      deliveryCharges: toMoney(offer.deliveryCharges, currency).amount,
-    },
+    port: portNamed(portId === undefined ? row.portId : portId),
+    charges: { ...chargesInUnits(offer, currency), deliveryCharges: whole },
   }
-  const open = askAboutOffer(asked, basis).filter(({ name }) => confirmed?.[name] !== true)
+  const questions = askAboutOffer(asked, basisOf(row, { currency, rates }, cost, portNamed))
+  const open = questions.filter(({ name }) => confirmed?.[name] !== true)
   if (open.length === 0) return
   throw conflict(
     words.offerAsked,
-    open.map((question) => issue(`confirmed.${question.name}`, question.text)),
+    open.map(({ name, text }) => issue(`confirmed.${name}`, text)),
   )
-}
-
-async function portAt(db: Db, id: number | null) {
-  if (id === null) return null
-  const [name] = await selectValues(db, text(sql`name`), sql`FROM ports WHERE id = ${id}`)
-  return name === undefined ? null : { id, name }
 }

@@ -89,18 +89,29 @@ async function offerFields(
   const port = await portOf(db, quote.id, offer.portId)
   const rates = await ratesOn(db, today)
   await askBeforeOffer(req, { db, quoteId: quote.id, rates }, offer, port)
-  const taxes = quoteTax(offer, showroom)
-  const quotedPrice = minor(offer.quotedPrice, currency)
-  const first = quote.initialQuotePrice === null
   return {
     showroom: offer.showroomOfficeId,
     validUntil: offer.validUntil,
     priceType: offer.priceType,
     ...(port !== undefined && { port }),
     currency,
+    ...amountsOf(offer, quote, quoteTax(offer, showroom)),
+    ...termsOf(offer),
+    issueAt: (offer.issueAt ? new Date(offer.issueAt) : new Date()).toISOString(),
+    rates,
+    quotedBy: by.userId,
+    draft: null,
+  }
+}
+
+/** Its amounts in minor units; those of the first offer are remembered as such. */
+function amountsOf(offer: AdminQuote, quote: LockedQuote, taxes: QuoteTax): QuoteData {
+  const { currency } = offer
+  const quotedPrice = minor(offer.quotedPrice, currency)
+  return {
     quotedPrice,
     previousQuotePrice: minorOrNull(offer.previousQuotePrice, currency) ?? quote.quotedPrice,
-    ...(first && {
+    ...(quote.initialQuotePrice === null && {
       initialQuotePrice: quotedPrice,
       initialDownPaymentPercentage: offer.downPaymentPercentage,
     }),
@@ -112,11 +123,6 @@ async function offerFields(
     taxesAmount: taxesAmount(offer, taxes),
     downPaymentPercentage: offer.downPaymentPercentage,
     ...taxes,
-    ...termsOf(offer),
-    issueAt: (offer.issueAt ? new Date(offer.issueAt) : new Date()).toISOString(),
-    rates,
-    quotedBy: by.userId,
-    draft: null,
   }
 }
 

@@ -81,7 +81,6 @@ const VEHICLE = {
   vehiclePriceType: nullable(v.priceType),
   // The port for which a CIF or DDP price holds.
   vehiclePortId: nullable(v.namedPortId),
-  vehiclePort: nullable(text(sql`(SELECT np.name FROM ports np WHERE np.id = v.named_port_id)`)),
   picture: nullable(text(sql`c.card #>> '{picture,t}'`)),
   isDrawn: flag(isPictureDrawn('c')),
 }

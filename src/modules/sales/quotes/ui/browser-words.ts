@@ -18,6 +18,7 @@ export const yesAccept = 'Accept and order'
 export const yesCancel = 'Cancel quote'
 export const notNow = 'Not now'
 export const keepIt = 'Keep it'
+export const reload = 'Reload'
 export const working = 'One moment…'
 export const statusFailed = 'Failed to update quote status'
 

@@ -70,7 +70,7 @@ type QuestionProps = {
 function useStep({ quote, step }: QuestionProps) {
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<{ message: string; isOutdated: boolean } | null>(null)
   const take = async (close: () => void, reason: string) => {
     setBusy(true)
     setProblem(null)
@@ -84,16 +84,24 @@ function useStep({ quote, step }: QuestionProps) {
         : await callApi('put', '/api/v1/quotes/my-quotes/{id}/cancel', { params, body: { reason } })
     setBusy(false)
     router.refresh()
-    if (!answer.ok) return setProblem(saidOr(answer, words.statusFailed))
+    if (!answer.ok) {
+      const message = saidOr(answer, words.statusFailed)
+      return setProblem({ message, isOutdated: answer.status === 409 })
+    }
     toast(answer.message)
     close()
   }
-  return { isBusy, problem, take }
+  // Nobody takes a step about what they have not seen: the page shows the quote as it is now.
+  const reload = (close: () => void) => {
+    router.refresh()
+    close()
+  }
+  return { isBusy, problem, reload, take }
 }
 
 function Question(props: QuestionProps) {
   const { costs, onClose, step } = props
-  const { isBusy, problem, take } = useStep(props)
+  const { isBusy, problem, reload, take } = useStep(props)
   const [reason, setReason] = useState('')
   const isAccept = step === 'accept'
   return (
@@ -102,15 +110,21 @@ function Question(props: QuestionProps) {
         <>
           <p className="text-14 text-soft">{isAccept ? words.acceptText(costs) : words.cancelText}</p>
           {!isAccept && <Reason reason={reason} onChange={setReason} />}
-          <Refusal message={problem} />
+          <Refusal message={problem?.message ?? null} />
           <p className="mt-5 flex flex-wrap gap-2">
-            <SendButton
-              variant={isAccept ? 'primary' : 'secondary'}
-              onClick={() => take(close, reason)}
-              isBusy={isBusy}
-            >
-              {isBusy ? words.working : isAccept ? words.yesAccept : words.yesCancel}
-            </SendButton>
+            {problem?.isOutdated ? (
+              <Button variant="primary" onClick={() => reload(close)}>
+                {words.reload}
+              </Button>
+            ) : (
+              <SendButton
+                variant={isAccept ? 'primary' : 'secondary'}
+                onClick={() => take(close, reason)}
+                isBusy={isBusy}
+              >
+                {isBusy ? words.working : isAccept ? words.yesAccept : words.yesCancel}
+              </SendButton>
+            )}
             <Button variant="quiet" onClick={close} disabled={isBusy}>
               {isAccept ? words.notNow : words.keepIt}
             </Button>

@@ -72,6 +72,7 @@ const isUnsaid = ({ counterOffer, hasBudgetLimits, ...said }: CustomizationValue
 function useCustomization(quote: Props['quote']) {
   const router = useRouter()
   const [problem, setProblem] = useState<string | null>(null)
+  const [isOutdated, setOutdated] = useState(false)
   const inputs = useForm<CustomizationValues>({
     defaultValues: ANSWERED,
     resolver: zodResolver(customizationForm(quote.currency)),
@@ -88,6 +89,7 @@ function useCustomization(quote: Props['quote']) {
     const answer = await callApi('post', '/api/v1/quote-customizations', { body, headers })
     if (!answer.ok) {
       const unplaced = showErrors<CustomizationValues>(answer, FIELDS, inputs.setError)
+      setOutdated(answer.status === 409)
       return setProblem(unplaced && saidOr(answer, CUSTOMIZATION_FAILED))
     }
     forget()
@@ -96,12 +98,12 @@ function useCustomization(quote: Props['quote']) {
     router.push(afterCustomization(location.pathname))
     router.refresh()
   })
-  return { ...inputs, ...kept, problem, save }
+  return { ...inputs, ...kept, problem, reload: isOutdated ? router.refresh : null, save }
 }
 
 /** What a customer wants to have changed in an offer. */
 export function CustomizationForm({ price, quote }: Props) {
-  const { discard, formState, isKept, problem, register, save, watch } = useCustomization(quote)
+  const { discard, formState, isKept, problem, register, reload, save, watch } = useCustomization(quote)
   const { errors, isSubmitting } = formState
   const control = { register, errors }
   return (
@@ -109,6 +111,7 @@ export function CustomizationForm({ price, quote }: Props) {
       {problem && (
         <Notice tone="red" isAlert>
           {problem}
+          {reload && <Button onClick={() => reload()}>{words.reload}</Button>}
         </Notice>
       )}
       {isKept && <KeptNotice onDiscard={discard} />}

@@ -117,17 +117,23 @@ function AddressForm({
       />
       <Confirmation input={register('isConfirmed')} error={errors.isConfirmed?.message} />
       <Refusal message={problem} />
-      <p className="mt-5 flex flex-wrap gap-2">
-        <SendButton type="submit" variant="primary" isBusy={isSubmitting}>
-          {isSubmitting ? words.sending : submit}
-        </SendButton>
-        <Button variant="quiet" onClick={onCancel} disabled={isSubmitting}>
-          {words.cancel}
-        </Button>
-      </p>
+      <Buttons isSubmitting={isSubmitting} onCancel={onCancel} submit={submit} />
     </form>
   )
 }
+
+type ButtonsProps = Pick<Props, 'onCancel' | 'submit'> & { isSubmitting: boolean }
+
+const Buttons = ({ isSubmitting, onCancel, submit }: ButtonsProps) => (
+  <p className="mt-5 flex flex-wrap gap-2">
+    <SendButton type="submit" variant="primary" isBusy={isSubmitting}>
+      {isSubmitting ? words.sending : submit}
+    </SendButton>
+    <Button variant="quiet" onClick={onCancel} disabled={isSubmitting}>
+      {words.cancel}
+    </Button>
+  </p>
+)
 
 /** One that is not known yet is the customer's own, or another one. */
 const labelOf = (type: AddressType, address: string | null): string =>

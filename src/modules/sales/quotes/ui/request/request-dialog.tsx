@@ -25,9 +25,7 @@ type Props = { vehicle: AskedVehicle; onClose: () => void }
 
 /** Before a quote is requested: whether this person may, and which address the vehicle goes to. */
 export function RequestDialog({ onClose, vehicle }: Props) {
-  const viewer = viewerOfPage()
-  const [port, setPort] = useState(String(viewer?.portId ?? ''))
-  const gate = requestGate(viewer)
+  const gate = requestGate(viewerOfPage())
   if (gate === 'restricted')
     return (
       <ModalDialog title={RESTRICTED_TITLE} onClose={onClose}>
@@ -35,6 +33,12 @@ export function RequestDialog({ onClose, vehicle }: Props) {
       </ModalDialog>
     )
   if (gate === 'profile') return <ProfileFirst onClose={onClose} />
+  return <Request vehicle={vehicle} onClose={onClose} />
+}
+
+/** To which port, and who receives it there. */
+function Request({ onClose, vehicle }: Props) {
+  const [port, setPort] = useState(String(viewerOfPage()?.portId ?? ''))
   return (
     <ModalDialog title={words.quoteFor(vehicle.name)} onClose={onClose}>
       {(close) => (

@@ -4,9 +4,9 @@ import type { Draft } from '@/ui/back-office/record/draft'
 import type { BodyOf } from '@/ui/client/call'
 import { readOf } from '@/ui/client/read'
 import { useSettled } from '@/ui/use-settled'
-import { areSame, chargesByTariff, type EnteredCharges, type Taking } from '../rules/offer/entered-charges'
-import { enteredByTariff } from '../rules/offer/tariff-charges'
-import { chargesIn } from './quote-values'
+import { areSame, chargesByTariff, type EnteredCharges, type Taking } from '../../rules/offer/entered-charges'
+import { enteredByTariff } from '../../rules/offer/tariff-charges'
+import { chargesIn } from '../quote-values'
 
 /** Long enough to finish a figure before the tariff is asked. */
 const PAUSE_MS = 600

@@ -3,7 +3,7 @@ import styles from '@/ui/back-office/admin.module.css'
 import list from '@/ui/back-office/list/list.module.css'
 import type { Draft } from '@/ui/back-office/record/draft'
 import { cx } from '@/ui/cx'
-import quote from './quote.module.css'
+import quote from '../quote.module.css'
 import * as words from './tariff-words'
 import { type TariffAnswer, type TariffGiven, useTariffCharges } from './use-tariff-charges'
 

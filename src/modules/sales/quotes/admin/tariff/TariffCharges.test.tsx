@@ -4,9 +4,9 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeQueryClient } from '@/ui/client/query-client'
 import { click, mount, type } from '@/ui/form/mount-kit'
-import { QuoteForm } from './QuoteForm'
-import { formProps, opened } from './quote-form.fixture'
-import type { OfferProps } from './use-offer'
+import { QuoteForm } from '../QuoteForm'
+import { formProps, opened } from '../quote-form.fixture'
+import type { OfferProps } from '../use-offer'
 import type { TariffAnswer } from './use-tariff-charges'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), refresh: vi.fn() }) }))
