@@ -9311,7 +9311,10 @@ export interface components {
             missing: ("price" | "showroom" | "originPort" | "transport" | "freight" | "volume" | "insurance" | "inspection" | "namedPort" | "rate")[];
             /** @enum {string|null} */
             method: "roro" | "container" | null;
+            paid_on: string;
             lead_days: number | null;
+            /** @enum {string|null} */
+            standing: "duty_paid" | "duty_not_paid" | null;
             eligibility: {
                 /** @enum {string} */
                 state: "yes" | "no" | "unknown";

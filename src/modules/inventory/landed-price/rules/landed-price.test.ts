@@ -34,10 +34,14 @@ describe.each(GROUPS)('%s', (_, cases) => {
     const { freightId, level } = price.lane ?? {}
     expect(Object.fromEntries(price.parts.map(({ amount, name }) => [name, amount]))).toEqual(one.parts)
     expect(price).toMatchObject({ total: one.total, missing: one.missing ?? [], currency: 'USD', day })
+    expect(price.standing).toBe(one.standing ?? null)
     expect(price.lane && [freightId, level]).toEqual(one.lane ?? null)
     const terms = landedTerms(tariffs, to, day)
     expect(landedTotal(terms, vehicle)).toBe(one.total)
-    expect(pricerOf(terms, vehicle).leadDays).toBe(price.leadDays)
+    expect(pricerOf(terms, vehicle)).toMatchObject({
+      leadDays: price.leadDays,
+      isThere: price.standing !== null,
+    })
   })
 })
 

@@ -44,8 +44,10 @@ export type InsuranceRate = { id: number; coverage: string } & (
   | { kind: 'flat'; fee: string; currency: string }
 )
 
-/** Where a vehicle starts from: its showroom's port, and what it costs to bring it there. */
+/** Where a vehicle starts from: its showroom's country and port, and what it costs to bring it there. */
 export type Origin = {
+  /** The showroom's own; '' if nobody said. */
+  country: string
   portId: number | null
   /** From the showroom to that port: '0' where it is at the port; null if nobody said. */
   transport: { fee: string; currency: string } | null

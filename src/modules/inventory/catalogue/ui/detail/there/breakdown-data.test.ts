@@ -10,6 +10,7 @@ const PRICE: NamedLandedPrice = {
   term: 'FOB',
   day: '2026-11-23',
   paidOn: '2026-11-28',
+  standing: null,
   originPortId: 9,
   currency: 'USD',
   parts: [
@@ -106,6 +107,10 @@ describe('the parts of a total', () => {
     expect(total).toEqual({ amount: '$9,808', local: 'KES\u00a01,267,193' })
     expect(way).toBe('About 35 days to Mombasa, there about 2 January 2027 if paid for by 28 November 2026')
     expect(rates).toEqual(['1 USD = 156 JPY on 20 November 2026'])
+  })
+
+  it('say nothing of a way for a vehicle that stands there', () => {
+    expect(of({ price: { ...PRICE, standing: 'dutyPaid', leadDays: 0 } }).way).toBeNull()
   })
 
   it('name what is missing, and give no total', () => {

@@ -65,7 +65,9 @@ function lineOf(part: LandedPart, detail: LandedDetail): BreakdownLine {
   }
 }
 
-function wayOf(price: LandedPrice, port: string): string {
+/** Nothing is carried to where it stands already. */
+function wayOf(price: LandedPrice, port: string): string | null {
+  if (price.standing) return null
   if (price.leadDays === null) return words.leadTimeUnknown
   const [paid, there] = [price.paidOn, arrivalOf(price)].map(dayInWords)
   return `${leadTimeText(price.leadDays, port)}, ${words.arrivesAbout(there ?? '', paid ?? '')}`
