@@ -90,6 +90,7 @@ import * as receiptsStay from './20261127_030000_receipts_stay'
 import * as waitingMessages from './20261127_031000_waiting_messages'
 import * as currenciesOfStock from './20261127_040000_currencies_of_stock'
 import * as paymentDaysAnnounced from './20261127_080000_payment_days_announced'
+import * as freightLegs from './20261127_080100_freight_legs'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -220,4 +221,5 @@ export const migrations = [
     down: paymentDaysAnnounced.down,
     name: '20261127_080000_payment_days_announced',
   },
+  { up: freightLegs.up, down: freightLegs.down, name: '20261127_080100_freight_legs' },
 ]

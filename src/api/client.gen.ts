@@ -8133,12 +8133,15 @@ export interface components {
             originCountry: string | null;
             destinationPortId: number | null;
             destinationCountry: string | null;
+            viaPortId: number | null;
+            landFee: number | null;
             leadDays: number | null;
             validFrom: string | null;
             validTo: string | null;
             vehicleType: string | null;
             originPort: string | null;
             destinationPort: string | null;
+            viaPort: string | null;
             createdAt: string;
             updatedAt: string;
         };
@@ -9311,6 +9314,8 @@ export interface components {
             missing: ("price" | "showroom" | "originPort" | "transport" | "freight" | "volume" | "insurance" | "inspection" | "namedPort" | "rate")[];
             /** @enum {string|null} */
             method: "roro" | "container" | null;
+            sea_freight: number | null;
+            land_freight: number | null;
             paid_on: string;
             lead_days: number | null;
             /** @enum {string|null} */
@@ -14740,6 +14745,8 @@ export interface operations {
                     originCountry?: string | null;
                     destinationPortId?: number | null;
                     destinationCountry?: string | null;
+                    viaPortId?: number | null;
+                    landFee?: number | null;
                     leadDays?: number | null;
                     validFrom?: string | null;
                     validTo?: string | null;
@@ -14993,6 +15000,8 @@ export interface operations {
                     originCountry?: string | null;
                     destinationPortId?: number | null;
                     destinationCountry?: string | null;
+                    viaPortId?: number | null;
+                    landFee?: number | null;
                     leadDays?: number | null;
                     validFrom?: string | null;
                     validTo?: string | null;
@@ -15081,6 +15090,8 @@ export interface operations {
                     originCountry?: string | null;
                     destinationPortId?: number | null;
                     destinationCountry?: string | null;
+                    viaPortId?: number | null;
+                    landFee?: number | null;
                     leadDays?: number | null;
                     validFrom?: string | null;
                     validTo?: string | null;

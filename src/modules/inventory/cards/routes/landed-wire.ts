@@ -55,6 +55,9 @@ export const landedWire = z
     ),
     missing: z.array(z.enum(MISSING)),
     method: z.enum(FREIGHT_METHODS).nullable(),
+    /** The freight to a landlocked place by its legs; null where there is one leg, or nobody said. */
+    sea_freight: z.int().nullable(),
+    land_freight: z.int().nullable(),
     /** When it would be paid for, which arrival is counted from. */
     paid_on: z.string(),
     lead_days: z.int().nullable(),
@@ -99,6 +102,8 @@ function toLanded({ port }: Place, { price, eligibility: found }: LandedCard): z
     })),
     missing: [...new Set(price.missing.map(({ what }) => what))],
     method: price.lane?.method ?? null,
+    sea_freight: price.legs?.sea ?? null,
+    land_freight: price.legs?.land ?? null,
     paid_on: price.paidOn,
     lead_days: price.leadDays,
     standing: price.standing && STANDING_NAMES[price.standing],

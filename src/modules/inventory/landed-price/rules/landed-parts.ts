@@ -69,6 +69,9 @@ export type Lane = {
   leadDays: number | null
 }
 
+/** The freight to a landlocked place by its legs, in whole units of the total's currency; they add up to it. */
+export type Legs = { seaportId: number; sea: number; land: number }
+
 /** What a vehicle costs at a port, on a day. */
 export type LandedPrice = {
   portId: number
@@ -88,6 +91,8 @@ export type LandedPrice = {
   missing: Missing[]
   /** The freight used; null where the price includes it or none is known. */
   lane: Lane | null
+  /** Null where the freight has one leg, or nobody said. */
+  legs: Legs | null
   /** In the country of the port already; null for one that comes from elsewhere. */
   standing: Standing | null
   /** Days until the vehicle is at the port, 0 in its country, also where the price includes the freight; null if not known. */

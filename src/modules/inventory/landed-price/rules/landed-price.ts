@@ -7,6 +7,7 @@ import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rate
 import type { Freight, Tariffs } from '@/modules/settings/tariffs/rules/tariffs'
 import { feeDecimal, type Given, inDollars, premiumOf } from './fees'
 import { freightFor } from './freight-for'
+import { legsOf } from './freight-legs'
 import type {
   LandedPart,
   LandedPartName,
@@ -176,6 +177,7 @@ export function landedPrice(tariffs: Tariffs, vehicle: PricedVehicle, portId: nu
     total: missing.length > 0 ? null : parts.reduce((sum, { amount }) => sum + amount, 0),
     missing,
     lane: hasNoWay ? null : usedLane(way),
+    legs: hasNoWay || !way.lane ? null : legsOf(way.lane.freight, parts, vehicle.litres, tariffs.rates),
     standing,
     leadDays: standing ? 0 : (way.lane?.freight.leadDays ?? null),
     rates: ratesOf(parts, tariffs.rates),

@@ -39,6 +39,8 @@ const freight: fc.Arbitrary<Freight> = fc.record({
   basis: fc.constantFrom('unit', 'm3'),
   vehicleTypeId: type,
   leadDays: fc.constantFrom(null, 30),
+  viaPortId: fc.constantFrom(null, 6),
+  landFee: fc.option(fee),
   validFrom: day,
   validTo: day,
 })

@@ -27,6 +27,9 @@ export type Freight = {
   vehicleTypeId: number | null
   /** Days from today to arrival, as the carrier promises; null if not known. */
   leadDays: number | null
+  /** Of a freight to a landlocked place: where the leg by land begins, and how much of the fee it is, as written. */
+  viaPortId: number | null
+  landFee: string | null
   /** Both included; null is open. */
   validFrom: Day | null
   validTo: Day | null

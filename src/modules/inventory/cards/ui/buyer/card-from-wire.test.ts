@@ -22,8 +22,9 @@ const price: LandedCard['price'] = {
   missing: [{ what: 'freight' }],
   lane: null,
   leadDays: null,
+  legs: null,
   rates: [],
-  names: { port: 'Mombasa', origin: null, namedPort: null },
+  names: { port: 'Mombasa', origin: null, namedPort: null, seaport: null },
 }
 const at = (found: Omit<LandedCard, 'city'>): LandedCards => ({
   place: { port: { id: 3, name: 'Mombasa', country: 'Kenya' }, destination: null },

@@ -51,7 +51,14 @@ const ORIGINS: [number, Origin][] = [
 /** Vehicle types. */
 export const [SUV, VAN, TRUCK, BUS] = [10, 11, 12, 13]
 
-const ALWAYS = { vehicleTypeId: null, leadDays: null, validFrom: null, validTo: null }
+const ALWAYS = {
+  vehicleTypeId: null,
+  leadDays: null,
+  viaPortId: null,
+  landFee: null,
+  validFrom: null,
+  validTo: null,
+}
 export const port = (portId: number) => ({ portId, country: null })
 export const country = (name: string) => ({ portId: null, country: name })
 const roro = { ...ALWAYS, method: 'roro', basis: 'unit', currency: 'USD' } as const
