@@ -1414,6 +1414,8 @@ export interface Freight {
   originCountry?: string | null;
   destinationPort?: (number | null) | Port;
   destinationCountry?: string | null;
+  viaPort?: (number | null) | Port;
+  landFee?: string | null;
   leadDays?: number | null;
   validFrom?: string | null;
   validTo?: string | null;
@@ -2727,6 +2729,8 @@ export interface FreightsSelect<T extends boolean = true> {
   originCountry?: T;
   destinationPort?: T;
   destinationCountry?: T;
+  viaPort?: T;
+  landFee?: T;
   leadDays?: T;
   validFrom?: T;
   validTo?: T;

@@ -94,6 +94,7 @@ import * as quoteCharges from './20261127_060000_quote_charges'
 import * as wishesInFull from './20261127_070000_wishes_in_full'
 import * as inquiryVehicles from './20261127_070100_inquiry_vehicles'
 import * as paymentDaysAnnounced from './20261127_080000_payment_days_announced'
+import * as freightLegs from './20261127_080100_freight_legs'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -216,4 +217,5 @@ export const migrations = [
     down: paymentDaysAnnounced.down,
     name: '20261127_080000_payment_days_announced',
   },
+  { up: freightLegs.up, down: freightLegs.down, name: '20261127_080100_freight_legs' },
 ]

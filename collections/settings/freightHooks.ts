@@ -4,6 +4,7 @@ import { lockFreights, storedFreights } from '@/modules/settings/tariffs/queries
 import { tariffLabels } from '@/modules/settings/tariffs/queries/tariff-labels'
 import { nameOfTariff } from '@/modules/settings/tariffs/rules/describe-tariff'
 import { freightIssues } from '@/modules/settings/tariffs/rules/freight'
+import { legIssues } from '@/modules/settings/tariffs/rules/freight-legs'
 import { overlapText } from '@/modules/settings/tariffs/rules/lane'
 import { overlapping } from '@/modules/settings/tariffs/rules/overlap'
 import { lineOfRecord } from '@/modules/settings/tariffs/rules/record-line'
@@ -29,6 +30,6 @@ const refuseOverlap: CollectionBeforeChangeHook = async ({ collection, data, ori
 }
 
 export const freightHooks: CollectionConfig['hooks'] = {
-  beforeValidate: [keepToRule((record) => freightIssues(lineOfRecord(record)))],
+  beforeValidate: [keepToRule((record) => [...freightIssues(lineOfRecord(record)), ...legIssues(record)])],
   beforeChange: [refuseOverlap],
 }

@@ -8133,12 +8133,15 @@ export interface components {
             originCountry: string | null;
             destinationPortId: number | null;
             destinationCountry: string | null;
+            viaPortId: number | null;
+            landFee: number | null;
             leadDays: number | null;
             validFrom: string | null;
             validTo: string | null;
             vehicleType: string | null;
             originPort: string | null;
             destinationPort: string | null;
+            viaPort: string | null;
             createdAt: string;
             updatedAt: string;
         };
@@ -9339,7 +9342,12 @@ export interface components {
             missing: ("price" | "showroom" | "originPort" | "transport" | "freight" | "volume" | "insurance" | "inspection" | "namedPort" | "rate")[];
             /** @enum {string|null} */
             method: "roro" | "container" | null;
+            sea_freight: number | null;
+            land_freight: number | null;
+            paid_on: string;
             lead_days: number | null;
+            /** @enum {string|null} */
+            standing: "duty_paid" | "duty_not_paid" | null;
             eligibility: {
                 /** @enum {string} */
                 state: "yes" | "no" | "unknown";
@@ -14765,6 +14773,8 @@ export interface operations {
                     originCountry?: string | null;
                     destinationPortId?: number | null;
                     destinationCountry?: string | null;
+                    viaPortId?: number | null;
+                    landFee?: number | null;
                     leadDays?: number | null;
                     validFrom?: string | null;
                     validTo?: string | null;
@@ -15018,6 +15028,8 @@ export interface operations {
                     originCountry?: string | null;
                     destinationPortId?: number | null;
                     destinationCountry?: string | null;
+                    viaPortId?: number | null;
+                    landFee?: number | null;
                     leadDays?: number | null;
                     validFrom?: string | null;
                     validTo?: string | null;
@@ -15106,6 +15118,8 @@ export interface operations {
                     originCountry?: string | null;
                     destinationPortId?: number | null;
                     destinationCountry?: string | null;
+                    viaPortId?: number | null;
+                    landFee?: number | null;
                     leadDays?: number | null;
                     validFrom?: string | null;
                     validTo?: string | null;

@@ -70,6 +70,8 @@ export const freights = pgTable('freights', {
   originCountry: varchar('origin_country'),
   destinationPortId: integer('destination_port_id'),
   destinationCountry: varchar('destination_country'),
+  viaPortId: integer('via_port_id'),
+  landFee: varchar('land_fee'),
   leadDays: numeric('lead_days', { mode: 'number' }),
   validFrom: varchar('valid_from'),
   validTo: varchar('valid_to'),

@@ -58,6 +58,7 @@ export class TariffWriter {
       `UPDATE showroom_offices SET port_id = $1, transport_fee = '120', transport_currency = 'USD' WHERE id = ANY ($2)`,
       [origin, showroomLocation.slice(0, 2)],
     )
+    await this.query(`UPDATE showroom_offices SET country = 'Drilland' WHERE id = $1`, [showroomLocation[2]])
   }
 
   /** One change of a random kind. */

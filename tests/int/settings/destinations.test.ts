@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { publicPlaces } from '@/modules/settings/places/queries/public-places'
 import { destinations } from '@/modules/settings/tariffs/queries/destinations'
 import { ruleWork } from '@/modules/settings/tariffs/queries/rule-work'
 import { inspectionOn } from '@/modules/settings/tariffs/rules/destination'
@@ -81,6 +82,23 @@ describe('the countries that come with the product', () => {
     expect(inspectionOn(known.get('Tanzania')?.rules ?? [], '2026-11-23')).toEqual({
       fee: { amount: '150', currency: 'USD' },
     })
+  })
+
+  it('are offered their ports as long as they are switched on', async () => {
+    const payload = await getTestPayload()
+    const port = (name: string, country: string) =>
+      payload.create({
+        collection: 'ports',
+        data: { name, country, use: 'destination', active: true },
+        overrideAccess: true,
+        depth: 0,
+      })
+    await port('Minsk', 'Belarus')
+    await port('Kilindini', 'Kenya')
+    await port('Beira', 'Mozambique')
+    const names = (await publicPlaces(payload)).ports.map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['Kilindini', 'Beira']))
+    expect(names).not.toContain('Minsk')
   })
 })
 

@@ -105,7 +105,21 @@ it('says what each vehicle costs at a port, everywhere that vehicles are sent, a
     for (const { landed_price } of body.data) expect(landed_price).toMatchObject(said)
   }
   const eligible = await call('GET', `${LISTING}?to=${made.id}&eligible=true`)
-  expect(eligible.body).toMatchObject({ total: 0 })
+  // Nobody has entered rules or a way: only what stands there already is certain.
+  expect(eligible.body).toMatchObject({ total: 2 })
+})
+
+it('lists what stands in the country first, unless the caller asks for an order', async () => {
+  const ports = { name: 'Kilindini', country: 'Kenya', use: 'destination', active: true } as const
+  const made = await payload.create({ collection: 'ports', data: ports, overrideAccess: true, depth: 0 })
+  const standings = async (query: string) =>
+    (await call('GET', `${LISTING}?to=${made.id}${query}`)).body.data.map(
+      ({ landed_price }: { landed_price: { standing: string | null } }) => landed_price.standing !== null,
+    )
+  expect(await standings('')).toEqual([true, true, false])
+  const idsOf = async (query: string) =>
+    (await call('GET', `${LISTING}?sort=year-asc${query}`)).body.data.map(({ id }: { id: number }) => id)
+  expect(await idsOf(`&to=${made.id}`)).toEqual(await idsOf(''))
 })
 
 describe('filters by name', () => {

@@ -126,7 +126,7 @@ const anyPrices = fc
     const stamp = JSON.stringify(dollars)
     return {
       stamp,
-      terms: { stamp, portId: NO_PORT, dollars, showrooms: {}, insurance: null, inspection: 0 },
+      terms: { stamp, portId: NO_PORT, dollars, showrooms: {}, there: [], insurance: null, inspection: 0 },
       limits: {},
     }
   })

@@ -50,6 +50,7 @@ describe('a running index', () => {
       portId: 1,
       dollars: { USD: { num: 1, den: 1 } },
       showrooms,
+      there: [],
       insurance: { flat: 20 },
       inspection: 0,
     }

@@ -89,7 +89,15 @@ function inOrder(sort: StockFilter['sort']): number[] {
 
 const NO_RATES = {
   stamp: '',
-  terms: { stamp: '', portId: NO_PORT, dollars: {}, showrooms: {}, insurance: null, inspection: 0 },
+  terms: {
+    stamp: '',
+    portId: NO_PORT,
+    dollars: {},
+    showrooms: {},
+    there: [],
+    insurance: null,
+    inspection: 0,
+  },
   limits: {},
 }
 

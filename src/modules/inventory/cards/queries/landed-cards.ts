@@ -14,7 +14,12 @@ import {
 import type { VehicleCard } from './vehicle-card'
 
 /** What a vehicle costs at a port, and whether it may be imported there; null where nothing is known of that. */
-export type LandedCard = { price: NamedLandedPrice; eligibility: Eligibility | null }
+export type LandedCard = {
+  price: NamedLandedPrice
+  eligibility: Eligibility | null
+  /** Where it stands, '' if nobody said. */
+  city: string
+}
 
 /** The same of several vehicles by id, with the place. */
 export type LandedCards = { place: Place; of: ReadonlyMap<number, LandedCard> }
@@ -46,13 +51,20 @@ function limitsOf(destination: Destination, arrival: Day): ImportLimits {
 
 /**
  * Whether a vehicle may be imported by the day it would arrive. Without a lead time that day is unknown, so nothing is
- * certain but a refusal; nothing about the vehicle has to be known then. Null for a country whose rules nobody entered.
+ * certain but a refusal; nothing about the vehicle has to be known then. One that is in the country already may stay. Null for a country whose rules nobody entered.
  */
 function eligibilityAt({ destination }: Place, price: LandedPrice, card: VehicleCard): Eligibility | null {
+  if (price.standing) return { state: 'yes', until: null, remarks: [] }
   if (!destination) return null
   const found = eligibility(limitsOf(destination, arrivalOf(price)), importedOf(card))
   return price.leadDays === null && found.state === 'yes' ? { state: 'unknown', needs: [] } : found
 }
+
+const landedOf = (place: Place, price: NamedLandedPrice, card: VehicleCard): LandedCard => ({
+  price,
+  eligibility: eligibilityAt(place, price, card),
+  city: card.showroom?.city ?? '',
+})
 
 /**
  * What vehicles cost at a port, and whether they may be imported there. Sold ones are left out. Null without a port.
@@ -67,7 +79,7 @@ export async function landedCards(
   const prices = (await landedPrices(payload, offered, place.port.id)) ?? []
   const found = offered.flatMap((card, index) => {
     const price = prices[index]
-    return price ? [[card.id, { price, eligibility: eligibilityAt(place, price, card) }] as const] : []
+    return price ? [[card.id, landedOf(place, price, card)] as const] : []
   })
   return { place, of: new Map(found) }
 }

@@ -5,6 +5,7 @@ import { issue } from '@/kernel/issue'
 import { type Place, placeAt } from '@/modules/inventory/deliver-to/queries/place'
 import { readPortId } from '@/modules/inventory/deliver-to/rules/deliver-to'
 import { LANDED_PARTS, MISSING } from '@/modules/inventory/landed-price/rules/landed-parts'
+import type { Standing } from '@/modules/inventory/landed-price/rules/standing'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import type { Eligibility } from '@/modules/settings/tariffs/rules/eligibility'
 import type { Clause } from '@/modules/settings/tariffs/rules/eligibility-limits'
@@ -54,10 +55,22 @@ export const landedWire = z
     ),
     missing: z.array(z.enum(MISSING)),
     method: z.enum(FREIGHT_METHODS).nullable(),
+    /** The freight to a landlocked place by its legs; null where there is one leg, or nobody said. */
+    sea_freight: z.int().nullable(),
+    land_freight: z.int().nullable(),
+    /** When it would be paid for, which arrival is counted from. */
+    paid_on: z.string(),
     lead_days: z.int().nullable(),
+    /** In the country of the port already, with duty paid or not; null for a vehicle that comes from elsewhere. */
+    standing: z.enum(['duty_paid', 'duty_not_paid']).nullable(),
     eligibility,
   })
   .meta({ id: 'LandedPrice' })
+
+const STANDING_NAMES = { dutyPaid: 'duty_paid', dutyNotPaid: 'duty_not_paid' } as const satisfies Record<
+  Standing,
+  string
+>
 
 const toClause = ({ says, sourceName, sourceUrl, checkedOn }: Clause) => ({
   says,
@@ -89,7 +102,11 @@ function toLanded({ port }: Place, { price, eligibility: found }: LandedCard): z
     })),
     missing: [...new Set(price.missing.map(({ what }) => what))],
     method: price.lane?.method ?? null,
+    sea_freight: price.legs?.sea ?? null,
+    land_freight: price.legs?.land ?? null,
+    paid_on: price.paidOn,
     lead_days: price.leadDays,
+    standing: price.standing && STANDING_NAMES[price.standing],
     eligibility: toEligibility(found),
   }
 }

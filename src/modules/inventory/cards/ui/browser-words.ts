@@ -1,3 +1,5 @@
+import type { Standing } from '@/modules/inventory/landed-price/rules/standing'
+
 // Card data
 export const onRequest = 'On request'
 
@@ -14,4 +16,6 @@ export const insuranceOnRequest = (port: string) => `Insurance to ${port} on req
 export const inspectionOnRequest = 'Inspection fee on request'
 export const totalOnRequest = (port: string) => `Total to ${port} on request`
 export const mayNotBeImported = (country: string) => `May not be imported to ${country}`
+export const standing = (city: string, how: Standing) => `In ${city} now, ${STANDINGS[how]}`
+const STANDINGS: Record<Standing, string> = { dutyPaid: 'duty paid', dutyNotPaid: 'duty not paid' }
 export const importNotCertain = (country: string) => `Import to ${country} not certain`

@@ -6,6 +6,6 @@ export const costText = (there: Pick<ThereData, 'label' | 'total'> | null | unde
 
 /** 'Inspection failed. May not be imported to Kenya.'; undefined where there is nothing to know before asking. */
 export function warningText(marks: readonly (ThereData['mark'] | undefined)[]): string | undefined {
-  const texts = marks.flatMap((mark) => (mark ? `${mark.text}.` : []))
+  const texts = marks.flatMap((mark) => (mark && mark.tone !== 'green' ? `${mark.text}.` : []))
   return texts.length > 0 ? texts.join(' ') : undefined
 }

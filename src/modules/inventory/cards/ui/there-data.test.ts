@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Missing } from '@/modules/inventory/landed-price/rules/landed-price'
-import { missingText } from './there-data'
+import { markOf, missingText } from './there-data'
 
 describe('what has to be asked for', () => {
   it.each<[Missing['what'][], string | null]>([
@@ -18,5 +18,25 @@ describe('what has to be asked for', () => {
   ])('of %j is %j', (missing, text) => {
     const found = missing.map((what) => ({ what }))
     expect(missingText(found, 'Mombasa')).toBe(text)
+  })
+})
+
+describe('the mark of a vehicle', () => {
+  it.each<[Parameters<typeof markOf>[0], ReturnType<typeof markOf>]>([
+    [{ standing: null, eligibility: null, city: 'Kobe' }, null],
+    [
+      { standing: null, eligibility: { state: 'no' }, city: 'Kobe' },
+      { text: 'May not be imported to Kenya', tone: 'red' },
+    ],
+    [
+      { standing: 'dutyPaid', eligibility: { state: 'yes' }, city: 'Mombasa' },
+      { text: 'In Mombasa now, duty paid', tone: 'green' },
+    ],
+    [
+      { standing: 'dutyNotPaid', eligibility: { state: 'yes' }, city: '' },
+      { text: 'In Kenya now, duty not paid', tone: 'amber' },
+    ],
+  ])('%o', (marked, mark) => {
+    expect(markOf(marked, 'Kenya')).toEqual(mark)
   })
 })

@@ -1,5 +1,6 @@
 import { formatMoney } from '@/kernel/money'
 import type { Missing } from '@/modules/inventory/landed-price/rules/landed-price'
+import type { Standing } from '@/modules/inventory/landed-price/rules/standing'
 import type { LandedCards } from '../queries/landed-cards'
 import * as words from './browser-words'
 
@@ -11,8 +12,8 @@ export type ThereData = {
   total: string | null
   /** 'Freight to Mombasa on request'; null if nothing is, or the price itself. */
   missing: string | null
-  /** Said of vehicles that may not be imported, or of which that is not certain. */
-  mark: { text: string; tone: 'red' | 'amber' } | null
+  /** Said of vehicles that are in the country already, that may not be imported, or of which that is not certain. */
+  mark: { text: string; tone: 'red' | 'amber' | 'green' } | null
 }
 
 /** What has to be asked for, in one line: the first figure that is missing on the way. */
@@ -26,11 +27,26 @@ export function missingText(missing: readonly Pick<Missing, 'what'>[], port: str
     : words.freightOnRequest(port)
 }
 
-/** The mark of a vehicle that may not be imported, or of which that is not certain. */
-export function markOf(eligibility: { state: string } | null, country: string): ThereData['mark'] {
+/** What a mark rests on. */
+export type Marked = {
+  standing: Standing | null
+  eligibility: { state: string } | null
+  /** Where it stands; '' if nobody said. */
+  city: string
+}
+
+/** The mark of a vehicle that is in the country already, that may not be imported, or of which that is not certain. */
+export function markOf({ city, eligibility, standing }: Marked, country: string): ThereData['mark'] {
+  if (standing) return standingMark(standing, city || country)
   if (eligibility?.state === 'no') return { text: words.mayNotBeImported(country), tone: 'red' }
   return eligibility?.state === 'unknown' ? { text: words.importNotCertain(country), tone: 'amber' } : null
 }
+
+/** 'In Mombasa now, duty paid'. */
+export const standingMark = (standing: Standing, city: string): NonNullable<ThereData['mark']> => ({
+  text: words.standing(city, standing),
+  tone: standing === 'dutyPaid' ? 'green' : 'amber',
+})
 
 /** What a list says of a vehicle at the reader's port; undefined without a port, and for a vehicle that is not priced. */
 export function thereData(landed: LandedCards | null | undefined, id: number): ThereData | undefined {
@@ -42,6 +58,6 @@ export function thereData(landed: LandedCards | null | undefined, id: number): T
     label: words.totalTo(name),
     total: total === null ? null : formatMoney(total, currency),
     missing: missingText(missing, name),
-    mark: markOf(found.eligibility, country),
+    mark: markOf({ ...found, standing: found.price.standing }, country),
   }
 }

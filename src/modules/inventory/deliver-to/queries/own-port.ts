@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { isServed } from '@/modules/settings/places/queries/served-ports'
 import { number, text } from '@/server/rows/fields'
 import { exists, selectValues } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
@@ -23,11 +24,11 @@ export async function portIdOf(db: Db, userId: number): Promise<number | null> {
     db,
     PORT_ID,
     sql`FROM buyer_preferences b JOIN ports p ON p.id = b.port_id
-      WHERE b.user_id = ${userId} AND p.active IS NOT FALSE AND p.use IN ('destination', 'both')`,
+      WHERE b.user_id = ${userId} AND ${isServed(sql`p`)}`,
   )
   return id ?? null
 }
 
 /** Whether vehicles can be shipped to a port. */
 export const isDestination = (db: Db, portId: number): Promise<boolean> =>
-  exists(db, sql`FROM ports WHERE id = ${portId} AND active IS NOT FALSE AND use IN ('destination', 'both')`)
+  exists(db, sql`FROM ports WHERE id = ${portId} AND ${isServed(sql`ports`)}`)

@@ -22,7 +22,7 @@ export type ShownVehicle = {
 
 /** A landed price with the names of its ports; null for those that there are not. */
 export type NamedLandedPrice = LandedPrice & {
-  names: { port: string; origin: string | null; namedPort: string | null }
+  names: { port: string; origin: string | null; namedPort: string | null; seaport: string | null }
 }
 
 function named(price: LandedPrice, { ports }: Tariffs, { namedPort }: ShownVehicle): NamedLandedPrice {
@@ -33,6 +33,7 @@ function named(price: LandedPrice, { ports }: Tariffs, { namedPort }: ShownVehic
       port: nameOf(price.portId) ?? '',
       origin: nameOf(price.originPortId),
       namedPort: nameOf(namedPort?.id),
+      seaport: nameOf(price.legs?.seaportId),
     },
   }
 }

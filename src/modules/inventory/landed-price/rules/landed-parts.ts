@@ -1,6 +1,7 @@
 import type { Day } from '@/kernel/days'
 import type { PriceType } from '@/modules/inventory/vehicles/rules/price-type'
 import type { FreightMethod } from '@/modules/settings/tariffs/rules/tariffs'
+import type { Standing } from './standing'
 
 /** What a landed price depends on of a vehicle. */
 export type PricedVehicle = {
@@ -68,6 +69,9 @@ export type Lane = {
   leadDays: number | null
 }
 
+/** The freight to a landlocked place by its legs, in whole units of the total's currency; they add up to it. */
+export type Legs = { seaportId: number; sea: number; land: number }
+
 /** What a vehicle costs at a port, on a day. */
 export type LandedPrice = {
   portId: number
@@ -87,7 +91,11 @@ export type LandedPrice = {
   missing: Missing[]
   /** The freight used; null where the price includes it or none is known. */
   lane: Lane | null
-  /** Days until the vehicle is at the port, also where the price includes the freight; null if not known. */
+  /** Null where the freight has one leg, or nobody said. */
+  legs: Legs | null
+  /** In the country of the port already; null for one that comes from elsewhere. */
+  standing: Standing | null
+  /** Days until the vehicle is at the port, 0 in its country, also where the price includes the freight; null if not known. */
   leadDays: number | null
   /** Exchange rates used, with the day of each. */
   rates: { currency: string; perUsd: string; day: Day }[]

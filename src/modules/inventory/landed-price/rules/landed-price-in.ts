@@ -41,6 +41,8 @@ export function landedPriceIn(
   const used = ratesOf(parts, rates).filter((rate) => rate.currency !== currency)
   return {
     ...price,
+    // They are said in the total's own currency alone.
+    legs: null,
     currency,
     parts,
     total: price.total === null ? null : sum,

@@ -5,7 +5,7 @@ import { INSPECTION, INSURANCE } from './cases/insurance.fixture'
 import type { LandedCase } from './cases/kit.fixture'
 import { BASES, DAYS, LANES } from './cases/lanes.fixture'
 import { TERMS, TRANSPORT } from './cases/terms.fixture'
-import { MOMBASA, RATES, TARIFFS, TODAY, VEHICLE } from './cases/world.fixture'
+import { DAR, freight, MOMBASA, RATES, TARIFFS, TODAY, VEHICLE } from './cases/world.fixture'
 import { landedPrice } from './landed-price'
 import { landedPriceIn } from './landed-price-in'
 import { landedTerms, landedTotal, pricerOf } from './landed-terms'
@@ -34,10 +34,14 @@ describe.each(GROUPS)('%s', (_, cases) => {
     const { freightId, level } = price.lane ?? {}
     expect(Object.fromEntries(price.parts.map(({ amount, name }) => [name, amount]))).toEqual(one.parts)
     expect(price).toMatchObject({ total: one.total, missing: one.missing ?? [], currency: 'USD', day })
+    expect(price.standing).toBe(one.standing ?? null)
     expect(price.lane && [freightId, level]).toEqual(one.lane ?? null)
     const terms = landedTerms(tariffs, to, day)
     expect(landedTotal(terms, vehicle)).toBe(one.total)
-    expect(pricerOf(terms, vehicle).leadDays).toBe(price.leadDays)
+    expect(pricerOf(terms, vehicle)).toMatchObject({
+      leadDays: price.leadDays,
+      isThere: price.standing !== null,
+    })
   })
 })
 
@@ -62,6 +66,21 @@ test('what was entered for each part, and by which rates it was converted', () =
 test('a price that includes the way still takes as long', () => {
   const vehicle = { ...VEHICLE, priceType: 'CIF', namedPortId: MOMBASA } as const
   expect(landedPrice(TARIFFS, vehicle, MOMBASA, TODAY)).toMatchObject({ lane: null, leadDays: 35, rates: [] })
+})
+
+test.each<[string, Partial<Parameters<typeof freight>[1]>, ReturnType<typeof landedPrice>['legs']]>([
+  ['one leg', {}, null],
+  ['by land', { viaPortId: DAR, landFee: '400' }, { seaportId: DAR, sea: 700, land: 400 }],
+  [
+    'by the cubic metre: 20 × 12.345 = 246.9, of 100 × 12.345 = 1234.5',
+    { basis: 'm3', fee: '100', viaPortId: DAR, landFee: '20' },
+    { seaportId: DAR, sea: 988, land: 247 },
+  ],
+  ['more than the fee, after it has fallen', { viaPortId: DAR, landFee: '1100' }, null],
+  ['in a currency without a rate', { currency: 'EUR', viaPortId: DAR, landFee: '400' }, null],
+])('the legs of a freight: %s', (_, change, legs) => {
+  const tariffs = { ...TARIFFS, freights: [freight(201, change)] }
+  expect(landedPrice(tariffs, VEHICLE, MOMBASA, TODAY).legs).toEqual(legs)
 })
 
 /** $8,450 + $1,100 + $160 in other currencies. */

@@ -7,6 +7,7 @@ import type { RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rate
 import type { Freight, Tariffs } from '@/modules/settings/tariffs/rules/tariffs'
 import { feeDecimal, type Given, inDollars, premiumOf } from './fees'
 import { freightFor } from './freight-for'
+import { legsOf } from './freight-legs'
 import type {
   LandedPart,
   LandedPartName,
@@ -17,6 +18,7 @@ import type {
   PricedVehicle,
 } from './landed-parts'
 import { countable } from './landed-total'
+import { standingOf } from './standing'
 
 export type * from './landed-parts'
 
@@ -117,11 +119,23 @@ function fobFigures(tariffs: Tariffs, vehicle: PricedVehicle, portId: number, wa
 }
 
 /** A price that includes the way holds for its named port alone; only with duty paid it includes the inspection too. */
-function includedFigures(tariffs: Tariffs, vehicle: PricedVehicle, portId: number): Figure[] {
+function includedFigures(
+  tariffs: Tariffs,
+  vehicle: PricedVehicle,
+  portId: number,
+  isThere: boolean,
+): Figure[] {
   const { namedPortId, priceType } = vehicle
   const price = priceFigure(vehicle, tariffs.rates)
   if (namedPortId !== portId) return [price, err({ what: 'namedPort', namedPortId })]
-  return priceType === 'DDP' ? [price] : [price, inspectionFigure(tariffs, portId)]
+  return priceType === 'DDP' || isThere ? [price] : [price, inspectionFigure(tariffs, portId)]
+}
+
+/** A vehicle that is in the country already costs what is asked for it there. */
+function figuresOf(tariffs: Tariffs, vehicle: PricedVehicle, portId: number, way: Way): Figure[] {
+  const isThere = standingOf(tariffs, vehicle, portId) !== null
+  if (vehicle.priceType !== 'FOB') return includedFigures(tariffs, vehicle, portId, isThere)
+  return isThere ? [priceFigure(vehicle, tariffs.rates)] : fobFigures(tariffs, vehicle, portId, way)
 }
 
 function missingIn(figures: readonly Figure[]): Missing[] {
@@ -147,10 +161,9 @@ export function ratesOf(parts: readonly LandedPart[], { rates }: RatesSnapshot):
  */
 export function landedPrice(tariffs: Tariffs, vehicle: PricedVehicle, portId: number, day: Day): LandedPrice {
   const way = wayOf(tariffs, vehicle, portId, day)
-  const includesWay = vehicle.priceType !== 'FOB'
-  const figures = includesWay
-    ? includedFigures(tariffs, vehicle, portId)
-    : fobFigures(tariffs, vehicle, portId, way)
+  const standing = standingOf(tariffs, vehicle, portId)
+  const hasNoWay = vehicle.priceType !== 'FOB' || standing !== null
+  const figures = figuresOf(tariffs, vehicle, portId, way)
   const parts = figures.flatMap((figure) => (figure.ok ? (figure.value ?? []) : []))
   const missing = missingIn(figures)
   return {
@@ -163,8 +176,10 @@ export function landedPrice(tariffs: Tariffs, vehicle: PricedVehicle, portId: nu
     parts,
     total: missing.length > 0 ? null : parts.reduce((sum, { amount }) => sum + amount, 0),
     missing,
-    lane: includesWay ? null : usedLane(way),
-    leadDays: way.lane?.freight.leadDays ?? null,
+    lane: hasNoWay ? null : usedLane(way),
+    legs: hasNoWay || !way.lane ? null : legsOf(way.lane.freight, parts, vehicle.litres, tariffs.rates),
+    standing,
+    leadDays: standing ? 0 : (way.lane?.freight.leadDays ?? null),
     rates: ratesOf(parts, tariffs.rates),
   }
 }

@@ -39,6 +39,8 @@ const freight: fc.Arbitrary<Freight> = fc.record({
   basis: fc.constantFrom('unit', 'm3'),
   vehicleTypeId: type,
   leadDays: fc.constantFrom(null, 30),
+  viaPortId: fc.constantFrom(null, 6),
+  landFee: fc.option(fee),
   validFrom: day,
   validTo: day,
 })
@@ -61,6 +63,7 @@ const rate = fc
   .map((perUsd) => ({ perUsd, day: TODAY }))
 
 const origin: fc.Arbitrary<Origin> = fc.record({
+  country: fc.constantFrom('Japan', 'Japan', '', 'Kenya'),
   portId: fc.constantFrom(null, 1, 1, 2),
   transport: fc.option(fc.record({ fee, currency })),
 })
@@ -105,7 +108,7 @@ const whole = fc
       ...given,
       freights: [...given.freights, { ...TARIFFS.freights[0]!, fee: sea, from: country('Japan') }],
       insurance: given.insurance ?? TARIFFS.insurance,
-      origins: new Map([[1, { portId: 1, transport: { fee: inland, currency: 'JPY' } }]]),
+      origins: new Map([[1, { country: 'Japan', portId: 1, transport: { fee: inland, currency: 'JPY' } }]]),
     },
     { ...one, showroomId: 1, price: one.price ?? 8450 },
   ])
@@ -145,7 +148,7 @@ describe('totals', () => {
       fc.property(tariffs, tariffs, vehicle, fc.constantFrom('CIF', 'DDP'), (one, other, car, priceType) => {
         const included = { ...car, priceType } as const
         const { inspections, rates } = other
-        const { parts, total } = landed({ ...one, inspections, rates }, included)
+        const { parts, total } = landed({ ...one, inspections, rates, origins: other.origins }, included)
         expect(landed(other, included)).toMatchObject({ parts, total })
         // Nothing is no price: it is asked for.
         const isBare = priceType === 'DDP' || inspections.size === 0

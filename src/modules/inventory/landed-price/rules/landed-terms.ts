@@ -14,6 +14,7 @@ import {
   type SeaFee,
   type ShowroomTerms,
 } from './landed-total'
+import { showroomsThere } from './standing'
 
 export { type LandedTerms, landedTotal, NO_PORT, pricerOf } from './landed-total'
 
@@ -102,6 +103,7 @@ export function landedTerms(tariffs: Tariffs, portId: number, day: Day): LandedT
     portId,
     dollars: dollarsByCurrency(tariffs.rates),
     showrooms,
+    there: showroomsThere(tariffs, portId),
     insurance: insuranceTerms(tariffs),
     inspection: inspectionTerms(tariffs, portId),
   }
@@ -115,6 +117,7 @@ export function priceTerms(rates: RatesSnapshot): LandedTerms {
     portId: NO_PORT,
     dollars: dollarsByCurrency(rates),
     showrooms: {},
+    there: [],
     insurance: null,
     inspection: 0,
   }

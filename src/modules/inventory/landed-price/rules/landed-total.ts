@@ -32,6 +32,8 @@ export type LandedTerms = {
   dollars: Readonly<Record<string, Ratio>>
   /** By showroom, for those with a port of loading. */
   showrooms: Readonly<Record<number, ShowroomTerms>>
+  /** Showrooms in the country of the port: their vehicles cost what is asked for them. */
+  there: readonly number[]
   /** Null if nobody entered one that can be counted. */
   insurance: InsuranceTerms | null
   /** Before shipment, in whole dollars: 0 where none is required, null if nobody entered the fee. */
@@ -56,8 +58,10 @@ type Added = { way: WayTerms | null; inspection: number }
 
 /** What the totals of such vehicles are made from. */
 export type Pricer = {
-  /** Days until they are at the port, as the carrier promises; null if not known. */
+  /** Days until they are at the port, as the carrier promises, 0 in its country; null if not known. */
   leadDays: number | null
+  /** Whether they are in the country of the port already. */
+  isThere: boolean
   /** What a unit of their currency is in dollars; null if there can be no total. */
   dollars: Ratio | null
   added: Added
@@ -72,14 +76,15 @@ function laneOf({ showrooms }: LandedTerms, vehicle: PricedAlike): LaneTerms | n
 
 const NOTHING: Added = { way: null, inspection: 0 }
 
+const isThereOf = ({ there }: LandedTerms, { showroomId }: PricedAlike): boolean =>
+  showroomId !== null && there.includes(showroomId)
+
 /** Null if any of it is missing. */
 function addedTo(terms: LandedTerms, vehicle: PricedAlike, lane: LaneTerms | null): Added | null {
   const { insurance, inspection, showrooms } = terms
-  if (vehicle.priceType !== 'FOB') {
-    if (vehicle.namedPortId !== terms.portId) return null
-    if (vehicle.priceType === 'DDP') return NOTHING
-    return inspection === null ? null : { way: null, inspection }
-  }
+  if (vehicle.priceType !== 'FOB' && vehicle.namedPortId !== terms.portId) return null
+  if (vehicle.priceType === 'DDP' || isThereOf(terms, vehicle)) return NOTHING
+  if (vehicle.priceType === 'CIF') return inspection === null ? null : { way: null, inspection }
   const transport = vehicle.showroomId === null ? null : showrooms[vehicle.showroomId]?.transport
   if (!lane?.fee || !insurance || inspection === null || transport == null) return null
   return { way: { transport, fee: lane.fee, insurance }, inspection }
@@ -88,11 +93,17 @@ function addedTo(terms: LandedTerms, vehicle: PricedAlike, lane: LaneTerms | nul
 /** What the totals of vehicles are made from that differ only in price and volume. */
 export function pricerOf(terms: LandedTerms, vehicle: PricedAlike): Pricer {
   if (terms.portId === NO_PORT)
-    return { leadDays: null, dollars: terms.dollars[vehicle.currency] ?? null, added: NOTHING }
+    return {
+      leadDays: null,
+      isThere: false,
+      dollars: terms.dollars[vehicle.currency] ?? null,
+      added: NOTHING,
+    }
   const lane = laneOf(terms, vehicle)
   const added = addedTo(terms, vehicle, lane)
   const dollars = added ? (terms.dollars[vehicle.currency] ?? null) : null
-  return { leadDays: lane?.leadDays ?? null, dollars, added: added ?? NOTHING }
+  const isThere = isThereOf(terms, vehicle)
+  return { leadDays: isThere ? 0 : (lane?.leadDays ?? null), isThere, dollars, added: added ?? NOTHING }
 }
 
 function freightTotal(fee: SeaFee, litres: number | null): number | null {

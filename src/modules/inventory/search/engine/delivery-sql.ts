@@ -45,6 +45,10 @@ const ratesOf = ({ dollars }: LandedTerms): string =>
 const laneSql = (terms: LandedTerms): SQL =>
   sql`(SELECT coalesce(l -> (showroom || ':' || body), l -> (showroom || ':')) FROM (SELECT ${lanesOf(terms)}::jsonb AS l) all_lanes)`
 
+/** Whether a vehicle is in the country of the port already. */
+const thereSql = ({ there }: Pick<LandedTerms, 'there'>): SQL =>
+  there.length === 0 ? sql`false` : sql`showroom = ANY (${ints(there)})`
+
 const FOB = PRICE_TYPES.indexOf('FOB') + 1
 const DDP = PRICE_TYPES.indexOf('DDP') + 1
 
@@ -65,14 +69,14 @@ const fobSql = ({ insurance, inspection }: LandedTerms): SQL =>
     : sql`NULL`
 
 /** A price that includes the way; with duty paid, the inspection as well. */
-const includedSql = ({ inspection }: LandedTerms): SQL =>
-  sql`CASE WHEN term = ${DDP} THEN p.usd ELSE ${
+const includedSql = ({ inspection, ...terms }: LandedTerms): SQL =>
+  sql`CASE WHEN term = ${DDP} OR ${thereSql(terms)} THEN p.usd ELSE ${
     inspection === null ? sql`NULL` : sql`least(p.usd + ${numeric(inspection)}, ${INT4_MAX})`
   } END`
 
 /** What a vehicle costs at the destination, in whole US dollars, at most the largest integer; null without a total. */
 export const totalSql = ({ terms }: Delivery): SQL => sql`(
-  SELECT (CASE WHEN p.usd IS NULL OR p.usd > ${AMOUNT_MAX} THEN NULL WHEN term = ${FOB} THEN ${fobSql(terms)}
+  SELECT (CASE WHEN p.usd IS NULL OR p.usd > ${AMOUNT_MAX} THEN NULL WHEN term = ${FOB} THEN CASE WHEN ${thereSql(terms)} THEN p.usd ELSE ${fobSql(terms)} END
     WHEN named_port = ${terms.portId} THEN ${includedSql(terms)} END)::bigint
   FROM (SELECT ${ratesOf(terms)}::jsonb -> currency AS rate, ${laneSql(terms)} AS lane) given
   CROSS JOIN LATERAL (SELECT ${times(sql`price::numeric`, sql`(rate ->> 0)::numeric`, sql`(rate ->> 1)::numeric`)} AS usd) p)`
@@ -123,12 +127,12 @@ const ageSql = ({ month, year }: Extract<Requirement, { of: 'age' }>): SQL => {
     : sql`CASE WHEN registered > 0 THEN registered >= ${month} ELSE ${byYear} END`
 }
 
-/** Whether a vehicle may be imported at the destination, on the day on which it would arrive. */
+/** Whether a vehicle may be imported at the destination, where it stands already or on the day on which it would arrive. */
 export function eligibleSql({ limits, terms }: Delivery): SQL {
   const cases = Object.entries(limits).map(([days, requirements]) => {
     const all = requirements.length === 0 ? sql`true` : sql.join(requirements.map(requirementSql), sql` AND `)
     return sql`WHEN ${Number(days)} THEN (${all})`
   })
-  if (cases.length === 0) return sql`false`
-  return sql`CASE (${laneSql(terms)} ->> 4)::int ${sql.join(cases, sql` `)} ELSE false END`
+  if (cases.length === 0) return thereSql(terms)
+  return sql`(${thereSql(terms)} OR CASE (${laneSql(terms)} ->> 4)::int ${sql.join(cases, sql` `)} ELSE false END)`
 }

@@ -33,6 +33,8 @@ export type SearchPlan = {
   /** Showrooms that the viewer is limited to; 'all' for the public. */
   showrooms: readonly number[] | 'all'
   sort: SearchSort
+  /** Showrooms of which the vehicles come first, whatever the order: those in the buyer's country. */
+  near?: readonly number[]
   page: number
   limit: number
   /** The facets to count; all by default. An engine may count more. */

@@ -25,6 +25,8 @@ type Given = {
   prices: Delivery
   /** Of its destination, as `deliveryOf` gives it. */
   delivery?: Delivery | null
+  /** Showrooms of which the vehicles come first. */
+  near?: readonly number[]
   /** Those to be counted; all by default. */
   facets?: readonly FacetName[]
 }
@@ -32,7 +34,7 @@ type Given = {
 export function planOf(
   search: VehicleSearch,
   viewer: SearchViewer,
-  { delivery, facets, prices, text = [] }: Given,
+  { delivery, facets, near, prices, text = [] }: Given,
 ): SearchPlan {
   const conditions: Condition[] = [...text]
   for (const facet of ID_FACETS)
@@ -59,6 +61,7 @@ export function planOf(
     page: search.page,
     limit: search.limit,
     prices,
+    ...(near && { near }),
     ...(facets && { facets }),
     ...(delivery && { delivery }),
   }

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { INT4_MAX } from '@/kernel/numbers'
 import { inShowrooms } from '@/server/sql'
-import { type IdFacet, isTotalSort, type SearchSort, type VehicleSort } from '../schemas/search-shape'
+import { type IdFacet, isTotalSort, type VehicleSort } from '../schemas/search-shape'
 import { ID_COLUMNS } from './columns'
 import type { Delivery } from './delivery'
 import { dollarsSql, eligibleSql, totalSql } from './delivery-sql'
@@ -110,12 +110,18 @@ const ORDERS: Record<Exclude<VehicleSort, PriceSort>, SQL> = {
   'mileage-desc': sql`mileage DESC, vehicle_id DESC`,
 }
 
+type Ordered = Terms & Pick<SearchPlan, 'near' | 'sort'>
+
 /**
- * The order of a list. Vehicles without a total, or without a price that can be compared, come last in both directions.
+ * The order of a list, those near first. Vehicles without a total, or without a price that can be compared, come last in both directions.
  *
  * @throws if it depends on the destination, and none is given
  */
-export function orderSql({ delivery, prices, sort }: Terms & { sort: SearchSort }): SQL {
+export function orderSql({ near = [], ...order }: Ordered): SQL {
+  return near.length === 0 ? withinSql(order) : sql`showroom <> ALL (${intList(near)}), ${withinSql(order)}`
+}
+
+function withinSql({ delivery, prices, sort }: Omit<Ordered, 'near'>): SQL {
   if (isTotalSort(sort)) return byAmount(totalSql(required(delivery)), sort === 'total-desc')
   if (sort === 'price-asc' || sort === 'price-desc')
     return byAmount(dollarsSql(prices), sort === 'price-desc')

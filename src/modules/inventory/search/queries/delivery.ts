@@ -8,6 +8,7 @@ import {
   landedTerms,
   priceTerms,
 } from '@/modules/inventory/landed-price/rules/landed-terms'
+import { showroomsThere } from '@/modules/inventory/landed-price/rules/standing'
 import { type References, references } from '@/modules/inventory/lists/queries/references'
 import { destinations } from '@/modules/settings/tariffs/queries/destinations'
 import { tariffs } from '@/modules/settings/tariffs/queries/tariffs'
@@ -87,6 +88,16 @@ export async function deliveryOf(payload: Payload, search: VehicleSearch): Promi
   const { eligible, maxTotal, minTotal, sort, to } = search
   const isNeeded = minTotal !== null || maxTotal !== null || eligible || isTotalSort(sort)
   return to === null || !isNeeded ? null : deliveryTo(payload, to)
+}
+
+/**
+ * The showrooms in the country of a search's port. Their vehicles come first in the order that nobody has chosen; undefined
+ * where there are none, and in every other order.
+ */
+export async function nearOf(payload: Payload, { sort, to }: VehicleSearch): Promise<number[] | undefined> {
+  if (to === null || sort !== 'newest') return undefined
+  const there = showroomsThere(await tariffs(payload), to)
+  return there.length > 0 ? there : undefined
 }
 
 const pricesKept = new WeakMap<Payload, { version: string; prices: Delivery }>()

@@ -6,7 +6,7 @@ import { planOf } from '../engine/plan'
 import { understand } from '../engine/text'
 import { FACETS, type FacetName, isPriceBound, isPriceSort } from '../schemas/search-shape'
 import type { VehicleSearch } from '../schemas/vehicle-search'
-import { deliveryOf, pricesNow } from './delivery'
+import { deliveryOf, nearOf, pricesNow } from './delivery'
 import { facetOptions } from './facet-options'
 import type { SearchResult } from './search-result'
 import type { SearchViewer } from './search-viewer'
@@ -50,10 +50,14 @@ export async function findVehicles(
   wanted: Wanted = FACETS,
 ): Promise<Found> {
   const { conditions, corrected, foreign, parts, search, understood } = await understand(payload, given)
-  const [delivery, prices] = await Promise.all([deliveryOf(payload, search), pricesNow(payload)])
+  const [delivery, near, prices] = await Promise.all([
+    deliveryOf(payload, search),
+    nearOf(payload, search),
+    pricesNow(payload),
+  ])
   const facets = typeof wanted === 'function' ? wanted(search) : wanted
   const answer = await searchEngine(payload).search(
-    planOf(search, viewer, { text: conditions, delivery, facets, prices }),
+    planOf(search, viewer, { text: conditions, delivery, facets, near, prices }),
   )
   const lists = await references(payload)
   return {

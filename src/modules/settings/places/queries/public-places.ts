@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { followed } from '@/server/database/followed'
+import { isServed } from './served-ports'
 
 /** A showroom as publicly visible: never its tax numbers. */
 export type PublicShowroom = {
@@ -45,7 +46,7 @@ async function readPlaces(payload: Payload): Promise<PublicPlaces> {
       FROM showroom_offices ORDER BY country, showroom_name, id`),
     drizzle.execute<DestinationPort>(sql`
       SELECT id, name, country FROM ports
-      WHERE active IS NOT FALSE AND use IN ('destination', 'both') ORDER BY country, name, id`),
+      WHERE ${isServed(sql`ports`)} ORDER BY country, name, id`),
   ])
   return { showrooms: showrooms.rows, ports: ports.rows }
 }

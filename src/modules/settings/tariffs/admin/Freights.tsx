@@ -6,13 +6,16 @@ import { ListScreen } from '@/ui/back-office/list/ListScreen'
 import type { Filter, ListPage, ListShape } from '@/ui/back-office/list/types'
 import type { FormRules } from '@/ui/back-office/record/form-rules'
 import { freightIssues } from '../rules/freight'
+import { legIssues } from '../rules/freight-legs'
 import { freights } from '../rules/freight-list'
 import { lineOfRecord } from '../rules/record-line'
 
 const RULES: FormRules = {
   check: (values) => {
     const read = recordInput(freights).safeParse(values)
-    return read.success ? freightIssues(lineOfRecord(values)) : issuesOf(read.error)
+    return read.success
+      ? [...freightIssues(lineOfRecord(values)), ...legIssues(values)]
+      : issuesOf(read.error)
   },
   failure: (verb, called) => failureOf(freights, verb, called),
 }

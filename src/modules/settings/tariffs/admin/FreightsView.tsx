@@ -22,7 +22,7 @@ import { Freights } from './Freights'
 type Params = NonNullable<AdminViewServerProps['searchParams']>
 type Paged = { page: number; limit: number }
 
-/** A lane is one column, and so is a fee with what it is for. */
+/** A lane is one column, and so is a fee with what it is for; the leg by land stands in the form. */
 const LANE: Column = { key: 'lane', title: words.lane }
 const FEE: Column = { key: 'fee', title: words.fee }
 const JOINED = [
@@ -32,6 +32,8 @@ const JOINED = [
   'originCountry',
   'destinationPort',
   'destinationCountry',
+  'viaPort',
+  'landFee',
   'validFrom',
   'validTo',
 ]

@@ -21,6 +21,7 @@ const PORT = { id: ports.id, name: ports.name, country: ports.country }
 
 const OFFICE = {
   id: showroomOffices.id,
+  country: text(sql`coalesce(btrim(country), '')`),
   portId: showroomOffices.portId,
   fee: nullable(text(sql`nullif(btrim(transport_fee), '')`)),
   currency: text(sql`coalesce(transport_currency::text, ${BASE_CURRENCY})`),
@@ -49,9 +50,9 @@ async function insuranceInUse(db: Db): Promise<InsuranceRate | null> {
 async function origins(db: Db): Promise<Map<number, Origin>> {
   const rows = await select(db, OFFICE, sql`FROM showroom_offices ORDER BY id`)
   return new Map(
-    rows.map(({ currency, fee, id, portId }) => [
+    rows.map(({ country, currency, fee, id, portId }) => [
       id,
-      { portId, transport: fee === null ? null : { fee, currency } },
+      { country, portId, transport: fee === null ? null : { fee, currency } },
     ]),
   )
 }

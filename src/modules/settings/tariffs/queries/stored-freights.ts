@@ -26,6 +26,8 @@ const STORED = {
   destinationPort: f.destinationPortId,
   destinationCountry: given(f.destinationCountry),
   leadDays: f.leadDays,
+  viaPort: f.viaPortId,
+  landFee: given(f.landFee),
   validFrom: given(f.validFrom),
   validTo: given(f.validTo),
 }

@@ -83,6 +83,20 @@ export const freights = recordList({
     originCountry: { ...country('Origin country'), help: 'For any port of it, in place of one.' },
     destinationPort: { kind: 'link', label: 'Destination port', to: linkTo(ports) },
     destinationCountry: { ...country('Destination country'), help: 'For any port of it, in place of one.' },
+    viaPort: {
+      kind: 'link',
+      label: 'Seaport on the way',
+      to: linkTo(ports),
+      help: 'Where a vehicle for a landlocked place leaves the ship.',
+    },
+    landFee: {
+      kind: 'number',
+      label: 'Of the fee, by land',
+      max: FEE_MAX,
+      storedAsText: true,
+      positive: true,
+      help: 'From the seaport on, for what the fee is for. Buyers see both legs.',
+    },
     leadDays: {
       kind: 'number',
       label: 'Lead time (days)',

@@ -41,7 +41,8 @@ export const TARIFF_FIELDS = [
 ] as const satisfies readonly (keyof TariffLine)[]
 export type TariffField = (typeof TARIFF_FIELDS)[number]
 
-export type StoredFreight = TariffLine & { id: number }
+/** The legs are entered one by one: a file has no columns for them, and leaves them as they are. */
+export type StoredFreight = TariffLine & { id: number; viaPort: number | null; landFee: string | null }
 
 /** What a field is where a file does not say. */
 export const BLANK_LINE: TariffLine = {
@@ -70,7 +71,8 @@ export function keyOf(line: TariffLine): LaneKey | null {
 export function freightOf(stored: StoredFreight): Freight | null {
   const lane = laneOf(stored)
   if (!lane) return null
-  const { basis, currency, fee, id, keyword, leadDays, method, validFrom, validTo, vehicleType } = stored
+  const { basis, currency, fee, id, keyword, landFee, leadDays, method } = stored
+  const { validFrom, validTo, vehicleType, viaPort } = stored
   return {
     id,
     keyword,
@@ -81,6 +83,8 @@ export function freightOf(stored: StoredFreight): Freight | null {
     basis,
     vehicleTypeId: vehicleType,
     leadDays,
+    viaPortId: viaPort,
+    landFee,
     validFrom,
     validTo,
   }

@@ -27,6 +27,9 @@ export type Freight = {
   vehicleTypeId: number | null
   /** Days from today to arrival, as the carrier promises; null if not known. */
   leadDays: number | null
+  /** Of a freight to a landlocked place: where the leg by land begins, and how much of the fee it is, as written. */
+  viaPortId: number | null
+  landFee: string | null
   /** Both included; null is open. */
   validFrom: Day | null
   validTo: Day | null
@@ -44,8 +47,10 @@ export type InsuranceRate = { id: number; coverage: string } & (
   | { kind: 'flat'; fee: string; currency: string }
 )
 
-/** Where a vehicle starts from: its showroom's port, and what it costs to bring it there. */
+/** Where a vehicle starts from: its showroom's country and port, and what it costs to bring it there. */
 export type Origin = {
+  /** The showroom's own; '' if nobody said. */
+  country: string
   portId: number | null
   /** From the showroom to that port: '0' where it is at the port; null if nobody said. */
   transport: { fee: string; currency: string } | null

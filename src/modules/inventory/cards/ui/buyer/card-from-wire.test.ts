@@ -14,6 +14,7 @@ const price: LandedCard['price'] = {
   term: 'FOB',
   day: '2026-11-21',
   paidOn: '2026-11-26',
+  standing: null,
   originPortId: null,
   currency: 'USD',
   parts: [{ name: 'price', amount: 8450, given: null }],
@@ -21,12 +22,13 @@ const price: LandedCard['price'] = {
   missing: [{ what: 'freight' }],
   lane: null,
   leadDays: null,
+  legs: null,
   rates: [],
-  names: { port: 'Mombasa', origin: null, namedPort: null },
+  names: { port: 'Mombasa', origin: null, namedPort: null, seaport: null },
 }
-const at = (found: LandedCard): LandedCards => ({
+const at = (found: Omit<LandedCard, 'city'>): LandedCards => ({
   place: { port: { id: 3, name: 'Mombasa', country: 'Kenya' }, destination: null },
-  of: new Map([[card.id, found]]),
+  of: new Map([[card.id, { ...found, city: 'Mombasa' }]]),
 })
 
 describe('a card built from an API response says the same as the card on a page', () => {
@@ -34,6 +36,13 @@ describe('a card built from an API response says the same as the card on a page'
     ['without a port', null],
     ['with a total', at({ price: { ...price, total: 9840, missing: [] }, eligibility: null })],
     ['with a figure missing', at({ price, eligibility: { state: 'unknown', needs: [] } })],
+    [
+      'that is there, with duty not paid',
+      at({
+        price: { ...price, standing: 'dutyNotPaid' },
+        eligibility: { state: 'yes', until: null, remarks: [] },
+      }),
+    ],
     ['that may not be imported', at({ price, eligibility: { state: 'no', because: [] } })],
   ])('%s', (_name, landed) => {
     expect(cardFromWire(sent(landed), now)).toEqual(cardData(card, now, landed))

@@ -15,10 +15,16 @@ type WireLanded = {
   currency: string
   missing: Missing['what'][]
   eligibility: { state: string } | null
+  standing: 'duty_paid' | 'duty_not_paid' | null
 }
 
+const STANDINGS = { duty_paid: 'dutyPaid', duty_not_paid: 'dutyNotPaid' } as const
+
 /** The same as a card shows it. */
-function thereOf({ port, total, currency, missing, eligibility }: WireLanded): ThereData {
+function thereOf(
+  { port, total, currency, missing, eligibility, standing }: WireLanded,
+  city: string,
+): ThereData {
   return {
     label: words.totalTo(port.name),
     total: total === null ? null : formatMoney(total, currency),
@@ -26,7 +32,7 @@ function thereOf({ port, total, currency, missing, eligibility }: WireLanded): T
       missing.map((what) => ({ what })),
       port.name,
     ),
-    mark: markOf(eligibility, port.country),
+    mark: markOf({ eligibility, standing: standing && STANDINGS[standing], city }, port.country),
   }
 }
 
@@ -72,6 +78,6 @@ export function cardFromWire(vehicle: WireVehicle, now: Date): CardData | null {
     tags: vehicle.vehicleTags.map(({ tag }) => tag),
     picture,
   }
-  const there = vehicle.landed_price ? thereOf(vehicle.landed_price) : undefined
+  const there = vehicle.landed_price ? thereOf(vehicle.landed_price, city) : undefined
   return { ...cardData(source, now, null, vehicle.landed_price?.port.country), there }
 }

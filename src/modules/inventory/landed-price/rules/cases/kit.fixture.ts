@@ -1,5 +1,6 @@
 import type { Tariffs } from '@/modules/settings/tariffs/rules/tariffs'
 import type { LandedPartName, LaneLevel, Missing, PricedVehicle } from '../landed-price'
+import type { Standing } from '../standing'
 import { freight } from './world.fixture'
 
 export type LandedCase = {
@@ -13,6 +14,7 @@ export type LandedCase = {
   parts: Partial<Record<LandedPartName, number>>
   total: number | null
   missing?: Missing[]
+  standing?: Standing
   lane?: [freight: number, level: LaneLevel]
 }
 

@@ -81,6 +81,36 @@ export const TERMS: LandedCase[] = [
     ...{ parts: PRICE, total: null, missing: [{ what: 'namedPort', namedPortId: null }] },
   },
   {
+    name: 'FOB in the country of the port: nothing is added',
+    how: '8450',
+    vehicle: { showroomId: w.IN_MOMBASA, litres: null },
+    ...{ parts: PRICE, total: 8450, standing: 'dutyNotPaid' },
+  },
+  {
+    name: 'CIF in the country of the port, where an inspection is required',
+    how: '8450: it was inspected before it came',
+    vehicle: { showroomId: w.IN_MOMBASA, priceType: 'CIF', namedPortId: w.MOMBASA },
+    tariffs: { inspections: new Map([['Kenya', { fee: '165', currency: 'USD' }]]) },
+    ...{ parts: PRICE, total: 8450, standing: 'dutyNotPaid' },
+  },
+  {
+    name: 'DDP in the country of the port',
+    how: '8450',
+    vehicle: { showroomId: w.IN_MOMBASA, priceType: 'DDP', namedPortId: w.MOMBASA },
+    ...{ parts: PRICE, total: 8450, standing: 'dutyPaid' },
+  },
+  {
+    name: 'DDP for another country, standing in this one',
+    how: 'holds for Dar es Salaam alone',
+    vehicle: { showroomId: w.IN_MOMBASA, priceType: 'DDP', namedPortId: w.DAR },
+    ...{
+      parts: PRICE,
+      total: null,
+      missing: [{ what: 'namedPort', namedPortId: w.DAR }],
+      standing: 'dutyNotPaid',
+    },
+  },
+  {
     name: 'FOB has no named port: one that is left over means nothing',
     how: '8450 + 1100 + 160',
     vehicle: { namedPortId: w.MOMBASA },

@@ -31,23 +31,34 @@ const PORTS: TariffPort[] = [
 ]
 
 /** Showrooms, by what is said of their way to the port. */
-export const [AT_YOKOHAMA, AT_NAGOYA, SAITAMA, KYOTO, NO_PORT, NO_FEE, SHARJAH, UNKNOWN] = [
-  1, 2, 3, 4, 5, 6, 7, 98,
+export const [AT_YOKOHAMA, AT_NAGOYA, SAITAMA, KYOTO, NO_PORT, NO_FEE, SHARJAH, IN_MOMBASA, UNKNOWN] = [
+  1, 2, 3, 4, 5, 6, 7, 8, 98,
 ]
 const ORIGINS: [number, Origin][] = [
-  [AT_YOKOHAMA, { portId: YOKOHAMA, transport: { fee: '0', currency: 'USD' } }],
-  [AT_NAGOYA, { portId: NAGOYA, transport: { fee: '0', currency: 'EUR' } }],
-  [SAITAMA, { portId: YOKOHAMA, transport: { fee: '18000', currency: 'JPY' } }],
-  [KYOTO, { portId: KOBE, transport: { fee: '120.50', currency: 'USD' } }],
-  [NO_PORT, { portId: null, transport: { fee: '90', currency: 'USD' } }],
-  [NO_FEE, { portId: YOKOHAMA, transport: null }],
-  [SHARJAH, { portId: JEBEL_ALI, transport: { fee: '735', currency: 'AED' } }],
+  [AT_YOKOHAMA, { country: 'Japan', portId: YOKOHAMA, transport: { fee: '0', currency: 'USD' } }],
+  [AT_NAGOYA, { country: 'Japan', portId: NAGOYA, transport: { fee: '0', currency: 'EUR' } }],
+  [SAITAMA, { country: 'Japan', portId: YOKOHAMA, transport: { fee: '18000', currency: 'JPY' } }],
+  [KYOTO, { country: 'Japan', portId: KOBE, transport: { fee: '120.50', currency: 'USD' } }],
+  [NO_PORT, { country: 'Japan', portId: null, transport: { fee: '90', currency: 'USD' } }],
+  [NO_FEE, { country: 'Japan', portId: YOKOHAMA, transport: null }],
+  [
+    SHARJAH,
+    { country: 'United Arab Emirates', portId: JEBEL_ALI, transport: { fee: '735', currency: 'AED' } },
+  ],
+  [IN_MOMBASA, { country: 'kenya', portId: MOMBASA, transport: null }],
 ]
 
 /** Vehicle types. */
 export const [SUV, VAN, TRUCK, BUS] = [10, 11, 12, 13]
 
-const ALWAYS = { vehicleTypeId: null, leadDays: null, validFrom: null, validTo: null }
+const ALWAYS = {
+  vehicleTypeId: null,
+  leadDays: null,
+  viaPortId: null,
+  landFee: null,
+  validFrom: null,
+  validTo: null,
+}
 export const port = (portId: number) => ({ portId, country: null })
 export const country = (name: string) => ({ portId: null, country: name })
 const roro = { ...ALWAYS, method: 'roro', basis: 'unit', currency: 'USD' } as const

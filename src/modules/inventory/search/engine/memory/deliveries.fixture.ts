@@ -72,6 +72,7 @@ export const anyDelivery = (spoken: Spoken): fc.Arbitrary<Delivery> =>
           others: fc.option(lane),
         }),
       ),
+      there: fc.subarray([...spoken.showrooms], { maxLength: 1 }),
       insurance: fc.option(
         fc.oneof(
           amount.map((flat) => ({ flat })),
@@ -106,10 +107,12 @@ export const anyLandedPlan = (
       delivery: fc.constantFrom(...deliveries),
       landed: fc.array(anyLandedCondition, { maxLength: 2 }),
       sort: fc.constantFrom(...SEARCH_SORTS, 'total-asc', 'total-desc'),
+      isNearFirst: fc.boolean(),
     })
-    .map(({ delivery, landed, plan: { conditions, ...rest }, sort }) => ({
+    .map(({ delivery, isNearFirst, landed, plan: { conditions, ...rest }, sort }) => ({
       ...rest,
       conditions: [...conditions.slice(0, 2), ...landed],
       sort,
       delivery,
+      ...(isNearFirst && { near: delivery.terms.there }),
     }))

@@ -20,7 +20,8 @@ const AT_ONCE = 2 ** 15
 type Alike = { pricer: Pricer; limits: Admitted | null }
 
 /** Equal where the same vehicles may be imported: when they arrive, and what they must meet then. */
-const admissionOf = ({ limits, terms }: Delivery): string => JSON.stringify([limits, leadsOf(terms)])
+const admissionOf = ({ limits, terms }: Delivery): string =>
+  JSON.stringify([limits, terms.there, leadsOf(terms)])
 
 const leadsOf = ({ showrooms }: LandedTerms) =>
   Object.entries(showrooms).map(([id, { byType, others }]) => [
@@ -41,6 +42,7 @@ export class Destination {
   private priced: Bits = new Int32Array(0)
   private admitted: Bits = new Int32Array(0)
   private readonly limits: ReadonlyMap<number, Admitted>
+  private readonly everything: Admitted
   private readonly admission: string
   /** By code; made when needed. */
   private alike: (Alike | undefined)[] = []
@@ -52,6 +54,7 @@ export class Destination {
     this.limits = new Map(
       Object.entries(delivery.limits).map(([days, all]) => [Number(days), new Admitted(store, all)]),
     )
+    this.everything = new Admitted(store, [])
     this.admission = admissionOf(delivery)
   }
 
@@ -197,6 +200,12 @@ export class Destination {
     mark(this.admitted, slot, limits?.has(slot) ?? false)
   }
 
+  /** Whatever is in the country already may stay there. */
+  private limitsFor({ isThere, leadDays }: Pricer): Admitted | null {
+    if (isThere) return this.everything
+    return leadDays === null ? null : (this.limits.get(leadDays) ?? null)
+  }
+
   private learn(code: number): Alike {
     const { combinations } = this.store.pricedBy
     const value = (name: (typeof PRICED_BY)[number]) => combinations.value(code, PRICED_BY.indexOf(name))
@@ -207,8 +216,7 @@ export class Destination {
       showroomId: value('showroomLocation') || null,
       vehicleTypeId: value('bodyType') || null,
     })
-    const { leadDays } = pricer
-    const alike = { pricer, limits: leadDays === null ? null : (this.limits.get(leadDays) ?? null) }
+    const alike = { pricer, limits: this.limitsFor(pricer) }
     this.alike[code] = alike
     return alike
   }

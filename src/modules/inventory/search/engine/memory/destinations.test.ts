@@ -82,7 +82,7 @@ test('keeps the destinations asked for last, within bounds', () => {
     prices: PRICES,
     delivery: {
       stamp: 'a',
-      terms: { stamp: 'a', portId, dollars: {}, showrooms: {}, insurance: null, inspection: null },
+      terms: { stamp: 'a', portId, dollars: {}, showrooms: {}, there: [], insurance: null, inspection: null },
       limits: {},
     },
   })

@@ -47,7 +47,9 @@ export function meets(
 }
 
 function isEligible(row: Row, delivery: Delivery | undefined): boolean {
-  const lead = delivery ? pricerOf(delivery.terms, pricedOf(row)).leadDays : null
+  const pricer = delivery && pricerOf(delivery.terms, pricedOf(row))
+  if (pricer?.isThere) return true
+  const lead = pricer?.leadDays ?? null
   const limits = lead === null ? undefined : delivery?.limits[lead]
   return limits?.every((one) => meets((name) => plainOf(row, name), one, row.added)) ?? false
 }
@@ -129,7 +131,10 @@ const NUMBERS: Record<
 }
 const descends = (sort: SearchSort) => sort === 'newest' || sort === 'updated' || sort.endsWith('-desc')
 
-function asker(rows: readonly Row[], { conditions, delivery, prices, showrooms, sort }: SearchPlan) {
+function asker(
+  rows: readonly Row[],
+  { conditions, delivery, near = [], prices, showrooms, sort }: SearchPlan,
+) {
   const seen = rows.filter(
     (row) => showrooms === 'all' || showrooms.includes(plainOf(row, 'showroomLocation')),
   )
@@ -142,8 +147,12 @@ function asker(rows: readonly Row[], { conditions, delivery, prices, showrooms, 
   const numberOf = (row: Row) =>
     NUMBERS[sort](row, { price: totalOf(row, prices), total: totalOf(row, delivery) })
   const found = passing()
-    .map(({ id, ...row }) => ({ id, number: numberOf({ id, ...row }) }))
-    .sort((a, b) => a.number - b.number || (descends(sort) ? b.id - a.id : a.id - b.id))
+    .map((row) => ({
+      id: row.id,
+      far: near.includes(plainOf(row, 'showroomLocation')) ? 0 : 1,
+      number: numberOf(row),
+    }))
+    .sort((a, b) => a.far - b.far || a.number - b.number || (descends(sort) ? b.id - a.id : a.id - b.id))
   return { seen, passing, found: found.map(({ id }) => id) }
 }
 

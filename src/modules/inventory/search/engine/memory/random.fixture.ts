@@ -80,7 +80,7 @@ const anyCondition: fc.Arbitrary<Condition> = fc.oneof(
 )
 const pricesBy = (stamp: string, dollars: Delivery['terms']['dollars']): Delivery => ({
   stamp,
-  terms: { stamp, portId: NO_PORT, dollars, showrooms: {}, insurance: null, inspection: 0 },
+  terms: { stamp, portId: NO_PORT, dollars, showrooms: {}, there: [], insurance: null, inspection: 0 },
   limits: {},
 })
 

@@ -22,6 +22,8 @@ import {
 } from './tally.ts'
 
 type Showrooms = SearchPlan['showrooms']
+/** A set of slots, and how many they are. */
+type Matches = { matches: Bits; total: number }
 const MAX_UNIVERSES = 20
 
 /** A plan that names its destination, if it asks for one. That must be prepared, as must be prices themselves. */
@@ -135,11 +137,33 @@ export class VehicleIndex {
     return required(this.destinations.of(NO_PORT))
   }
 
-  private pageOf(
-    { limit, sort }: IndexPlan,
+  /** A page with vehicles of some showrooms before all others. */
+  private pageOf(plan: IndexPlan, place: Place, { matches, total }: Matches, offset: number): number[] {
+    const { limit, near = [] } = plan
+    if (near.length === 0) return this.ordered(plan, place, { matches, total }, offset, limit)
+    const [first, rest] = [this.scratch.take(), this.scratch.take()]
+    first.set(matches)
+    narrowToShowrooms(this.store, this.scratch, first, near)
+    rest.set(matches)
+    andNot(rest, first)
+    const most = count(first)
+    const page =
+      offset < most ? this.ordered(plan, place, { matches: first, total: most }, offset, limit) : []
+    const left = limit - page.length
+    if (left > 0 && most < total) {
+      const others = { matches: rest, total: total - most }
+      page.push(...this.ordered(plan, place, others, Math.max(0, offset - most), left))
+    }
+    for (const one of [first, rest]) this.scratch.giveBack(one)
+    return page
+  }
+
+  private ordered(
+    { sort }: IndexPlan,
     { destination, prices, scratch }: Place,
-    { matches, total }: { matches: Bits; total: number },
+    { matches, total }: Matches,
     offset: number,
+    limit: number,
   ): number[] {
     const { order, backwards } = SORTS[sort]
     if (order !== 'total' && order !== 'price')

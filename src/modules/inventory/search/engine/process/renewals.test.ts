@@ -6,7 +6,7 @@ import { Renewals } from './renewals'
 
 const delivery = (stamp: string, portId = 1): Delivery => ({
   stamp,
-  terms: { stamp, portId, dollars: {}, showrooms: {}, insurance: null, inspection: null },
+  terms: { stamp, portId, dollars: {}, showrooms: {}, there: [], insurance: null, inspection: null },
   limits: {},
 })
 

@@ -10,6 +10,7 @@ const PRICE: NamedLandedPrice = {
   term: 'FOB',
   day: '2026-11-23',
   paidOn: '2026-11-28',
+  standing: null,
   originPortId: 9,
   currency: 'USD',
   parts: [
@@ -22,7 +23,8 @@ const PRICE: NamedLandedPrice = {
   missing: [],
   lane: { freightId: 1, level: 'port-port', method: 'roro', leadDays: 35 },
   leadDays: 35,
-  names: { port: 'Mombasa', origin: 'Yokohama', namedPort: null },
+  legs: null,
+  names: { port: 'Mombasa', origin: 'Yokohama', namedPort: null, seaport: null },
   rates: [{ currency: 'JPY', perUsd: '156', day: '2026-11-20' }],
 }
 
@@ -106,6 +108,19 @@ describe('the parts of a total', () => {
     expect(total).toEqual({ amount: '$9,808', local: 'KES\u00a01,267,193' })
     expect(way).toBe('About 35 days to Mombasa, there about 2 January 2027 if paid for by 28 November 2026')
     expect(rates).toEqual(['1 USD = 156 JPY on 20 November 2026'])
+  })
+
+  it('name both legs of the way to a landlocked place', () => {
+    const price = {
+      ...PRICE,
+      legs: { seaportId: 5, sea: 900, land: 600 },
+      names: { ...PRICE.names, seaport: 'Dar es Salaam' },
+    }
+    expect(of({ price }).lines[1]?.notes[0]).toBe('Sea to Dar es Salaam $900 · land to Mombasa $600')
+  })
+
+  it('say nothing of a way for a vehicle that stands there', () => {
+    expect(of({ price: { ...PRICE, standing: 'dutyPaid', leadDays: 0 } }).way).toBeNull()
   })
 
   it('name what is missing, and give no total', () => {

@@ -1,6 +1,6 @@
 import { dayInWords } from '@/kernel/days'
 import { arrivalOf } from '@/modules/inventory/cards/queries/landed-cards'
-import type { LandedPart, LandedPrice } from '@/modules/inventory/landed-price/rules/landed-price'
+import type { LandedPart, LandedPrice, Legs } from '@/modules/inventory/landed-price/rules/landed-price'
 import {
   leadTimeText,
   missingText,
@@ -36,10 +36,17 @@ export type Breakdown = {
   road: RoadData | null
 }
 
+/** 'Sea to Mombasa $1,200 · land to Kampala $900' */
+const legsNote = ({ land, sea }: Legs, currency: string, seaport: string, port: string): string =>
+  words.bySeaAndLand(seaport, words.money(sea, currency), port, words.money(land, currency))
+
 /** What a part is, where its name does not say it all. */
 function noteOf(part: LandedPart, { price, inspection, place }: LandedDetail): string | null {
-  const { origin } = price.names
-  if (part.name === 'freight') return origin && words.fromTo(origin, place.port.name)
+  const { origin, seaport } = price.names
+  if (part.name === 'freight')
+    return price.legs && seaport
+      ? legsNote(price.legs, price.currency, seaport, place.port.name)
+      : origin && words.fromTo(origin, place.port.name)
   if (part.name === 'insurance') return words.insuranceCovers
   if (part.name === 'inspection')
     return inspection && words.inspectedBy(inspection.body, inspection.certificate)
@@ -65,7 +72,9 @@ function lineOf(part: LandedPart, detail: LandedDetail): BreakdownLine {
   }
 }
 
-function wayOf(price: LandedPrice, port: string): string {
+/** Nothing is carried to where it stands already. */
+function wayOf(price: LandedPrice, port: string): string | null {
+  if (price.standing) return null
   if (price.leadDays === null) return words.leadTimeUnknown
   const [paid, there] = [price.paidOn, arrivalOf(price)].map(dayInWords)
   return `${leadTimeText(price.leadDays, port)}, ${words.arrivesAbout(there ?? '', paid ?? '')}`

@@ -1,5 +1,5 @@
 import { arrivalOf } from '@/modules/inventory/cards/queries/landed-cards'
-import { type ThereData, thereData } from '@/modules/inventory/cards/ui/there-data'
+import { standingMark, type ThereData, thereData } from '@/modules/inventory/cards/ui/there-data'
 import { DESTINATIONS } from '@/modules/inventory/deliver-to/rules/deliver-to'
 import type { LandedDetail } from '../../../queries/landed-detail'
 import type { VehicleDetail } from '../../../queries/vehicle-detail'
@@ -30,21 +30,24 @@ export function thereDetail(vehicle: VehicleDetail, detail: LandedDetail | null)
 }
 
 function write(vehicle: VehicleDetail, detail: LandedDetail): ThereDetail | null {
-  const { place, price, eligibility, imported } = detail
-  const said = thereData({ place, of: new Map([[vehicle.id, { price, eligibility }]]) }, vehicle.id)
+  const { city, place, price, eligibility } = detail
+  const said = thereData({ place, of: new Map([[vehicle.id, { price, eligibility, city }]]) }, vehicle.id)
   if (!said) return null
   return {
     ...said,
     breakdown: breakdownOf(detail),
-    import:
-      eligibility &&
-      importNote(
-        eligibility,
-        imported,
-        place.port.country,
-        price.leadDays === null ? null : { paidOn: price.paidOn, arrival: arrivalOf(price) },
-      ),
+    import: importOf(detail),
     countryHref: place.destination && `${DESTINATIONS}/${place.destination.slug}`,
     port: place.port,
   }
+}
+
+/** One that is in the country already is not imported any more. */
+function importOf({ city, eligibility, imported, place, price }: LandedDetail): ImportNote | null {
+  const { country } = place.port
+  if (price.standing)
+    return { state: 'yes', text: standingMark(price.standing, city || country).text, clauses: [] }
+  if (!eligibility) return null
+  const expected = price.leadDays === null ? null : { paidOn: price.paidOn, arrival: arrivalOf(price) }
+  return importNote(eligibility, imported, country, expected)
 }

@@ -3,6 +3,8 @@ import type { Needed } from '@/modules/settings/tariffs/rules/eligibility'
 
 // Breakdown
 export const fromTo = (from: string, to: string) => `${from} to ${to}`
+export const bySeaAndLand = (seaport: string, sea: string, port: string, land: string) =>
+  `Sea to ${seaport} ${sea} · land to ${port} ${land}`
 export const insuranceCovers = 'Covers the vehicle, transport and freight, plus 10%'
 export const inspectedBy = (body: string, certificate: string | null) =>
   certificate ? `${body}, ${certificate}` : body

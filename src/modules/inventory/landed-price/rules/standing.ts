@@ -1,0 +1,32 @@
+import type { Tariffs } from '@/modules/settings/tariffs/rules/tariffs'
+import type { PricedVehicle } from './landed-parts'
+
+/** How a vehicle stands that is in the buyer's country already: a price with duty paid says that it was cleared. */
+export const STANDINGS = ['dutyPaid', 'dutyNotPaid'] as const
+export type Standing = (typeof STANDINGS)[number]
+
+const countryOf = ({ ports }: Pick<Tariffs, 'ports'>, portId: number | null): string | undefined =>
+  portId === null ? undefined : ports.get(portId)?.country.trim().toLowerCase()
+
+/** The showrooms in the country of a port, in the order of their ids: their vehicles need no voyage. */
+export function showroomsThere(tariffs: Pick<Tariffs, 'origins' | 'ports'>, portId: number): number[] {
+  const country = countryOf(tariffs, portId)
+  if (!country) return []
+  return [...tariffs.origins]
+    .flatMap(([id, origin]) => (origin.country.toLowerCase() === country ? [id] : []))
+    .sort((a, b) => a - b)
+}
+
+/** How a vehicle stands in the country of a port; null for one that is elsewhere. */
+export function standingOf(
+  tariffs: Pick<Tariffs, 'origins' | 'ports'>,
+  { namedPortId, priceType, showroomId }: PricedVehicle,
+  portId: number,
+): Standing | null {
+  const country = countryOf(tariffs, portId)
+  const origin = showroomId === null ? undefined : tariffs.origins.get(showroomId)
+  if (!country || origin?.country.toLowerCase() !== country) return null
+  const isCleared =
+    priceType === 'DDP' && (namedPortId === null || countryOf(tariffs, namedPortId) === country)
+  return isCleared ? 'dutyPaid' : 'dutyNotPaid'
+}
