@@ -6,6 +6,7 @@ import page from '@/ui/back-office/admin.module.css'
 import { Outcome } from '@/ui/back-office/list/Outcome'
 import type { Option } from '@/ui/back-office/list/types'
 import { SaveButton } from '@/ui/back-office/SaveButton'
+import { isOutdated } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
 import { useWrite } from '@/ui/client/use-write'
 import type { OrderDetail, OrderParty } from '../queries/order-detail'
@@ -59,7 +60,13 @@ export function ShippingForm({ address, order, ports }: Props) {
     called?.ok === false ? { ok: false, message: called.issues[0]?.message ?? called.message } : null
   return (
     <form className={styles.column} onInput={clear} onSubmit={submit}>
-      <Outcome called={wrong} />
+      <Outcome called={wrong}>
+        {called && isOutdated(called) && (
+          <button className={page.button} onClick={() => window.location.reload()} type="button">
+            {words.reload}
+          </button>
+        )}
+      </Outcome>
       <Shipment order={order} ports={ports} />
       <Party label={words.consignee} name="consignee" party={order.consignee} />
       <Party label={words.notifyParty} name="notifyParty" party={order.notifyParty} />
