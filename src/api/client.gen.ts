@@ -19676,6 +19676,9 @@ export interface operations {
                         /** @enum {string|null} */
                         milestone?: "BOOKED" | "AT_ORIGIN_PORT" | "LOADED" | "DEPARTED" | "TRANSSHIPPED" | "ARRIVED" | "IN_CUSTOMS" | "RELEASED" | "DELIVERED" | null;
                     };
+                    confirmed?: {
+                        portOfDischarge?: boolean | null;
+                    };
                     /** Format: date-time */
                     updatedAt?: string;
                 };
@@ -19739,6 +19742,9 @@ export interface operations {
                         eta?: string | null;
                         /** @enum {string|null} */
                         milestone?: "BOOKED" | "AT_ORIGIN_PORT" | "LOADED" | "DEPARTED" | "TRANSSHIPPED" | "ARRIVED" | "IN_CUSTOMS" | "RELEASED" | "DELIVERED" | null;
+                    };
+                    confirmed?: {
+                        portOfDischarge?: boolean | null;
                     };
                     /** Format: date-time */
                     updatedAt?: string;

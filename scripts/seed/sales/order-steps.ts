@@ -115,7 +115,8 @@ export const ship = (ago: number, { eta, etd, milestone }: Voyage): Step => ({
       milestone,
     }
     const [portOfLoading, portOfDischarge] = [await portIn(sale, 'JP'), await portIn(sale, 'KE')]
-    await saveShipment(await sale.as(sale.seller), sale.orderId, { shipment, portOfLoading, portOfDischarge })
+    const voyage = { shipment, portOfLoading, portOfDischarge, isPortConfirmed: true }
+    await saveShipment(await sale.as(sale.seller), sale.orderId, voyage)
   },
 })
 

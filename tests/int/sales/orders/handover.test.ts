@@ -72,6 +72,28 @@ describe('a shipment', () => {
   })
 })
 
+it('the port of discharge changes after a question, and not once the vehicle has departed', async () => {
+  const id = await ready()
+  const port = async (name: string) =>
+    Number(
+      (
+        await rowsOf(sql`INSERT INTO ports (name, country, use, active, updated_at, created_at)
+          VALUES (${`${name} ${id}`}, 'Kenya', 'destination', true, now(), now()) RETURNING id`)
+      )[0]?.id,
+    )
+  const [first, other] = [await port('Kilindini'), await port('Lamu')]
+  const change = (portOfDischargeId: number, more = {}) =>
+    as('operator', 'PUT', `/orders/${id}/shipment`, { portOfDischargeId, ...more })
+  expect((await change(first)).status).toBe(200)
+  const asked = await change(other)
+  expect([asked.status, asked.body.errors[0].path]).toEqual([409, 'confirmed.portOfDischarge'])
+  expect(asked.body.message).toContain('The price of this order stays as it is: $10,500')
+  expect((await change(other, { confirmed: { portOfDischarge: true } })).status).toBe(200)
+  expect((await historyOf(id)).at(-1)).toBe('changePort')
+  await putAt(id, 'DEPARTED')
+  expect((await change(first, { confirmed: { portOfDischarge: true } })).status).toBe(422)
+})
+
 describe('how a vehicle is handed over', () => {
   it('is asked where it is offered for pick-up before it has sailed', async () => {
     const id = await ready()

@@ -41,12 +41,7 @@ export async function submitReview(req: PayloadRequest, review: ReviewInput): Pr
 /** Whoever has ordered a vehicle reviews it once they have it. */
 async function refuseEarly(db: Db, vehicleId: number, userId: number): Promise<void> {
   for (const isAwaited of awaitedVehicles.all())
-    if (
-      await exists(
-        db,
-        sql`FROM users WHERE id = ${userId} AND ${isAwaited(sql`users.id`, sql`${vehicleId}`)}`,
-      )
-    )
+    if (await exists(db, sql`FROM (VALUES (1)) one WHERE ${isAwaited(sql`${userId}`, sql`${vehicleId}`)}`))
       throw conflict('You can review this vehicle once it has been delivered to you.')
 }
 

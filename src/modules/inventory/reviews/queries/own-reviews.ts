@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { vehicleReviews } from '@/modules/inventory/tables.gen'
 import { VEHICLE_NAME } from '@/modules/inventory/vehicles/queries/vehicle-name'
@@ -27,3 +28,7 @@ export const reviewsOf = (db: Db, id: number) =>
     sql`FROM vehicle_reviews r LEFT JOIN vehicles v ON v.id = r.vehicle_id
       WHERE r.user_id = ${id} ORDER BY r.id DESC`,
   )
+
+/** Whether somebody has reviewed a vehicle, by the columns with their ids. */
+export const hasReviewed = (user: SQL, vehicle: SQL): SQL =>
+  sql`EXISTS (SELECT FROM vehicle_reviews w WHERE w.user_id = ${user} AND w.vehicle_id = ${vehicle})`

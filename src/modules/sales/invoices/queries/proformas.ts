@@ -25,7 +25,9 @@ const FACTS = {
   isVehicleGone: flag(sql`q.vehicle_gone_at IS NOT NULL`),
   isOrderCancelled: flag(sql`coalesce(o.status = 'ORDER_CANCELLED', false)`),
   isOrderReturned: flag(sql`coalesce(o.status IN ('VEHICEL_RETURNED', 'ORDER_RETURNED'), false)`),
-  isOrderCompleted: flag(sql`coalesce(o.status = 'ORDER_COMPLETED', false)`),
+  // A refund of a completed order opens its payments again.
+  isOrderCompleted: flag(sql`coalesce(o.status = 'ORDER_COMPLETED', false)
+    AND NOT EXISTS (SELECT FROM payments y WHERE y.order_id = o.id AND y.status <> 'RECEIVED')`),
 }
 const PROFORMAS = sql`proformas p LEFT JOIN quotes q ON q.id = p.quote_id LEFT JOIN orders o ON o.quote_id = p.quote_id`
 

@@ -15,7 +15,7 @@ export type ProformaFacts = {
   isOrdered: boolean
   isOrderCancelled: boolean
   isOrderReturned: boolean
-  /** The order is completed, which takes a balance of 0. */
+  /** The order is completed and paid. */
   isOrderCompleted: boolean
   isVehicleGone: boolean
   isQuoteExpired: boolean

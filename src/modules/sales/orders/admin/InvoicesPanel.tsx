@@ -2,11 +2,13 @@ import page from '@/ui/back-office/admin.module.css'
 import { LocalDay } from '@/ui/back-office/LocalTime'
 import list from '@/ui/back-office/list/list.module.css'
 import type { OrderDetail } from '../queries/order-detail'
+import { invoiceState, invoiceStateText } from '../rules/money/invoice-state'
 import styles from './order.module.css'
 import * as words from './words'
 
 /** The proforma invoices as issued, each with the page that tells whether it is genuine. */
-export function InvoicesPanel({ order: { finalInvoice, proformas } }: { order: OrderDetail }) {
+export function InvoicesPanel({ order }: { order: OrderDetail }) {
+  const { finalInvoice, proformas } = order
   if (proformas.length === 0) return null
   return (
     <section className={styles.panel}>
@@ -19,14 +21,14 @@ export function InvoicesPanel({ order: { finalInvoice, proformas } }: { order: O
             </a>
           </li>
         )}
-        {proformas.map(({ address, id, issuedAt, number, revision, verifyAddress }) => (
+        {proformas.map(({ address, id, issuedAt, number, revision, verifyAddress }, place) => (
           <li key={id}>
             <span>
               <a href={address} rel="noreferrer" target="_blank">
                 {number}, {words.revision(revision)}
               </a>
               <span className={list.under}>
-                <LocalDay iso={issuedAt} />
+                <LocalDay iso={issuedAt} /> · {invoiceStateText(invoiceState(order, place > 0))}
               </span>
             </span>
             <a

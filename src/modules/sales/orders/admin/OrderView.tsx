@@ -83,7 +83,7 @@ async function Edited({ address, order, view }: EditedProps) {
   )
   return (
     <AdminFrame allowed lead={lead} title={words.editShipping(order.number)} view={view}>
-      <ShippingForm address={address} key={order.updatedAt} order={order} ports={ports} />
+      <ShippingForm address={address} order={order} ports={ports} />
     </AdminFrame>
   )
 }

@@ -1,10 +1,12 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
+import { questionIn } from '@/kernel/workflow/question'
 import page from '@/ui/back-office/admin.module.css'
 import { Outcome } from '@/ui/back-office/list/Outcome'
 import type { Option } from '@/ui/back-office/list/types'
 import { SaveButton } from '@/ui/back-office/SaveButton'
+import { isOutdated } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
 import { useWrite } from '@/ui/client/use-write'
 import type { OrderDetail, OrderParty } from '../queries/order-detail'
@@ -42,12 +44,14 @@ const bodyOf = (form: FormData, updatedAt: string) => ({
 /** Who receives the vehicle, the ports, the ship, and how far it has come. */
 export function ShippingForm({ address, order, ports }: Props) {
   const router = useRouter()
-  const { busy, called, run } = useWrite()
+  const { busy, called, clear, run } = useWrite()
+  const asked = called?.ok === false && questionIn(called.issues) !== null
   // What somebody else saves meanwhile must not be overwritten unseen.
   const [seen] = useState(order.updatedAt)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const body = bodyOf(new FormData(event.currentTarget), seen)
+    const confirmed = asked ? { confirmed: { portOfDischarge: true } } : {}
+    const body = { ...bodyOf(new FormData(event.currentTarget), seen), ...confirmed }
     const params = { path: { id: order.id } }
     const { ok } = await run(callApi('put', '/api/v1/orders/{id}/shipment', { params, body }))
     if (ok) router.push(address)
@@ -55,13 +59,19 @@ export function ShippingForm({ address, order, ports }: Props) {
   const wrong =
     called?.ok === false ? { ok: false, message: called.issues[0]?.message ?? called.message } : null
   return (
-    <form className={styles.column} onSubmit={submit}>
-      <Outcome called={wrong} />
+    <form className={styles.column} onInput={clear} onSubmit={submit}>
+      <Outcome called={wrong}>
+        {called && isOutdated(called) && (
+          <button className={page.button} onClick={() => window.location.reload()} type="button">
+            {words.reload}
+          </button>
+        )}
+      </Outcome>
       <Shipment order={order} ports={ports} />
       <Party label={words.consignee} name="consignee" party={order.consignee} />
       <Party label={words.notifyParty} name="notifyParty" party={order.notifyParty} />
       <span className={styles.steps}>
-        <SaveButton disabled={busy}>{busy ? words.saving : words.save}</SaveButton>
+        <SaveButton disabled={busy}>{busy ? words.saving : asked ? words.changePort : words.save}</SaveButton>
       </span>
     </form>
   )

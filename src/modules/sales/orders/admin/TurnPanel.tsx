@@ -26,7 +26,10 @@ function turnText(order: OrderDetail): string {
   if (isCancellationRequested) return words.whoseTurn.cancellation
   if (!isOrderOpen(status) && !nextPayment) return words.whoseTurn.closed
   if (status === 'PENDING_CONFIRMATION') return words.whoseTurn.PENDING_CONFIRMATION
-  if (!nextPayment?.dueOn) return words.whoseTurn.work
+  if (!nextPayment?.dueOn) {
+    const [next] = orderSteps(status, 'staff')
+    return next ? words.whoseTurn.work(ORDER_STEP_WORDS[next].verb.toLowerCase()) : words.whoseTurn.nothing
+  }
   const amount = formatMoney(nextPayment.amount, currency)
   const day = dayInWords(nextPayment.dueOn)
   return nextPayment.status === 'OVERDUE'

@@ -81,7 +81,8 @@ export const whoseTurn = {
   PENDING_CONFIRMATION: 'Our turn: confirm the order.',
   pay: (amount: string, day: string) => `The customer’s turn: ${amount} is due by ${day}.`,
   late: (amount: string, day: string) => `The customer is late: ${amount} was due on ${day}.`,
-  work: 'Our turn.',
+  work: (next: string) => `Our turn. Next: ${next}.`,
+  nothing: 'Our turn: look at what comes next.',
   closed: 'The order is closed.',
   cancellation: 'Our turn: the customer asks to cancel.',
   refund: (amount: string) => `Our turn: refund ${amount}.`,
@@ -152,6 +153,8 @@ export const address = 'Address'
 export const phone = 'Phone'
 export const email = 'E-mail'
 export const portOfLoading = 'Port of loading'
+export const reload = 'Reload'
+export const changePort = 'Change the port'
 export const portOfDischarge = 'Port of discharge'
 export const vessel = 'Vessel'
 export const voyage = 'Voyage'

@@ -2,6 +2,8 @@ import { defineMail } from '@/server/mail/define'
 
 const LINK = 'https://cars.example.com/…'
 const ORDER = { number: 'OR-2026-417', vehicle: 'Toyota Corolla Axio NZE161 2019' }
+const FACTS =
+  'Total: $10,600 CIF Mombasa. Due next: $3,200 by 6 December 2026. Port of discharge: Mombasa. Arrival: 14 January 2027.'
 const CUSTOMER = { firstName: 'David', ...ORDER, link: LINK }
 const STAFF = { customer: 'David Okello', ...ORDER, link: LINK }
 
@@ -9,7 +11,7 @@ export const orderConfirmedMail = defineMail({
   key: 'order-confirmed',
   title: 'Your order is confirmed',
   sentWhen: 'staff confirm an order for which something is to be paid',
-  variables: { ...CUSTOMER, due: '$3,200', dueOn: '6 December 2026' },
+  variables: { ...CUSTOMER, due: '$3,200', dueOn: '6 December 2026', facts: FACTS },
   aboutMoney: true,
   subject: 'Your order {{number}} is confirmed',
   body: `Hello {{firstName}},
@@ -18,6 +20,8 @@ We have confirmed your order {{number}}: {{vehicle}} is yours.
 
 What to do next: pay {{due}} by {{dueOn}}, and send us your proof of payment on the order page.
 
+{{facts}}
+
 [See your order]({{link}})`,
 })
 
@@ -25,12 +29,14 @@ export const orderNewsMail = defineMail({
   key: 'order-news',
   title: 'News about your order',
   sentWhen: 'an order takes a step',
-  variables: { ...CUSTOMER, status: 'Vehicle ready' },
+  variables: { ...CUSTOMER, status: 'Vehicle ready', reason: 'As agreed by telephone.', facts: FACTS },
   aboutMoney: true,
   subject: 'Order {{number}}: {{status}}',
   body: `Hello {{firstName}},
 
-There is news about your order {{number}} for {{vehicle}}. Its new status: {{status}}.
+There is news about your order {{number}} for {{vehicle}}. Its new status: {{status}}. {{reason}}
+
+{{facts}}
 
 [See your order]({{link}})`,
 })

@@ -23,6 +23,8 @@ const LOCKED = {
   total: o.total,
   priceType: o.priceType,
   milestone: o.shipmentMilestone,
+  etd: o.shipmentEtd,
+  eta: o.shipmentEta,
   orderedAt: o.orderedAt,
   endedAt: o.endedAt,
 }

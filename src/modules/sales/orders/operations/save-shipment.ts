@@ -3,12 +3,12 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PayloadRequest } from 'payload'
 import { dayIn, dayInWords } from '@/kernel/days'
 import { notFound, validationFailed } from '@/kernel/errors'
-import { type Issue, issue } from '@/kernel/issue'
+import type { Issue } from '@/kernel/issue'
 import { orders } from '@/modules/sales/tables.gen'
 import { actorOf } from '@/server/permissions'
 import { lockUnchanged } from '@/server/records'
 import type { RowOf } from '@/server/rows/fields'
-import { exists, select } from '@/server/rows/select'
+import { select } from '@/server/rows/select'
 import { type Db, inTransactionOn } from '@/server/transaction'
 import { orderShipmentMail } from '../mail/events'
 import { orderTerms } from '../queries/order-terms'
@@ -20,6 +20,8 @@ import {
   type Milestone,
   type Shipment,
 } from '../rules/shipment'
+import { portText } from '../rules/shipping/order-ports'
+import { askAboutPort, portChange } from './check-ports'
 import { type LockedOrder, lockOrder, ORDER_NOT_FOUND } from './lock-order'
 import { tellOrderCustomer } from './tell-sides'
 import { writeHistory } from './write-history'
@@ -39,6 +41,8 @@ export type ShippingInput = {
   portOfLoading?: number | null
   portOfDischarge?: number | null
   shipment?: Shipment
+  /** Another port of discharge is meant. */
+  isPortConfirmed?: boolean
   updatedAt?: string
 }
 
@@ -50,30 +54,34 @@ type Stored = RowOf<typeof STORED>
  * Saves who receives the vehicle, the ports and the shipment of an order. The customer is told of a new stage.
  *
  * @throws AppError 404 if there is no such order of the caller's showrooms, 409 if it has changed since
- * `updatedAt`, 422 with an issue for everything that cannot be
+ * `updatedAt`, or another port of discharge is not confirmed, 422 with an issue for everything that cannot be
  */
 export async function saveShipment(req: PayloadRequest, id: number, input: ShippingInput): Promise<void> {
-  const { updatedAt, ...data } = input
+  const { isPortConfirmed, updatedAt, ...data } = input
   await inTransactionOn(req, [`orders:${id}`], async (inner, db) => {
     const order = await lockOrder(db, id, await actorOf(inner))
     await lockUnchanged(db, 'orders', id, updatedAt)
     const [before] = await select(db, STORED, sql`FROM orders o WHERE o.id = ${id}`)
     if (!before) throw notFound(ORDER_NOT_FOUND)
+    const ported = await portChange(db, order, input)
     const issues = [
       ...(input.shipment ? await checkVoyage(db, order, input.shipment, before) : []),
-      ...(await checkPorts(db, input)),
+      ...(ported?.issues ?? []),
     ]
     if (issues.length > 0) throw validationFailed(issues)
+    if (ported && isPortConfirmed !== true) await askAboutPort(db, id, ported.change)
     await req.payload.update({ collection: 'orders', id, data, req: inner, overrideAccess: true, depth: 0 })
+    const line = { orderId: id, from: order.status, to: order.status, by: staffOf(req) }
+    const moved = ported && portText(ported.change)
+    if (moved) await writeHistory(db, { ...line, step: 'changePort', reason: moved })
     const stage = input.shipment?.milestone
     if (!input.shipment || !stage || stage === before.milestone) return
-    const by = { kind: 'staff', id: Number(req.user?.id) } as const
-    const { status } = order
-    const reason = MILESTONE_LABELS[stage]
-    await writeHistory(db, { orderId: id, from: status, to: status, step: 'ship', by, reason })
+    await writeHistory(db, { ...line, step: 'ship', reason: MILESTONE_LABELS[stage] })
     await tellStage(inner, id, stage, input.shipment)
   })
 }
+
+const staffOf = ({ user }: PayloadRequest) => ({ kind: 'staff', id: Number(user?.id) }) as const
 
 /** What is wrong with a shipment, by itself and beside the order's own days. */
 async function checkVoyage(db: Db, order: LockedOrder, shipment: Shipment, before: Stored): Promise<Issue[]> {
@@ -100,14 +108,4 @@ async function tellStage(
     eta: eta ? dayInWords(eta) : 'not known yet',
   }
   await tellOrderCustomer(req, id, orderShipmentMail, { effect: `ship:${stage}:${Date.now()}`, values })
-}
-
-async function checkPorts(db: Db, { portOfDischarge, portOfLoading }: ShippingInput): Promise<Issue[]> {
-  const issues: Issue[] = []
-  for (const [path, id] of Object.entries({ portOfLoading, portOfDischarge }))
-    if (id && !(await exists(db, sql`FROM ports WHERE id = ${id}`)))
-      issues.push(issue(path, 'Choose a port of the list'))
-  if (portOfLoading && portOfLoading === portOfDischarge)
-    issues.push(issue('portOfDischarge', 'The ports of loading and discharge must be different'))
-  return issues
 }

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { hasReviewed } from '@/modules/inventory/reviews/queries/own-reviews'
 import { finalInvoiceNumber } from '@/modules/sales/invoices/rules/payment-papers'
 import { orders } from '@/modules/sales/tables.gen'
 import { ports } from '@/modules/settings/tables.gen'
@@ -98,9 +99,7 @@ const DETAIL = {
   etd: o.shipmentEtd,
   eta: o.shipmentEta,
   milestone: o.shipmentMilestone,
-  isReviewed: flag(
-    sql`EXISTS (SELECT FROM vehicle_reviews w WHERE w.vehicle_id = o.vehicle_id AND w.user_id = o.customer_id)`,
-  ),
+  isReviewed: flag(hasReviewed(sql`o.customer_id`, sql`o.vehicle_id`)),
 }
 
 /** An order with everything about it, or null. Who may see it is up to the caller. */

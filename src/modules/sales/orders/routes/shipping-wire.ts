@@ -14,7 +14,7 @@ const party = ({ address, email, name, phone }: NonNullable<Body['consignee']>):
 
 /** Parts that were not sent stay as they are; empty texts become nothing. */
 export function toShipping(body: Body): ShippingInput {
-  const { consignee, notifyParty, portOfDischargeId, portOfLoadingId, shipment, updatedAt } = body
+  const { confirmed, consignee, notifyParty, portOfDischargeId, portOfLoadingId, shipment, updatedAt } = body
   return {
     ...(consignee && { consignee: party(consignee) }),
     ...(notifyParty && { notifyParty: party(notifyParty) }),
@@ -29,6 +29,7 @@ export function toShipping(body: Body): ShippingInput {
         milestone: shipment.milestone ?? null,
       },
     }),
+    isPortConfirmed: confirmed?.portOfDischarge === true,
     updatedAt,
   }
 }

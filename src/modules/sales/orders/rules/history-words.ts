@@ -11,6 +11,7 @@ const SAID: Readonly<Record<string, string>> = {
   overridePayment: 'Payment overridden',
   overrideArrival: 'Delivered before arrival',
   ship: 'Shipment',
+  changePort: 'Port of discharge changed',
   addDocument: 'Document added',
   reservationOver: 'Reservation days over',
 }

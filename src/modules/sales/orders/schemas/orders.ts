@@ -102,6 +102,7 @@ export const shippingInput = z.strictObject({
       milestone: z.enum(MILESTONES, { error: 'Choose a stage' }).nullish(),
     })
     .optional(),
+  confirmed: z.strictObject({ portOfDischarge: optionalFlag('Port of discharge') }).optional(),
   updatedAt: z.iso.datetime({ offset: true, error: 'updatedAt must be an ISO date and time' }).optional(),
 })
 

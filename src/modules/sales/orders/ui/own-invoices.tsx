@@ -1,12 +1,14 @@
 import { Section } from '@/ui/layout'
 import { LocalMoment } from '@/ui/local-moment'
 import type { OrderDetail } from '../queries/order-detail'
+import { invoiceState, invoiceStateText } from '../rules/money/invoice-state'
 import * as words from './words'
 
 const LINK = 'font-semibold text-link underline underline-offset-3'
 
 /** The proforma invoices of an order, each with the page that tells whether it is genuine. */
-export function OwnInvoices({ order: { finalInvoice, proformas } }: { order: OrderDetail }) {
+export function OwnInvoices({ order }: { order: OrderDetail }) {
+  const { finalInvoice, proformas } = order
   if (proformas.length === 0) return null
   return (
     <Section id="invoices" title={words.invoices}>
@@ -18,14 +20,15 @@ export function OwnInvoices({ order: { finalInvoice, proformas } }: { order: Ord
             </a>
           </li>
         )}
-        {proformas.map(({ address, id, issuedAt, number, revision, verifyAddress }) => (
+        {proformas.map(({ address, id, issuedAt, number, revision, verifyAddress }, place) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 p-4 text-14">
             <span>
               <a className={LINK} href={address} rel="noreferrer" target="_blank">
                 {number}, {words.revision(revision)}
               </a>
               <span className="block text-13 text-faint">
-                {words.issued} <LocalMoment iso={issuedAt} />
+                {words.issued} <LocalMoment iso={issuedAt} /> ·{' '}
+                {invoiceStateText(invoiceState(order, place > 0))}
               </span>
             </span>
             <a className={LINK} href={verifyAddress} rel="noreferrer" target="_blank">

@@ -1,0 +1,61 @@
+import { sql } from '@payloadcms/db-postgres'
+import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { type Issue, issue } from '@/kernel/issue'
+import { question } from '@/kernel/workflow/question'
+import { orders } from '@/modules/sales/tables.gen'
+import { ports } from '@/modules/settings/tables.gen'
+import { select } from '@/server/rows/select'
+import type { Db } from '@/server/transaction'
+import { getOrderRow } from '../queries/orders'
+import { orderSum } from '../rules/order-sum'
+import {
+  checkPortChange,
+  type PortChange,
+  type PortOfOrder,
+  portQuestion,
+} from '../rules/shipping/order-ports'
+import type { LockedOrder } from './lock-order'
+
+/** Ports as sent; what is left out stays as it is. */
+type EnteredPorts = { portOfLoading?: number | null; portOfDischarge?: number | null }
+
+const o = alias(orders, 'o')
+const STORED = { loading: o.portOfLoadingId, discharge: o.portOfDischargeId }
+const PORT = { id: ports.id, name: ports.name, use: ports.use }
+
+async function portById(db: Db, id: number | null): Promise<PortOfOrder | null> {
+  if (id === null) return null
+  const [found] = await select(db, PORT, sql`FROM ports WHERE id = ${id}`)
+  return found ?? null
+}
+
+/** The ports of an order before and after a change; null without any. */
+export async function portChange(
+  db: Db,
+  { id, milestone }: LockedOrder,
+  { portOfDischarge, portOfLoading }: EnteredPorts,
+): Promise<{ change: PortChange; issues: Issue[] } | null> {
+  if (portOfDischarge === undefined && portOfLoading === undefined) return null
+  const [stored] = await select(db, STORED, sql`FROM orders o WHERE o.id = ${id}`)
+  const before = await portById(db, stored?.discharge ?? null)
+  const after = portOfDischarge === undefined ? before : await portById(db, portOfDischarge)
+  const loadingId = portOfLoading === undefined ? (stored?.loading ?? null) : portOfLoading
+  const loading = await portById(db, loadingId)
+  const change = { milestone, loading, before, after }
+  const unknown = [
+    ...(portOfLoading && !loading ? ['portOfLoading'] : []),
+    ...(portOfDischarge && !after ? ['portOfDischarge'] : []),
+  ].map((path) => issue(path, 'Choose a port of the list'))
+  return { change, issues: unknown.length > 0 ? unknown : checkPortChange(change) }
+}
+
+/**
+ * Asks before the port of discharge becomes another one: the price does not follow it.
+ *
+ * @throws AppError 409 that the caller may answer
+ */
+export async function askAboutPort(db: Db, orderId: number, change: PortChange): Promise<void> {
+  const row = await getOrderRow(db, orderId)
+  const asked = row && portQuestion(change, orderSum(row).total)
+  if (asked) throw question('portOfDischarge', asked)
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { invoiceState, invoiceStateText } from './invoice-state'
+
+test.each([
+  ['IN_PROGRESS', 100, false, 'Payable'],
+  ['IN_PROGRESS', 100, true, 'Replaced by a newer one'],
+  ['ORDER_COMPLETED', 0, false, 'Paid'],
+  ['ORDER_COMPLETED', 100, false, 'Payable'],
+  ['ORDER_CANCELLED', 0, false, 'No longer payable'],
+  ['VEHICEL_RETURNED', 0, true, 'No longer payable'],
+] as const)(
+  'of an order that is %s and owes %i, replaced: %s, an invoice is: %s',
+  (status, balance, isReplaced, said) => {
+    expect(invoiceStateText(invoiceState({ status, balance }, isReplaced))).toBe(said)
+  },
+)

@@ -1,0 +1,30 @@
+import { dayInWords } from '@/kernel/days'
+import { formatMoney } from '@/kernel/money'
+import { HANDOVER_STATUSES, type OrderStatus } from '../order-statuses'
+import { type OrderAmounts, orderSum } from '../order-sum'
+
+/** An order as its mails tell of it; amounts in major units, days YYYY-MM-DD. */
+export type OrderOfMail = OrderAmounts & {
+  status: OrderStatus
+  nextPayment: { amount: number; dueOn: string | null } | null
+  showroom: { name: string } | null
+  etd: string | null
+  eta: string | null
+}
+
+/** Where an order stands, in sentences: its sum with what it covers, what is due, where it goes, and when. */
+export function statusFacts(order: OrderOfMail): string {
+  const { currency, eta, etd, nextPayment, portName, showroom, status } = order
+  const due = nextPayment && formatMoney(nextPayment.amount, currency)
+  const isHandedOver = HANDOVER_STATUSES.includes(status)
+  return [
+    `Total: ${orderSum(order).total}.`,
+    due && `Due next: ${due}${nextPayment?.dueOn ? ` by ${dayInWords(nextPayment.dueOn)}` : ''}.`,
+    portName && `Port of discharge: ${portName}.`,
+    !portName && isHandedOver && showroom && `Place: ${showroom.name}.`,
+    etd && `Departure: ${dayInWords(etd)}.`,
+    eta && `Arrival: ${dayInWords(eta)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
