@@ -5,7 +5,7 @@ import { type Money, toMoney } from '@/kernel/money'
 import { seesCost } from '@/kernel/permissions'
 import { vehicleCost } from '@/modules/inventory/vehicles/queries/vehicle-cost'
 import { convertMoney, type RatesSnapshot } from '@/modules/settings/exchange-rates/rules/rates'
-import { publicPlaces } from '@/modules/settings/places/queries/public-places'
+import type { DestinationPort } from '@/modules/settings/places/queries/public-places'
 import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
 import type { QuoteRow } from '../queries/quote-shape'
@@ -24,6 +24,9 @@ function amountIn(amount: number | null, from: string | null, { currency, rates 
   const converted = convertMoney(toMoney(amount, from), currency, rates)
   return converted.ok ? converted.value : null
 }
+
+/** The quote, with what was read before its row was locked. */
+type Quoted = { db: Db; quoteId: number; rates: RatesSnapshot; ports: readonly DestinationPort[] }
 
 type PortNamed = (id: number | null) => OfferBasis['askedPort']
 
@@ -53,14 +56,13 @@ const basisOf = (row: QuoteRow, into: Into, cost: number | null, portNamed: Port
  */
 export async function askBeforeOffer(
   req: PayloadRequest,
-  { db, quoteId, rates }: { db: Db; quoteId: number; rates: RatesSnapshot },
+  { db, ports, quoteId, rates }: Quoted,
   offer: AdminQuote,
   portId: number | null | undefined,
 ): Promise<void> {
   const { confirmed, currency } = offer
   const row = await getQuote(db, quoteId)
   if (!row) return
-  const { ports } = await publicPlaces(req.payload)
   const portNamed: PortNamed = (id) => {
     const name = id === row.portId ? row.port : ports.find((port) => port.id === id)?.name
     return id === null ? null : { id, name: name ?? words.anotherPort }

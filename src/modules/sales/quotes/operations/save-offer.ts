@@ -7,6 +7,7 @@ import { blankToNull } from '@/kernel/text'
 import { isDestination } from '@/modules/inventory/deliver-to/queries/own-port'
 import { quoteCustomizations } from '@/modules/sales/tables.gen'
 import { ratesOn } from '@/modules/settings/exchange-rates/queries/rates-on'
+import { type DestinationPort, publicPlaces } from '@/modules/settings/places/queries/public-places'
 import { exists, selectValues } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { showroomTax } from '../queries/quote-showrooms'
@@ -42,10 +43,12 @@ export async function saveOffer(
   seen?: string,
 ): Promise<void> {
   const by = await quoteBy(req)
+  // Read here: within the transaction nothing else is asked of the database.
+  const { ports } = await publicPlaces(req.payload)
   await takeQuoteStep(req, id, (quote) => stepOfSave(quote, offer), {
     by,
     seen,
-    data: (at, inner) => offerFields(inner, at, offer, by),
+    data: (at, inner) => offerFields(inner, at, offer, { by, ports }),
     also: async (at, change, inner) => {
       if (change.effects.includes('answerRound')) await answerRound(inner, at, offer)
     },
@@ -76,7 +79,7 @@ async function offerFields(
   req: PayloadRequest,
   { db, quote, today }: QuoteAtStep,
   offer: AdminQuote,
-  by: QuoteBy,
+  { by, ports }: { by: QuoteBy; ports: readonly DestinationPort[] },
 ): Promise<QuoteData> {
   const issues = checkAdminQuote(offer, today)
   if (issues.length > 0) throw validationFailed(issues)
@@ -88,7 +91,7 @@ async function offerFields(
   const showroom = await taxesOf(db, offer.showroomOfficeId, by)
   const port = await portOf(db, quote.id, offer.portId)
   const rates = await ratesOn(db, today)
-  await askBeforeOffer(req, { db, quoteId: quote.id, rates }, offer, port)
+  await askBeforeOffer(req, { db, quoteId: quote.id, rates, ports }, offer, port)
   return {
     showroom: offer.showroomOfficeId,
     validUntil: offer.validUntil,
