@@ -51,14 +51,14 @@ export function ProofForm({ id }: { id: number }) {
         {wrong ? <span className="text-red">{wrong}</span> : called?.ok && words.proofSent}
       </span>
       {called && !isAnswered(called) && !refused && (
-        <Button
-          className="justify-self-start"
-          disabled={busy}
-          onClick={() => send(chosen.current?.files?.[0])}
-        >
-          {words.sendAgain}
-        </Button>
+        <SendAgain busy={busy} onClick={() => send(chosen.current?.files?.[0])} />
       )}
     </div>
   )
 }
+
+const SendAgain = ({ busy, onClick }: { busy: boolean; onClick: () => void }) => (
+  <Button className="justify-self-start" disabled={busy} onClick={onClick}>
+    {words.sendAgain}
+  </Button>
+)
