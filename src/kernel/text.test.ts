@@ -3,6 +3,7 @@ import {
   areaProblem,
   blankToNull,
   cleanText,
+  DIRECTION_MESSAGE,
   isBlank,
   LINE_MESSAGE,
   lineProblem,
@@ -55,13 +56,25 @@ describe('a text of one line', () => {
     '\u0085',
     'a\u2028b',
     'a\u2029b',
-    'cod\u202egpj.exe',
     '\u2066abc\u2069',
     '\u200fabc',
     '\u061cabc',
   ])('is not %j, which several lines may hold', (text) => {
     expect(lineProblem(text)).toBe(LINE_MESSAGE)
     expect(areaProblem(text)).toBeNull()
+  })
+
+  test.each([
+    ['an override', 'cod\u202egpj.exe', DIRECTION_MESSAGE],
+    ['an override that ends', '\u202dabc\u202c', DIRECTION_MESSAGE],
+    ['an embedding without an end', 'a \u202babc', DIRECTION_MESSAGE],
+    ['an isolate that ends in another line', '\u2067abc\ndef\u2069', DIRECTION_MESSAGE],
+    ['an end without a beginning', 'abc\u2069', DIRECTION_MESSAGE],
+    ['ends in the wrong order', '\u2067\u202babc\u2069\u202c', DIRECTION_MESSAGE],
+    ['an isolate', 'سعر \u2066KD-000007\u2069 كم؟', null],
+    ['one in another, and marks', '\u2068a\u202bשלום\u202c\u2069\u200f!', null],
+  ])('in several lines, %s', (_, text, problem) => {
+    expect(areaProblem(text)).toBe(problem)
   })
 
   test('nor what cannot be stored, and neither are several lines', () => {

@@ -29,8 +29,42 @@ export const isLine = (text: string): boolean => !NOT_IN_A_LINE.test(text)
 export const lineProblem = (text: string): string | null =>
   isStorable(text) ? (isLine(text) ? null : LINE_MESSAGE) : UNSTORABLE_MESSAGE
 
+/** The message for an area that `readsAsStored` refuses; put the field's label in front. */
+export const DIRECTION_MESSAGE = 'contains hidden characters that change the direction of text'
+
+const OVERRIDES = /[\u202D\u202E]/u
+const LEVELS = /[\u202A-\u202C\u2066-\u2069]/gu
+const ENDS: Readonly<Record<string, string>> = {
+  '\u202A': '\u202C',
+  '\u202B': '\u202C',
+  '\u2066': '\u2069',
+  '\u2067': '\u2069',
+  '\u2068': '\u2069',
+}
+
+/** Whether every change of direction in a line ends in it, in the order of brackets. */
+function isLevel(line: string): boolean {
+  const open: string[] = []
+  for (const [mark] of line.matchAll(LEVELS)) {
+    const end = ENDS[mark]
+    if (end) open.push(end)
+    else if (open.pop() !== mark) return false
+  }
+  return open.length === 0
+}
+
+/**
+ * Whether a text of several lines reads as it is stored. Editors of Arabic and Hebrew put marks around words that read
+ * the other way, which do no harm as long as they end; overrides turn 'gpj.exe' into a picture.
+ */
+const readsAsStored = (text: string): boolean =>
+  !OVERRIDES.test(text) && text.split(/[\r\n\u2028\u2029]/u).every(isLevel)
+
 /** Why a text of several lines cannot be stored; null if it can. Put the field's label in front. */
-export const areaProblem = (text: string): string | null => (isStorable(text) ? null : UNSTORABLE_MESSAGE)
+export const areaProblem = (text: string): string | null => {
+  if (!isStorable(text)) return UNSTORABLE_MESSAGE
+  return readsAsStored(text) ? null : DIRECTION_MESSAGE
+}
 
 /** Characters as people count them (code points), so that an emoji is one and not two. */
 export const textLength = (text: string): number => {

@@ -15,6 +15,13 @@ export type Called = {
   retryAfter?: number
 }
 
+/**
+ * Whether the server responded. Without a response a page must not be read anew: the browser would leave it for the copy
+ * that is kept for times without a line, and lose what was typed.
+ */
+export const isAnswered = (called: Called | undefined): boolean =>
+  called?.ok === true || called?.status !== undefined
+
 type Failed = Called & { ok: false }
 
 /** The result of a successful call. */

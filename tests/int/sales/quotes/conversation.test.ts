@@ -4,7 +4,7 @@ import { orderWork } from '@/modules/sales/orders/queries/order-work'
 import { ordersWaiting } from '@/modules/sales/orders/queries/orders-waiting'
 import { quoteWork } from '@/modules/sales/quotes/queries/quote-work'
 import { standardQuotesToAnswer } from '@/modules/sales/quotes/queries/quotes-to-answer'
-import { accept, as, at, quoted, rowsOf, withQuotes } from './quotes-kit'
+import { accept, as, at, negotiate, quoted, rowsOf, send, withQuotes } from './quotes-kit'
 
 withQuotes()
 
@@ -38,6 +38,18 @@ it('a customer’s message on a quote waits for staff until they answer it; a no
   expect(await work(id)).toEqual(['A message to answer'])
   await answer(id, 'It is.')
   expect([await work(id), (await listed(turn)).includes(id), await badge()]).toEqual([[], false, before])
+})
+
+it('an offer answers the message that waits; what staff have entered and not sent does not', async () => {
+  const { id } = await quoted('customer')
+  await negotiate('customer', id)
+  await say(id, 'And the tyres?')
+  const waits = () => rowsOf(sql`SELECT since FROM sales_messages_waiting WHERE quote_id = ${id}`)
+  const draft = { quotedPrice: 8_000 }
+  expect((await as('operator', 'PUT', `/quotes/${id}/draft`, { draft })).status).toBe(200)
+  expect(await waits()).toHaveLength(1)
+  expect((await send('operator', id, { quoteType: 'REVISED_QUOTE' })).status).toBe(200)
+  expect([await waits(), await work(id)]).toEqual([[], []])
 })
 
 it('the conversation goes along into the order, where it waits and is answered', async () => {

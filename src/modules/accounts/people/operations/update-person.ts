@@ -54,7 +54,7 @@ export async function updatePerson(
       collection: 'users',
       id,
       data: {
-        ...tidyContact(patch),
+        ...tidyContact(patch, whole.country),
         ...(status && { status }),
         ...('roleId' in patch && { role: patch.roleId ?? null }),
         ...showroomFields(patch.assignedShowrooms),

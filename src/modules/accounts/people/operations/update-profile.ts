@@ -35,7 +35,10 @@ export async function updateProfile(
     await inner.payload.update({
       collection: 'users',
       id,
-      data: { ...tidyProfile(patch), ...(acceptTerms && { termsAcceptedAt: now.termsAcceptedAt ?? moment }) },
+      data: {
+        ...tidyProfile(patch, whole.country),
+        ...(acceptTerms && { termsAcceptedAt: now.termsAcceptedAt ?? moment }),
+      },
       req: inner,
       overrideAccess: true,
       depth: 0,

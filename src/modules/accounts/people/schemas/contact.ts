@@ -73,11 +73,11 @@ export function checkNewContact(given: ContactInput, today: string): Issue[] {
   return [...checkEmail(email), ...checkContact(whole, whole, today)]
 }
 
-/** The changed fields as stored, apart from role and showrooms. */
-export function tidyContact(patch: ContactPatch) {
+/** The changed fields as stored, apart from role and showrooms; a phone number is understood by the country. */
+export function tidyContact(patch: ContactPatch, country = patch.country) {
   const { middleName, state, status, profilePictureUrl } = patch
   return {
-    ...tidyProfile(patch as ProfilePatch),
+    ...tidyProfile(patch as ProfilePatch, country),
     ...('middleName' in patch && { middleName: blankToNull(middleName) }),
     ...('state' in patch && { state: blankToNull(state) }),
     ...('status' in patch && { status: status as UserStatus }),

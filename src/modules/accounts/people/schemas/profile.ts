@@ -53,7 +53,9 @@ export function checkProfile(patch: ProfilePatch, whole: ProfilePatch, today: st
     ...(touched('firstName') ? person.checkFirstName(whole.firstName) : []),
     ...(touched('lastName') ? person.checkLastName(whole.lastName) : []),
     ...(touched('country') ? person.checkCountry(whole.country) : []),
-    ...(touched('phoneNumber') ? person.checkPhone(whole.phoneNumber) : []),
+    ...(touched('phoneNumber')
+      ? person.checkPhone(person.fullPhone(whole.phoneNumber ?? '', whole.country))
+      : []),
     ...(touched('zip', 'country') ? person.checkZip(whole.zip, whole.country) : []),
     ...(touched('city') ? person.checkCity(whole.city) : []),
     ...(touched('gender') ? person.checkGender(whole.gender) : []),
@@ -83,13 +85,15 @@ export const profileForm = ({ today, known = {}, needsTerms = false }: ProfileFo
   })
 export type ProfileFormValues = z.infer<ReturnType<typeof profileForm>>
 
+type Tidier = (text?: string | null, country?: string | null) => unknown
+
 const tidiers = {
   firstName: trimText,
   lastName: trimText,
   city: trimText,
   zip: trimText,
   country: (text?: string | null) => countryOf(text)?.name ?? null,
-  phoneNumber: (text?: string | null) => person.plainPhone(trimText(text)),
+  phoneNumber: (text?: string | null, country?: string | null) => person.fullPhone(trimText(text), country),
   gender: (text?: string | null) => blankToNull(text) as Gender | null,
   userType: (text?: string | null) => blankToNull(text) as UserType | null,
   dob: blankToNull,
@@ -99,15 +103,19 @@ const tidiers = {
   deliveryAddress3: blankToNull,
   companyName: blankToNull,
   companyAddress: blankToNull,
-} as const satisfies Record<keyof ProfilePatch, (text?: string | null) => unknown>
+} as const satisfies Record<keyof ProfilePatch, Tidier>
 
 /** A change to a profile as stored. */
 export type TidyProfile = Partial<{ [Field in keyof typeof tidiers]: ReturnType<(typeof tidiers)[Field]> }>
 
-/** Prepares a change for storage; omitted fields stay omitted. */
-export const tidyProfile = (patch: ProfilePatch): TidyProfile =>
+/**
+ * Prepares a change for storage; omitted fields stay omitted.
+ *
+ * @param country the person's, by which a phone number is understood
+ */
+export const tidyProfile = (patch: ProfilePatch, country = patch.country): TidyProfile =>
   Object.fromEntries(
-    Object.entries(tidiers).flatMap(([field, tidy]) =>
-      field in patch ? [[field, tidy(patch[field as keyof ProfilePatch])]] : [],
+    Object.entries<Tidier>(tidiers).flatMap(([field, tidy]) =>
+      field in patch ? [[field, tidy(patch[field as keyof ProfilePatch], country)]] : [],
     ),
   )

@@ -1,6 +1,8 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { Button } from '@/ui/button'
+import { isAnswered } from '@/ui/client/answer'
 import { fileBody } from '@/ui/client/file-body'
 import { callApi } from '@/ui/client/office'
 import { useWrite } from '@/ui/client/use-write'
@@ -15,6 +17,7 @@ const FILE_STYLE = `min-h-11 max-w-full text-14 text-soft file:mr-3 file:min-h-1
 /** Sends the proof of a payment: a receipt of the bank, as a file or a photograph. */
 export function ProofForm({ id }: { id: number }) {
   const field = useId()
+  const chosen = useRef<HTMLInputElement>(null)
   const { busy, called, run } = useWrite()
   const [refused, setRefused] = useState<string | null>(null)
   const send = (file: File | undefined) => {
@@ -37,6 +40,7 @@ export function ProofForm({ id }: { id: number }) {
         className={FILE_STYLE}
         disabled={busy}
         id={field}
+        ref={chosen}
         onChange={(event) => send(event.target.files?.[0])}
         type="file"
       />
@@ -46,6 +50,15 @@ export function ProofForm({ id }: { id: number }) {
       <span aria-live="polite" className="text-14">
         {wrong ? <span className="text-red">{wrong}</span> : called?.ok && words.proofSent}
       </span>
+      {called && !isAnswered(called) && !refused && (
+        <SendAgain busy={busy} onClick={() => send(chosen.current?.files?.[0])} />
+      )}
     </div>
   )
 }
+
+const SendAgain = ({ busy, onClick }: { busy: boolean; onClick: () => void }) => (
+  <Button className="justify-self-start" disabled={busy} onClick={onClick}>
+    {words.sendAgain}
+  </Button>
+)

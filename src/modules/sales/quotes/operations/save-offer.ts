@@ -51,6 +51,8 @@ export async function saveOffer(
     data: (at, inner) => offerFields(inner, at, offer, { by, ports }),
     also: async (at, change, inner) => {
       if (change.effects.includes('answerRound')) await answerRound(inner, at, offer)
+      // Whoever gets an offer has been answered.
+      await at.db.execute(sql`DELETE FROM sales_messages_waiting WHERE quote_id = ${id}`)
     },
   })
 }

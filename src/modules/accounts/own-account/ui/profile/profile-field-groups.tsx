@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { COUNTRIES } from '@/modules/accounts/people/rules/countries'
 import { ADDRESS_MAX, NAME_LENGTH, ZIP_MAX } from '@/modules/accounts/people/rules/limits'
+import { needsZip } from '@/modules/accounts/people/rules/zip'
 import type { ProfileFormValues } from '@/modules/accounts/people/schemas/profile'
 import { phoneInput } from '@/modules/accounts/people/ui/phone-input'
 import { phoneHelp, zipHelp } from '@/modules/accounts/people/ui/place-help'
@@ -108,13 +109,15 @@ export function PlaceFields({ chosen, onCountry, ...form }: PlaceProps) {
         {...fieldOf(form, 'address')}
       />
       <TextField label={words.city} autoComplete="address-level2" {...fieldOf(form, 'city')} />
-      <TextField
-        label={words.zip}
-        autoComplete="postal-code"
-        maxLength={ZIP_MAX}
-        help={zipHelp(chosen)}
-        {...fieldOf(form, 'zip')}
-      />
+      {needsZip(chosen) && (
+        <TextField
+          label={words.zip}
+          autoComplete="postal-code"
+          maxLength={ZIP_MAX}
+          help={zipHelp(chosen)}
+          {...fieldOf(form, 'zip')}
+        />
+      )}
       <SelectField
         label={words.country}
         autoComplete="country-name"

@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { needsZip } from '@/modules/accounts/people/rules/zip'
 import { type ProfileFormValues, profileForm } from '@/modules/accounts/people/schemas/profile'
 import { Button } from '@/ui/button'
 import { callApi } from '@/ui/client/site'
@@ -91,14 +92,20 @@ function useProfile(props: Props) {
     const message = showErrors<ProfileFormValues>(answer, [...fields, 'acceptTerms'], setError)
     if (message) setProblem({ status: answer.status, message })
   })
-  return { ...inputs, form, isKept, needsTerms, problem, save }
+  const { formState, getValues, trigger } = inputs
+  const checkZipAgain = () => {
+    // What cannot be seen is not sent.
+    if (!needsZip(getValues('country'))) setValue('zip', '')
+    return formState.isSubmitted && trigger('zip')
+  }
+  return { ...inputs, checkZipAgain, form, isKept, needsTerms, problem, save }
 }
 
 function Fields(props: Props) {
   const { person, part } = props
-  const { form, formState, isKept, needsTerms, problem, register, reset, save, trigger, watch } =
+  const { checkZipAgain, form, formState, isKept, needsTerms, problem, register, reset, save, watch } =
     useProfile(props)
-  const { errors, isSubmitted, isSubmitting } = formState
+  const { errors, isSubmitting } = formState
   const control = { register, errors, person }
   const country = watch('country') ?? ''
   const hasCompany = (part === 'profile' ? watch('userType') : person.userType) === 'DEALER'
@@ -107,7 +114,7 @@ function Fields(props: Props) {
       {isKept && <KeptNotice onDiscard={() => reset()} />}
       {part === 'profile' && <PersonalFields {...control} country={country} />}
       {!person.isStaff && hasCompany && <CompanyFields {...control} />}
-      <PlaceFields {...control} chosen={country} onCountry={() => isSubmitted && trigger('zip')} />
+      <PlaceFields {...control} chosen={country} onCountry={checkZipAgain} />
       <DeliveryFields {...control} />
       {needsTerms && <TermsField {...control} />}
       {problem && (

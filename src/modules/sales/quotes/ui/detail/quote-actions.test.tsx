@@ -57,6 +57,21 @@ it('a refusal stays in the dialog, and the page shows what the quote has become'
   expect([refresh.mock.calls.length, dialog()]).toEqual([1, null])
 })
 
+it('without a line the question stays, says so and can be answered again; the page is not left', async () => {
+  const lost = vi.fn(async () => {
+    throw new TypeError('no connection')
+  })
+  vi.stubGlobal('fetch', lost)
+  await show()
+  await press('Accept quote')
+  await press('Accept and order')
+  await vi.waitFor(() => expect(dialog()?.querySelector('[role=alert]')).not.toBeNull())
+  expect(refresh).not.toHaveBeenCalled()
+  await press('Accept and order')
+  expect(lost).toHaveBeenCalledTimes(2)
+  await press('Not now')
+})
+
 it('cancelling asks first, too, and for a reason that may be left out', async () => {
   const sent = answerCalls({
     '/quotes/my-quotes/12/cancel': { status: 200, body: { data: {}, message: 'Quote cancelled' } },

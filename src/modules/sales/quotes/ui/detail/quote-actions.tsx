@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
 import { Button, buttonStyle } from '@/ui/button'
-import { saidOr } from '@/ui/client/answer'
+import { isAnswered, saidOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/site'
 import { ModalDialog } from '@/ui/dialog'
 import { Field } from '@/ui/field'
@@ -83,7 +83,7 @@ function useStep({ quote, step }: QuestionProps) {
           })
         : await callApi('put', '/api/v1/quotes/my-quotes/{id}/cancel', { params, body: { reason } })
     setBusy(false)
-    router.refresh()
+    if (isAnswered(answer)) router.refresh()
     if (!answer.ok) {
       const message = saidOr(answer, words.statusFailed)
       return setProblem({ message, isOutdated: answer.status === 409 })
