@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { SITE } from '@/kernel/site'
 import { inviteMail } from '@/modules/accounts/people/mail/events'
 import { holdHours } from '@/modules/settings/company/queries/company-settings'
+import { tariffs } from '@/modules/settings/tariffs/queries/tariffs'
 import { unavailablePage } from '@/server/http/unavailable-page'
 import { queueMail } from '@/server/mail/outbox'
 import { siteIdentity } from '@/server/site-identity'
@@ -27,6 +28,14 @@ const put = (body: unknown, who: ActorName = 'admin') =>
   call('PUT', '/company-settings', { token: tokens[who], body })
 
 describe('the company’s settings', () => {
+  it('say from when arrivals are counted: from the day by which a down payment is due', async () => {
+    const payload = await getTestPayload()
+    const before = (await get()).body.data.downPaymentDays
+    expect((await put({ downPaymentDays: 9 })).status).toBe(200)
+    expect((await tariffs(payload)).paymentDays).toBe(9)
+    await put({ downPaymentDays: before })
+  })
+
   it('are read and changed by those who may do so to settings, and natively by nobody', async () => {
     for (const actor of ACTORS) {
       const mayRead = holds(actor, 'settings', 'read')
