@@ -11,8 +11,8 @@ import {
   RESTRICTED_TEXT,
   RESTRICTED_TITLE,
 } from '@/modules/sales/quotes/rules/request-messages'
-import { type Offered, OnDemandForm } from '@/modules/sales/quotes/ui/on-demand/on-demand-form'
-import type { WishStart } from '@/modules/sales/quotes/ui/on-demand/on-demand-values'
+import { OnDemandForm } from '@/modules/sales/quotes/ui/on-demand/on-demand-form'
+import type { Offered, WishStart } from '@/modules/sales/quotes/ui/on-demand/on-demand-values'
 import { addressOf } from '@/modules/sales/quotes/ui/own-quote'
 import { publicPlaces } from '@/modules/settings/places/queries/public-places'
 import { NotFoundPage } from '@/shell/storefront/not-found-view'

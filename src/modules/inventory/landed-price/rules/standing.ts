@@ -1,5 +1,5 @@
+import type { PriceType } from '@/modules/inventory/vehicles/rules/price-type'
 import type { Tariffs } from '@/modules/settings/tariffs/rules/tariffs'
-import type { PricedVehicle } from './landed-parts'
 
 /** How a vehicle stands that is in the buyer's country already: a price with duty paid says that it was cleared. */
 export const STANDINGS = ['dutyPaid', 'dutyNotPaid'] as const
@@ -17,10 +17,13 @@ export function showroomsThere(tariffs: Pick<Tariffs, 'origins' | 'ports'>, port
     .sort((a, b) => a - b)
 }
 
+/** What its standing depends on of a vehicle. */
+type PlacedVehicle = { namedPortId: number | null; priceType: PriceType; showroomId: number | null }
+
 /** How a vehicle stands in the country of a port; null for one that is elsewhere. */
 export function standingOf(
   tariffs: Pick<Tariffs, 'origins' | 'ports'>,
-  { namedPortId, priceType, showroomId }: PricedVehicle,
+  { namedPortId, priceType, showroomId }: PlacedVehicle,
   portId: number,
 ): Standing | null {
   const country = countryOf(tariffs, portId)

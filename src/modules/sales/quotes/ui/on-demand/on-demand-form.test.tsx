@@ -3,8 +3,8 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answerCalls, click, mount, submit, type } from '@/ui/form/mount-kit'
 import { OWN_QUOTE, WISH } from '../quote.fixture'
-import { type Offered, OnDemandForm } from './on-demand-form'
-import type { WishStart } from './on-demand-values'
+import { OnDemandForm } from './on-demand-form'
+import type { Offered, WishStart } from './on-demand-values'
 
 const push = vi.fn()
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh: () => undefined }) }))

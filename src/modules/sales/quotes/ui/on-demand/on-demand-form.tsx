@@ -12,22 +12,10 @@ import type { OwnQuote } from '../own-quote'
 import { AddressStep } from '../request/address-step'
 import { type FieldProps, ListField } from './list-field'
 import { MakeAndModel } from './make-and-model'
-import type { Makes, WishControl, WishStart } from './on-demand-values'
+import type { Offered, WishControl, WishStart } from './on-demand-values'
 import { PriceAndCondition } from './price-and-condition'
 import { Requirements } from './requirements'
 import { useWish, type Wish } from './use-wish'
-
-/** What the lists offer; names, since a request keeps the name. */
-export type Offered = {
-  makes: Makes
-  countries: readonly { code: string; name: string }[]
-  colors: readonly string[]
-  fuelTypes: readonly string[]
-  transmissions: readonly string[]
-  driveTrains: readonly string[]
-  grades: readonly string[]
-  ports: readonly { id: number; name: string; country: string }[]
-}
 
 type Props = {
   offered: Offered

@@ -115,3 +115,15 @@ export function wishField(path: string, values: WishValues): keyof WishValues | 
   if (path === 'model') return values.make === OTHER || values.model === OTHER ? 'customModel' : 'model'
   return path in values ? (path as keyof WishValues) : null
 }
+
+/** What the lists offer; names, since a request keeps the name. */
+export type Offered = {
+  makes: Makes
+  countries: readonly { code: string; name: string }[]
+  colors: readonly string[]
+  fuelTypes: readonly string[]
+  transmissions: readonly string[]
+  driveTrains: readonly string[]
+  grades: readonly string[]
+  ports: readonly { id: number; name: string; country: string }[]
+}

@@ -3,8 +3,7 @@ import { SelectField, TextField } from '@/ui/form/text-field'
 import { QUOTE_CURRENCIES, QUOTE_LINE_MAX } from '../../rules/quote-choices'
 import * as words from '../browser-words'
 import { ListField } from './list-field'
-import type { Offered } from './on-demand-form'
-import type { WishControl } from './on-demand-values'
+import type { Offered, WishControl } from './on-demand-values'
 
 type Props = WishControl & { offered: Pick<Offered, 'grades' | 'ports'> }
 
