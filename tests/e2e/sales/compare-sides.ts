@@ -83,7 +83,7 @@ export async function readPage(
   await expect(shown).toContainText(/\S/)
   // Both sides load some of their figures after the page.
   await page.waitForLoadState('networkidle')
-  return { name: address, text: await shown.innerText() }
+  return { name: address, text: (await shown.allInnerTexts()).join('\n') }
 }
 
 const withoutTags = (html: string) =>

@@ -13,7 +13,7 @@ function landFeeOf({ basis, landFee }: Freight, litres: number | null): string |
 }
 
 /**
- * A freight by sea and by land: the leg by land is rounded as any part is, and the rest is by sea, so that the total stays
+ * A freight by sea and by land: the leg by land is rounded like every part, and the rest is by sea, so that the total stays
  * what it is. Null for a freight without a leg by land, and for one that would leave nothing for the sea.
  */
 export function legsOf(
