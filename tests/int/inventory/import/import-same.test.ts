@@ -25,7 +25,7 @@ const ODD: Record<string, unknown>[] = [
   { modelCode: null, length: null, width: null, height: null, status: 'DRAFT' },
   { mileage: 12345.5, oldPrice: 9000.75, offer: 'clearance' },
   { name: '  A name of its own  ', description: ' keeps its blanks ', others: '<b>"x"</b>; -- \n=1+1' },
-  { others: '日本語 – Ω ≈ ç √ ∫ 👩‍🔧 ﷽ \u202Etxet', licensePlate: "O'Brien; DROP TABLE vehicles" },
+  { others: '日本語 – Ω ≈ ç √ ∫ 👩‍🔧 ﷽ \u2067txet\u2069', licensePlate: "O'Brien; DROP TABLE vehicles" },
   { showPrice: false, featured: true, postFacebook: true, tags: [], features: [] },
   {
     currency: 'JPY',

@@ -81,7 +81,7 @@ describe('one row', () => {
       '{"a":"\\u0041"}',
       '\\',
       '%s%n {{7*7}} #{1+1}',
-      '\u202Eright to left',
+      '\u2067right to left\u2069',
       '👩‍🔧 ﷽ Z͑ͫ̓',
       'line one\nline "two"\r\nline three',
       '=cmd|calc!A0',
