@@ -61,9 +61,12 @@ const REVIEWS: readonly DemoReview[] = [
   },
 ]
 
+/** A vehicle that somebody has ordered is reviewed once they have it. */
 async function vehiclesOf(payload: Payload, status: string): Promise<number[]> {
   const { rows } = await payload.db.drizzle.execute(sql`
-    SELECT id FROM vehicles WHERE status::text = ${status} AND deleted_at IS NULL ORDER BY published_at, id LIMIT 3`)
+    SELECT id FROM vehicles v WHERE status::text = ${status} AND deleted_at IS NULL AND NOT EXISTS (
+      SELECT FROM orders o WHERE o.vehicle_id = v.id AND o.status::text NOT IN ('ORDER_DELIVERED', 'ORDER_COMPLETED'))
+    ORDER BY published_at, id LIMIT 3`)
   return rows.map((row) => Number(row.id))
 }
 
