@@ -45,12 +45,14 @@ export const orderCompletedMail = defineMail({
   key: 'order-completed',
   title: 'Your order is completed',
   sentWhen: 'staff complete an order',
-  variables: { ...CUSTOMER, reviewLink: LINK },
+  variables: { ...CUSTOMER, reviewLink: LINK, facts: FACTS },
   aboutMoney: true,
   subject: 'Your order {{number}} is completed',
   body: `Hello {{firstName}},
 
 Your order {{number}} for {{vehicle}} is paid in full and complete. Thank you, and drive safely.
+
+{{facts}}
 
 Other buyers would like to know how it is: [write a review]({{reviewLink}}).
 

@@ -77,7 +77,7 @@ async function tellCustomer(
   if (mail === 'order-news' || (mail === 'order-confirmed' && !next))
     await tellOrderCustomer(req, id, orderNewsMail, { effect, values: { status, reason, facts } })
   if (mail === 'order-completed') {
-    const values = { reviewLink: pageLink(reviewAddress(order.vehicleId)) }
+    const values = { reviewLink: pageLink(reviewAddress(order.vehicleId)), facts }
     await tellOrderCustomer(req, id, orderCompletedMail, { effect, values })
   }
   if (mail === 'order-switched' && newVehicle)
