@@ -65,6 +65,8 @@ test('a guest chooses a port, sorts by what vehicles cost there, reads every par
     .getByRole('link', { name: /allowed in Kenya/ })
     .click()
   await expect(page).toHaveURL(/eligible=any/)
+  await page.getByLabel('Sort by').selectOption('year-asc')
+  await expect(page).toHaveURL(/sort=year-asc/)
   const refused = cards(page).filter({ hasText: 'May not be imported to Kenya' }).first()
   await refused.getByRole('heading').getByRole('link').click()
   const reason = page.getByText('May not be imported to Kenya', { exact: true }).locator('..')
