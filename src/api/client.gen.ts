@@ -2995,7 +2995,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a document of an order as the request body: PDF, JPEG, PNG or WebP up to 10 MB. Customers send proofs of payment
+         * Send a document of an order as the request body: PDF, JPEG, PNG or WebP up to 10 MB. Customers send proofs of payment. With an Idempotency-Key, retrying is safe
          * @description Needs a session.
          */
         post: operations["postOrdersByIdDocuments"];

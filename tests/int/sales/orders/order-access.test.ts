@@ -17,11 +17,12 @@ const send = (
   id: number,
   query: string,
   body: BodyInit = PDF,
+  key?: string,
 ) =>
   call('POST', `/orders/${id}/documents?${query}`, {
     token: at.tokens[who],
     raw: body,
-    headers: { 'content-type': 'application/octet-stream' },
+    headers: { 'content-type': 'application/octet-stream', ...(key && { 'idempotency-key': key }) },
   })
 
 /** What somebody reads who opens a paper: the order's address leads to one of the storage, for a moment. */
@@ -154,6 +155,22 @@ test('a customer sends proofs of payment, sees what is shown, and never what is 
   expect(await opened('customer', id, paper)).toEqual([200, new TextDecoder().decode(PDF)])
   expect((await as('admin', 'DELETE', `/orders/${id}/documents/${paper}`)).status).toBe(200)
   expect(await seen()).toEqual(['transfer.pdf'])
+})
+
+test('a proof that is sent again after a lost answer is stored once', async () => {
+  const { id } = await newOrder('customer')
+  const once = (bytes: BodyInit = PDF) => send('customer', id, 'name=transfer.pdf', bytes, 'proof-1')
+  const answers = await Promise.all([once(), once()])
+  answers.push(await once())
+  const papers = answers.map(({ body }) => body.data.documents.map((one: { id: number }) => one.id))
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+  expect(new Set(papers.map(String)).size).toBe(1)
+  expect(await opened('customer', id, papers[0][0])).toEqual([200, new TextDecoder().decode(PDF)])
+  expect(await rowsOf(sql`SELECT id FROM order_documents WHERE order_id = ${id}`)).toHaveLength(1)
+  const mails = sql`SELECT DISTINCT effect_key FROM mail_outbox
+    WHERE effect_key LIKE ${`order:${id}:proof:%:${at.people.admin.id}`}`
+  expect(await rowsOf(mails)).toHaveLength(1)
+  expect((await once(new TextEncoder().encode('%PDF-1.4\n%%EOF\n'))).status).toBe(409)
 })
 
 test('messages go to the other side; those among staff stay there', async () => {

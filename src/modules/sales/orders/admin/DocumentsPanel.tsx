@@ -4,7 +4,7 @@ import page from '@/ui/back-office/admin.module.css'
 import { ConfirmDialog } from '@/ui/back-office/Dialog'
 import list from '@/ui/back-office/list/list.module.css'
 import { Outcome } from '@/ui/back-office/list/Outcome'
-import { fileBody } from '@/ui/client/file-body'
+import { fileBodyOnce } from '@/ui/client/file-body'
 import { callApi } from '@/ui/client/office'
 import { useWrite } from '@/ui/client/use-write'
 import type { OrderDocument } from '../queries/order-parts'
@@ -31,7 +31,7 @@ function useDocuments(id: number) {
     setRefused(answer.ok ? null : answer.error)
     const query = { kind, name: file.name, isVisibleToCustomer: String(isShown) }
     const params = { path: { id }, query }
-    if (answer.ok) run(callApi('post', '/api/v1/orders/{id}/documents', { params, ...fileBody(file) }))
+    if (answer.ok) run(callApi('post', '/api/v1/orders/{id}/documents', { params, ...fileBodyOnce(file) }))
   }
   const show = (documentId: number, isVisibleToCustomer: boolean) =>
     run(callApi('patch', ONE, { params: { path: { id, documentId } }, body: { isVisibleToCustomer } }))

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { conflict, forbidden, unsupportedType, validationFailed } from '@/kernel/errors'
@@ -11,6 +11,7 @@ import { actorOf } from '@/server/permissions'
 import { countTry, type Limit } from '@/server/rate-limit'
 import { createRecord } from '@/server/records'
 import { count } from '@/server/rows/select'
+import { sentOnce } from '@/server/sent-once'
 import { storage } from '@/server/storage'
 import { reached } from '@/server/storage/reached'
 import { type Db, inTransactionOn } from '@/server/transaction'
@@ -45,10 +46,11 @@ export type SentDocument = {
 
 /**
  * Keeps a paper of an order: its type is detected from the bytes, a scan is re-encoded. Customers send proofs of
- * payment only; the showroom is told.
+ * payment only; the showroom is notified. With an Idempotency-Key at most once.
  *
  * @returns its id
- * @throws AppError 403 (a customer, another kind), 404, 409 (too many), 413, 415, 422 (nothing was sent), 429, 503
+ * @throws AppError 403 (a customer, another kind), 404, 409 (too many, or a key used for another file), 413, 415,
+ * 422 (nothing was sent), 429, 503
  */
 export async function addDocument(req: PayloadRequest, orderId: number, sent: SentDocument): Promise<number> {
   const actor = await actorOf(req)
@@ -56,17 +58,27 @@ export async function addDocument(req: PayloadRequest, orderId: number, sent: Se
     throw forbidden('You can send proofs of payment only')
   if (!sent.bytes) throw validationFailed([issue('', DOCUMENT_MESSAGES.missing)])
   await countTry(req.payload, UPLOADS, String(req.user?.id))
-  const { bytes, type } = await clean(await readFile(sent.bytes, DOCUMENT_MAX_BYTES, DOCUMENT_MESSAGES))
+  const original = await readFile(sent.bytes, DOCUMENT_MAX_BYTES, DOCUMENT_MESSAGES)
+  const { bytes, type } = await clean(original)
   const path = documentKey(orderId, randomUUID(), type)
   await reached(storage().put(path, bytes, type))
   const file = { path, name: documentName(sent.name, type), size: bytes.length, mimeType: type }
+  const body = { ...sent, bytes: createHash('sha256').update(original).digest('hex') }
+  let isStored = false
   try {
-    return await inTransactionOn(req, [`orders:${orderId}`], (inner, db) =>
-      keep(inner, db, { actor, orderId, sent, file }),
+    const id = await inTransactionOn(req, [`orders:${orderId}`], (inner) =>
+      sentOnce(inner, `orders/${orderId}/documents`, body, async (again, db) => {
+        const made = await keep(again, db, { actor, orderId, sent, file })
+        isStored = true
+        return made
+      }),
     )
+    return id
   } catch (error) {
-    await storage().remove(path)
+    isStored = false
     throw error
+  } finally {
+    if (!isStored) await storage().remove(path)
   }
 }
 

@@ -38,7 +38,7 @@ export const orderPaperRoutes = [
     path: '/orders/{id}/documents',
     takesFile: DOCUMENT_MAX_BYTES,
     summary:
-      'Send a document of an order as the request body: PDF, JPEG, PNG or WebP up to 10 MB. Customers send proofs of payment',
+      'Send a document of an order as the request body: PDF, JPEG, PNG or WebP up to 10 MB. Customers send proofs of payment. With an Idempotency-Key, retrying is safe',
     status: 201,
     params: idParams,
     query: documentQuery,

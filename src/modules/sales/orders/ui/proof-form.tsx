@@ -3,7 +3,7 @@
 import { useId, useRef, useState } from 'react'
 import { Button } from '@/ui/button'
 import { isAnswered } from '@/ui/client/answer'
-import { fileBody } from '@/ui/client/file-body'
+import { fileBodyOnce } from '@/ui/client/file-body'
 import { callApi } from '@/ui/client/office'
 import { useWrite } from '@/ui/client/use-write'
 import { checkDocument } from '../rules/document-files'
@@ -25,7 +25,7 @@ export function ProofForm({ id }: { id: number }) {
     const answer = checkDocument(file)
     setRefused(answer.ok ? null : answer.error)
     const params = { path: { id }, query: { kind: 'PROOF_OF_PAYMENT', name: file.name } }
-    if (answer.ok) run(callApi('post', '/api/v1/orders/{id}/documents', { params, ...fileBody(file) }))
+    if (answer.ok) run(callApi('post', '/api/v1/orders/{id}/documents', { params, ...fileBodyOnce(file) }))
   }
   const wrong = refused ?? (called && !called.ok ? called.message : null)
   return (
