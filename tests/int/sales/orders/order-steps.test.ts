@@ -56,6 +56,9 @@ describe('an order', () => {
 
   it('goes from its confirmation to its completion, with the vehicle sold and the customer told', async () => {
     const { id, vehicle } = await newOrder()
+    await rowsOf(sql`WITH port AS (INSERT INTO ports (name, country, use, active, updated_at, created_at)
+        VALUES ('Lamu', 'Kenya', 'destination', true, now(), now()) RETURNING id)
+      UPDATE orders SET port_of_discharge_id = port.id FROM port WHERE orders.id = ${id}`)
     expect((await move('operator', id, 'ORDER_CONFIRMED')).status).toBe(200)
     expect(await vehicleStatus(vehicle)).toBe('SOLD')
     expect((await pay('operator', id, { amount: 3500 })).status).toBe(201)
@@ -87,6 +90,11 @@ describe('an order', () => {
       'payment-received',
       'order-completed',
     ])
+    const bodies = await rowsOf(sql`SELECT body_text FROM mail_outbox
+      WHERE user_id = ${at.people.customer.id} AND effect_key LIKE ${`order:${id}:%`}`)
+    expect(bodies).toHaveLength(mails.length)
+    for (const { body_text } of bodies)
+      expect(body_text).toMatch(/^Total: \$10,500 FOB with delivery to Lamu\. .*Port of discharge: Lamu\./m)
   })
 })
 

@@ -2,7 +2,8 @@ import { defineMail } from '@/server/mail/define'
 
 const LINK = 'https://cars.example.com/…'
 const ORDER = { number: 'OR-2026-417', vehicle: 'Toyota Corolla Axio NZE161 2019' }
-const CUSTOMER = { firstName: 'David', ...ORDER, link: LINK }
+const FACTS = 'Total: $10,600 CIF Mombasa. Due next: $3,200 by 6 December 2026. Port of discharge: Mombasa.'
+const CUSTOMER = { firstName: 'David', ...ORDER, facts: FACTS, link: LINK }
 const STAFF = { customer: 'David Okello', ...ORDER, link: LINK }
 
 export const cancellationRequestedMail = defineMail({
@@ -28,6 +29,8 @@ export const cancellationDeclinedMail = defineMail({
   body: `Hello {{firstName}},
 
 You asked us to cancel your order {{number}} for {{vehicle}}. We cannot: {{reason}}
+
+{{facts}}
 
 [See your order]({{link}})`,
 })

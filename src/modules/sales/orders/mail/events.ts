@@ -4,14 +4,15 @@ const LINK = 'https://cars.example.com/…'
 const ORDER = { number: 'OR-2026-417', vehicle: 'Toyota Corolla Axio NZE161 2019' }
 const FACTS =
   'Total: $10,600 CIF Mombasa. Due next: $3,200 by 6 December 2026. Port of discharge: Mombasa. Arrival: 14 January 2027.'
-const CUSTOMER = { firstName: 'David', ...ORDER, link: LINK }
+/** Every e-mail to a customer says where the order stands. */
+const CUSTOMER = { firstName: 'David', ...ORDER, facts: FACTS, link: LINK }
 const STAFF = { customer: 'David Okello', ...ORDER, link: LINK }
 
 export const orderConfirmedMail = defineMail({
   key: 'order-confirmed',
   title: 'Your order is confirmed',
   sentWhen: 'staff confirm an order for which something is to be paid',
-  variables: { ...CUSTOMER, due: '$3,200', dueOn: '6 December 2026', facts: FACTS },
+  variables: { ...CUSTOMER, due: '$3,200', dueOn: '6 December 2026' },
   aboutMoney: true,
   subject: 'Your order {{number}} is confirmed',
   body: `Hello {{firstName}},
@@ -29,7 +30,7 @@ export const orderNewsMail = defineMail({
   key: 'order-news',
   title: 'News about your order',
   sentWhen: 'an order takes a step',
-  variables: { ...CUSTOMER, status: 'Vehicle ready', reason: 'As agreed by telephone.', facts: FACTS },
+  variables: { ...CUSTOMER, status: 'Vehicle ready', reason: 'As agreed by telephone.' },
   aboutMoney: true,
   subject: 'Order {{number}}: {{status}}',
   body: `Hello {{firstName}},
@@ -45,7 +46,7 @@ export const orderCompletedMail = defineMail({
   key: 'order-completed',
   title: 'Your order is completed',
   sentWhen: 'staff complete an order',
-  variables: { ...CUSTOMER, reviewLink: LINK, facts: FACTS },
+  variables: { ...CUSTOMER, reviewLink: LINK },
   aboutMoney: true,
   subject: 'Your order {{number}} is completed',
   body: `Hello {{firstName}},
@@ -72,6 +73,8 @@ There is news about the return of {{vehicle}} (order {{number}}). Its new status
 
 {{reason}}
 
+{{facts}}
+
 [See your order]({{link}})`,
 })
 
@@ -85,6 +88,8 @@ export const orderSwitchedMail = defineMail({
   body: `Hello {{firstName}},
 
 Your order {{number}} is now for {{newVehicle}} instead of {{vehicle}}. {{reason}}
+
+{{facts}}
 
 [See your order]({{link}})`,
 })
@@ -101,6 +106,8 @@ export const orderCancelledMail = defineMail({
 Your order {{number}} for {{vehicle}} has been cancelled. {{reason}}
 
 If you have already paid anything, we will contact you about the refund.
+
+{{facts}}
 
 [See your order]({{link}})`,
 })
@@ -129,7 +136,9 @@ export const orderShipmentMail = defineMail({
 
 The shipment of {{vehicle}} (order {{number}}) has reached a new stage: {{stage}}.
 
-Ship: {{ship}}. Expected arrival: {{eta}}.
+Ship: {{ship}}.
+
+{{facts}}
 
 [See your order]({{link}})`,
 })
@@ -145,6 +154,8 @@ export const paymentReceivedMail = defineMail({
 
 Thank you. We have received {{amount}} for your order {{number}} ({{vehicle}}). Left to pay: {{balance}}.
 
+{{facts}}
+
 [See your payments]({{link}})`,
 })
 
@@ -158,6 +169,8 @@ export const paymentRefundedMail = defineMail({
   body: `Hello {{firstName}},
 
 We have refunded {{amount}} for your order {{number}} ({{vehicle}}).
+
+{{facts}}
 
 [See your payments]({{link}})`,
 })
@@ -180,6 +193,8 @@ We told you that we had received {{amount}} for your order {{number}} ({{vehicle
 
 Left to pay: {{balance}}.
 
+{{facts}}
+
 [See your payments]({{link}})`,
 })
 
@@ -196,6 +211,8 @@ We told you that we had refunded {{amount}} for your order {{number}} ({{vehicle
 
 Left to pay: {{balance}}.
 
+{{facts}}
+
 [See your payments]({{link}})`,
 })
 
@@ -209,6 +226,8 @@ export const paymentOverdueMail = defineMail({
   body: `Hello {{firstName}},
 
 {{amount}} for your order {{number}} ({{vehicle}}) was due on {{dueOn}}, and we have not received it yet. If you have already paid, please send us your proof of payment on the order page.
+
+{{facts}}
 
 [See your payments]({{link}})`,
 })
@@ -258,6 +277,8 @@ export const orderNoteMail = defineMail({
 We have sent you a message about your order {{number}} for {{vehicle}}:
 
 {{message}}
+
+{{facts}}
 
 [Reply]({{link}})`,
 })

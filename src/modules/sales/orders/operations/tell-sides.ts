@@ -11,7 +11,9 @@ import { queueMail, type Receiver } from '@/server/mail/outbox'
 import { flag, nullable, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { type Db, dbOf } from '@/server/transaction'
+import { getOrderRow } from '../queries/orders'
 import { orderNumber } from '../rules/order-number'
+import { statusFacts } from '../rules/shipping/status-facts'
 
 const o = alias(orders, 'o')
 const u = alias(users, 'u')
@@ -30,6 +32,8 @@ const ABOUT = {
   showroomEmail: nullable(s.email),
   salesRepEmail: nullable(r.email),
   salesRepId: nullable(r.id),
+  etd: o.shipmentEtd,
+  eta: o.shipmentEta,
 }
 type About = RowOf<typeof ABOUT>
 
@@ -45,7 +49,7 @@ async function aboutOrder(db: Db, id: number): Promise<About | null> {
   return row ?? null
 }
 
-type ForCustomer = 'firstName' | 'number' | 'vehicle' | 'link'
+type ForCustomer = 'firstName' | 'number' | 'vehicle' | 'facts' | 'link'
 type ForStaff = 'customer' | 'number' | 'vehicle' | 'link'
 
 /** What a mail says about one thing that happened; the effect makes it the only mail about that. */
@@ -54,25 +58,37 @@ type News<Name extends string, Common extends string> = {
   values: Readonly<Record<Exclude<Name, Common>, MailValue> & Partial<Record<Common, MailValue>>>
 }
 
-/** Writes to an order's customer, in the caller's transaction. The effect is unique within the order. */
+/** Where the order stands in the caller's transaction. */
+async function factsOf(db: Db, id: number, { eta, etd }: About): Promise<string> {
+  const row = await getOrderRow(db, id)
+  return row ? statusFacts({ ...row, etd, eta }) : ''
+}
+
+/**
+ * Writes to an order's customer, in the caller's transaction. The effect is unique within the order.
+ *
+ * @returns whether it was written now
+ */
 export async function tellOrderCustomer<Name extends string>(
   req: PayloadRequest,
   orderId: number,
   mail: MailEvent<Name>,
   { effect, values }: News<NoInfer<Name>, ForCustomer>,
-): Promise<void> {
-  const about = await aboutOrder(await dbOf(req), orderId)
-  if (!about?.hasMail) return
+): Promise<boolean> {
+  const db = await dbOf(req)
+  const about = await aboutOrder(db, orderId)
+  if (!about?.hasMail) return false
   const { customerId, email, firstName, orderedAt, vehicle } = about
   const common = {
     firstName,
     vehicle,
     number: orderNumber(orderId, orderedAt),
+    facts: await factsOf(db, orderId, about),
     link: pageLink(`/dashboard/orders/${orderId}`),
   }
   const to: Receiver = { address: email, userId: customerId }
   const all = { ...common, ...values } as Record<Name, MailValue>
-  await queueMail(req, mail, to, `order:${orderId}:${effect}`, all)
+  return queueMail(req, mail, to, `order:${orderId}:${effect}`, all)
 }
 
 /** Writes to the staff who look after an order: who sold it, and the showroom, or else the administrators. */

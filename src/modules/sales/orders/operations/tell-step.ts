@@ -12,14 +12,12 @@ import {
   orderSwitchedMail,
 } from '../mail/events'
 import { companyDay } from '../queries/order-terms'
-import { getOrderRow } from '../queries/orders'
 import type { OrderChange } from '../rules/judge-order'
 import { booksOf } from '../rules/money/order-books'
 import { HANDOVER_STATUSES, ORDER_STATUS_LABELS } from '../rules/order-statuses'
 import type { OrderMail, OrderStep } from '../rules/order-workflow'
 import { amountText, openOf, paidOf } from '../rules/payments'
 import { reviewAddress } from '../rules/review-invitation'
-import { statusFacts } from '../rules/shipping/status-facts'
 import type { LockedOrder } from './lock-order'
 import { tellOrderCustomer, tellOrderStaff } from './tell-sides'
 
@@ -49,12 +47,6 @@ async function effectOf(
   return `${status}:${change.status}:${await companyDay(await dbOf(req), now)}`
 }
 
-/** Where the order stands after the step. */
-async function factsOf(req: PayloadRequest, { eta, etd, id }: LockedOrder): Promise<string> {
-  const row = await getOrderRow(await dbOf(req), id)
-  return row ? statusFacts({ ...row, etd, eta }) : ''
-}
-
 async function tellCustomer(
   req: PayloadRequest,
   order: LockedOrder,
@@ -65,19 +57,18 @@ async function tellCustomer(
   const { currency, id, payments } = order
   const status = ORDER_STATUS_LABELS[change.status]
   const reason = given ?? ''
-  const facts = await factsOf(req, order)
   const isEnd = mail === 'order-cancelled' || mail === 'order-returned'
   const next = mail === 'order-confirmed' ? booksOf(order).next : null
   if (next) {
     const dueOn = next.dueOn ? dayInWords(next.dueOn) : 'the agreed date'
-    const values = { due: amountText(openOf(next), currency), dueOn, facts }
+    const values = { due: amountText(openOf(next), currency), dueOn }
     await tellOrderCustomer(req, id, orderConfirmedMail, { effect, values })
   }
   // Confirmed and paid already: there is nothing to do next.
   if (mail === 'order-news' || (mail === 'order-confirmed' && !next))
-    await tellOrderCustomer(req, id, orderNewsMail, { effect, values: { status, reason, facts } })
+    await tellOrderCustomer(req, id, orderNewsMail, { effect, values: { status, reason } })
   if (mail === 'order-completed') {
-    const values = { reviewLink: pageLink(reviewAddress(order.vehicleId)), facts }
+    const values = { reviewLink: pageLink(reviewAddress(order.vehicleId)) }
     await tellOrderCustomer(req, id, orderCompletedMail, { effect, values })
   }
   if (mail === 'order-switched' && newVehicle)

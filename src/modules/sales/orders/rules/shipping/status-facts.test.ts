@@ -23,6 +23,10 @@ test.each<[Partial<OrderOfMail>, string]>([
   ],
   [{ ...NOTHING }, 'Total: $10,500 CIF.'],
   [{ ...NOTHING, status: 'READY_FOR_PICKUP' }, 'Total: $10,500 CIF. Place: Yokohama.'],
+  [
+    { status: 'ORDER_CANCELLED', nextPayment: null },
+    'Total: $10,500 CIF Mombasa. Port of discharge: Mombasa.',
+  ],
   [{ ...NOTHING, nextPayment: { amount: 7_000, dueOn: null } }, 'Total: $10,500 CIF. Due next: $7,000.'],
 ])('with %j its mail says %s', (change, said) => {
   expect(statusFacts({ ...ORDER, ...change })).toBe(said)

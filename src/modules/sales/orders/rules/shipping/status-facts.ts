@@ -1,5 +1,6 @@
 import { dayInWords } from '@/kernel/days'
 import { formatMoney } from '@/kernel/money'
+import { GIVEN_BACK_STATUSES } from '../cancellation'
 import { HANDOVER_STATUSES, type OrderStatus } from '../order-statuses'
 import { type OrderAmounts, orderSum } from '../order-sum'
 
@@ -17,13 +18,15 @@ export function statusFacts(order: OrderOfMail): string {
   const { currency, eta, etd, nextPayment, portName, showroom, status } = order
   const due = nextPayment && formatMoney(nextPayment.amount, currency)
   const isHandedOver = HANDOVER_STATUSES.includes(status)
+  // Nothing travels to its customer any more.
+  const isOnItsWay = !GIVEN_BACK_STATUSES.includes(status)
   return [
     `Total: ${orderSum(order).total}.`,
     due && `Due next: ${due}${nextPayment?.dueOn ? ` by ${dayInWords(nextPayment.dueOn)}` : ''}.`,
     portName && `Port of discharge: ${portName}.`,
     !portName && isHandedOver && showroom && `Place: ${showroom.name}.`,
-    etd && `Departure: ${dayInWords(etd)}.`,
-    eta && `Arrival: ${dayInWords(eta)}.`,
+    isOnItsWay && etd && `Departure: ${dayInWords(etd)}.`,
+    isOnItsWay && eta && `Arrival: ${dayInWords(eta)}.`,
   ]
     .filter(Boolean)
     .join(' ')

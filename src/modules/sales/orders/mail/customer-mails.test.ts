@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import type { MailEvent } from '@/server/mail/define'
+import * as cancellations from './cancellation-mails'
+import * as events from './events'
+
+const toCustomers = [...Object.values(events), ...Object.values(cancellations)].filter(
+  ({ variables }) => 'firstName' in variables,
+) as MailEvent[]
+
+test.each(toCustomers.map((mail) => [mail.key, mail] as const))(
+  '%s says what the order comes to, and its port',
+  (_, { body, variables }) => {
+    expect(body.split('\n\n')).toContain('{{facts}}')
+    expect(variables.facts).toMatch(/^Total: \$10,600 CIF Mombasa\..* Port of discharge: Mombasa\./)
+  },
+)
