@@ -1163,6 +1163,7 @@ export interface Payment {
   sequence: number;
   amount: number;
   received: number;
+  isGoodwill: boolean;
   currency: 'USD' | 'JPY' | 'UGX' | 'TZS' | 'KES' | 'BYN';
   dueOn?: string | null;
   status: 'PENDING' | 'RECEIVED' | 'OVERDUE';
@@ -2445,6 +2446,7 @@ export interface PaymentsSelect<T extends boolean = true> {
   sequence?: T;
   amount?: T;
   received?: T;
+  isGoodwill?: T;
   currency?: T;
   dueOn?: T;
   status?: T;

@@ -95,6 +95,7 @@ import * as wishesInFull from './20261127_070000_wishes_in_full'
 import * as inquiryVehicles from './20261127_070100_inquiry_vehicles'
 import * as paymentDaysAnnounced from './20261127_080000_payment_days_announced'
 import * as freightLegs from './20261127_080100_freight_legs'
+import * as goodwillRefunds from './20261127_100000_goodwill_refunds'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -218,4 +219,5 @@ export const migrations = [
     name: '20261127_080000_payment_days_announced',
   },
   { up: freightLegs.up, down: freightLegs.down, name: '20261127_080100_freight_legs' },
+  { up: goodwillRefunds.up, down: goodwillRefunds.down, name: '20261127_100000_goodwill_refunds' },
 ]

@@ -26,6 +26,8 @@ export const Payments: CollectionConfig = {
     { name: 'sequence', type: 'number', required: true, min: 1 },
     minorUnits('amount', { required: true }),
     minorUnits('received', { required: true, defaultValue: 0 }),
+    // Of a refund: it reduces the price, so that nothing of it is due again.
+    { name: 'isGoodwill', type: 'checkbox', required: true, defaultValue: false },
     currency,
     day('dueOn'),
     choice('status', PAYMENT_STATUSES, PAYMENT_STATUS_LABELS, { required: true, defaultValue: 'PENDING' }),

@@ -8329,6 +8329,7 @@ export interface components {
             portName: string | null;
             total: number;
             paid: number;
+            goodwill: number;
             balance: number;
             nextPayment: {
                 /** @enum {string} */
@@ -8382,6 +8383,7 @@ export interface components {
             portName: string | null;
             total: number;
             paid: number;
+            goodwill: number;
             balance: number;
             nextPayment: {
                 /** @enum {string} */
@@ -8470,6 +8472,7 @@ export interface components {
                 dueOn: string | null;
                 /** @enum {string} */
                 status: "PENDING" | "RECEIVED" | "OVERDUE";
+                isGoodwill: boolean;
                 isDue: boolean;
                 method: ("BANK_TRANSFER" | "CARD" | "MOBILE_MONEY" | "CASH" | "CHEQUE" | "OTHER") | null;
                 transactionId: string | null;
@@ -19614,6 +19617,7 @@ export interface operations {
                     transactionId?: string | null;
                     receivedPaymentDate?: string | null;
                     note?: string | null;
+                    goodwill?: boolean | null;
                 };
             };
         };

@@ -170,6 +170,7 @@ export const payments = pgTable('payments', {
   sequence: numeric('sequence', { mode: 'number' }).notNull(),
   amount: numeric('amount', { mode: 'number' }).notNull(),
   received: numeric('received', { mode: 'number' }).notNull(),
+  isGoodwill: boolean('is_goodwill').notNull(),
   currency: text('currency', { enum: ['USD', 'JPY', 'UGX', 'TZS', 'KES', 'BYN'] }).notNull(),
   dueOn: varchar('due_on'),
   status: text('status', { enum: ['PENDING', 'RECEIVED', 'OVERDUE'] }).notNull(),

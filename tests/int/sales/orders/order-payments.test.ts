@@ -82,7 +82,7 @@ test.each(['IN_PROGRESS', 'ORDER_COMPLETED'] as const)(
     const { id } = await newOrder()
     await pay('operator', id, { amount: 10_500 })
     await put(id, status)
-    await as('operator', 'POST', `/orders/${id}/refunds`, { amount: 500 })
+    await as('operator', 'POST', `/orders/${id}/refunds`, { amount: 500, goodwill: false })
     const opened = (await as('customer', 'GET', `/orders/my/${id}`)).body.data
     expect(opened).toMatchObject({ balance: 500, nextPayment: { kind: 'INSTALMENT', amount: 500 } })
     expect(opened.payments.map((one: { received: number }) => one.received)).toEqual([3500, 3500, 3000, 500])
@@ -95,6 +95,32 @@ test.each(['IN_PROGRESS', 'ORDER_COMPLETED'] as const)(
     expect((await paymentRows(id))[2]).toMatchObject({ status: 'RECEIVED' })
   },
 )
+
+test('a refund of a completed order says what it is; goodwill reduces the price, and nothing is due again', async () => {
+  const { id } = await newOrder()
+  const refund = (body: object) => as('operator', 'POST', `/orders/${id}/refunds`, { amount: 500, ...body })
+  await pay('operator', id, { amount: 10_500 })
+  expect((await refund({ goodwill: true })).status).toBe(422)
+  await put(id, 'ORDER_COMPLETED')
+  const asked = await refund({})
+  expect([asked.status, asked.body.errors[0].path]).toEqual([422, 'goodwill'])
+  const { body, status } = await refund({ goodwill: true })
+  expect(status).toBe(201)
+  const reduced = { total: 10_500, paid: 10_000, goodwill: 500, balance: 0, nextPayment: null }
+  expect(body.data).toMatchObject(reduced)
+  const own = (await as('customer', 'GET', `/orders/my/${id}`)).body.data
+  expect(own).toMatchObject({ ...reduced, howToPay: null })
+  expect(own.payments.some(({ isDue }: { isDue: boolean }) => isDue)).toBe(false)
+  expect((await paymentRows(id)).map((row) => row.status)).toEqual(Array(4).fill('RECEIVED'))
+  const [mail] = await rowsOf(
+    sql`SELECT body_text FROM mail_outbox WHERE effect_key LIKE ${`order:${id}:refund:%`}`,
+  )
+  expect(mail?.body_text).toContain('Price reduced by $500.')
+  expect(mail?.body_text).not.toContain('Due next')
+  const line = body.data.receipts[1].id
+  const undone = await as('manager', 'POST', `/orders/${id}/receipts/${line}/undo`, { reason: 'A mistake' })
+  expect(undone.body.data).toMatchObject({ paid: 10_500, goodwill: 0, balance: 0 })
+})
 
 describe('a payment recorded by mistake', () => {
   const undo = (who: 'manager' | 'operator' | 'admin', id: number, receipt: number, key?: string) =>

@@ -22,14 +22,15 @@ const paymentRow = ({ amount, method, number, receivedOn, transactionId }: Paper
   html`<tr><td>${number}</td><td class="day">${dayInWords(receivedOn)}</td>
     <td>${joined([method, transactionId], ' · ')}</td><td class="n">${figure(amount)}</td></tr>`
 
-function received({ payments }: FinalInvoicePaper, { currency, totals }: InvoiceData): Markup {
+function received({ goodwill, payments }: FinalInvoicePaper, { currency, totals }: InvoiceData): Markup {
   const paid = addMoney({ amount: 0, currency }, ...payments.map(({ amount }) => amount))
-  const open = addMoney(totals.total, { amount: -paid.amount, currency })
+  const open = addMoney(totals.total, { amount: -paid.amount - goodwill.amount, currency })
+  const reduced = html`<tr><td colspan="3">${words.priceReduced}</td><td class="n">${figure(goodwill)}</td></tr>`
   return html`<table class="lines">
     <thead><tr><th scope="col">${words.receipt}</th><th scope="col">${words.receivedOn}</th>
       <th scope="col">${words.paymentMethod}</th><th scope="col" class="n">${words.amount(currency)}</th></tr></thead>
     <tbody>${payments.map(paymentRow)}</tbody>
-    <tfoot><tr><td colspan="3">${words.paid}</td><td class="n">${figure(paid)}</td></tr>
+    <tfoot><tr><td colspan="3">${words.paid}</td><td class="n">${figure(paid)}</td></tr>${goodwill.amount > 0 && reduced}
       <tr class="total"><td colspan="3">${words.stillToPay} (${currency})</td><td class="n">${figure(open)}</td></tr></tfoot>
   </table>`
 }

@@ -49,7 +49,10 @@ test('a receipt that was undone says that it is void', async () => {
   expect(html).toContain('Void: undone on 26 November 2026')
 })
 
-test('a final invoice lists what came and went, and that nothing is open', async () => {
+test.each([
+  ['nothing is open', usd(-22), usd(0), '11,678.00'],
+  ['by how much the price was reduced, and that nothing is open', usd(-522), usd(500), '11,178.00'],
+])('a final invoice lists what came and went: %s', async (_, back, goodwill, paid) => {
   const line = { receivedOn: '2026-11-25', method: 'Bank transfer', transactionId: null }
   const html = await finalInvoiceHtml(
     {
@@ -58,21 +61,15 @@ test('a final invoice lists what came and went, and that nothing is open', async
       orderNumber: 'OR-2026-9',
       payments: [
         { ...line, number: 'RC-2026-31', amount: usd(11_700) },
-        { ...line, number: 'RC-2026-32', amount: usd(-22) },
+        { ...line, number: 'RC-2026-32', amount: back },
       ],
+      goodwill,
     },
     data,
     null,
   )
-  for (const part of [
-    'Invoice',
-    'INV-2026-9',
-    '30 January 2027',
-    '11,700.00',
-    '-22.00',
-    '11,678.00',
-    '>0.00<',
-  ])
+  for (const part of ['Invoice', 'INV-2026-9', '30 January 2027', '11,700.00', paid, '>0.00<'])
     expect(html).toContain(part)
+  expect(html.includes('Price reduced')).toBe(goodwill.amount > 0)
   expect(html).not.toMatch(/Bank details|Valid until|reserved until/)
 })

@@ -21,13 +21,15 @@ export type ReceiptPaper = PaperPayment & {
   undoneOn: Day | null
 }
 
-/** The final invoice of a completed order: everything is paid. */
+/** The final invoice of a completed order: everything is paid, or was let off as goodwill. */
 export type FinalInvoicePaper = {
   number: string
   date: Day
   orderNumber: string
   /** What came, and what went back as negative amounts, in its order. */
   payments: PaperPayment[]
+  /** Refunded as goodwill: by so much the price was reduced. */
+  goodwill: Money
 }
 
 /** The number of a receipt: RC-2026-31. The year is that of its recording in UTC. */

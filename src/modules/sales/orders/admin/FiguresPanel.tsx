@@ -24,6 +24,7 @@ export function FiguresPanel({ order }: { order: OrderDetail }) {
             <Line key={term} term={term} value={money(amount)} />
           ))}
         <Line isStrong term={words.total} value={orderSum(order).total} />
+        {order.goodwill > 0 && <Line term={words.priceReduced} value={money(order.goodwill)} />}
         <Line term={words.paid} value={money(order.paid)} />
         <Line isStrong term={words.balance} value={money(order.balance)} />
       </dl>

@@ -8,6 +8,7 @@ import type { Called } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
 import { useWrite } from '@/ui/client/use-write'
 import type { OrderDetail } from '../queries/order-detail'
+import { asksGoodwill } from '../rules/money/goodwill'
 import { SENT_BY_CUSTOMERS } from '../rules/order-documents'
 import {
   PAYMENT_KIND_LABELS,
@@ -31,6 +32,9 @@ const textOf = (form: FormData, name: string): string | undefined => {
   const value = form.get(name)
   return typeof value === 'string' && value.trim() ? value.trim() : undefined
 }
+
+/** What a refund of a completed order is, as chosen. */
+const GOODWILL: Readonly<Record<string, boolean>> = { goodwill: true, returned: false }
 
 /** One receipt, whatever is clicked twice: its key tells a retry from a second payment. */
 function useMoney({ kind, order, onDone }: Props) {
@@ -58,7 +62,13 @@ function useMoney({ kind, order, onDone }: Props) {
               headers,
             }),
           )
-        : await run(callApi('post', '/api/v1/orders/{id}/refunds', { params, body, headers }))
+        : await run(
+            callApi('post', '/api/v1/orders/{id}/refunds', {
+              params,
+              body: { ...body, goodwill: GOODWILL[textOf(form, 'goodwill') ?? ''] },
+              headers,
+            }),
+          )
     if (answer.ok) onDone(answer)
   }
   const refusal = called?.ok === false ? (called.issues[0]?.message ?? called.message) : null
@@ -98,6 +108,7 @@ function Fields({ kind, order }: Pick<Props, 'kind' | 'order'>) {
   return (
     <>
       {kind === 'payment' && <PaymentChoice order={order} />}
+      {kind === 'refund' && asksGoodwill(order.status) && <GoodwillChoice />}
       <label className={page.field}>
         <span className={page.label}>{words.amountIn(currency)}</span>
         <input
@@ -146,6 +157,20 @@ function PaymentChoice({ order: { currency, payments } }: Pick<Props, 'order'>) 
     </label>
   )
 }
+
+/** Whether a refund reduces the price, or opens the payment again. */
+const GoodwillChoice = () => (
+  <label className={`${page.field} ${styles.wide}`}>
+    <span className={page.label}>{words.refundIs}</span>
+    <select className={page.input} defaultValue="" name="goodwill" required>
+      <option disabled value="">
+        {words.chooseRefund}
+      </option>
+      <option value="goodwill">{words.refundOfGoodwill}</option>
+      <option value="returned">{words.refundOfPayment}</option>
+    </select>
+  </label>
+)
 
 /** Which of the customer's proofs shows it. */
 function ProofChoice({ order: { documents } }: Pick<Props, 'order'>) {

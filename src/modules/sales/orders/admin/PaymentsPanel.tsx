@@ -9,7 +9,7 @@ import { Table, type TableColumn } from '@/ui/back-office/list/Table'
 import type { Called } from '@/ui/client/answer'
 import type { OrderPayment } from '../queries/order-parts'
 import { isStillDue } from '../rules/cancellation'
-import { PAYMENT_KIND_LABELS, PAYMENT_STATUS_LABELS, PAYMENT_TONES } from '../rules/payment-statuses'
+import { PAYMENT_STATUS_LABELS, PAYMENT_TONES, paymentLabel } from '../rules/payment-statuses'
 import { MoneyDialog, type MoneyKind } from './MoneyDialog'
 import styles from './order.module.css'
 import type { PartProps } from './part-props'
@@ -21,7 +21,7 @@ const columnsFor = (currency: string): TableColumn<OrderPayment>[] => [
     key: 'kind',
     title: words.payment,
     card: 'title',
-    cell: ({ kind, sequence }) => `${sequence}. ${PAYMENT_KIND_LABELS[kind]}`,
+    cell: (payment) => `${payment.sequence}. ${paymentLabel(payment)}`,
   },
   {
     key: 'status',

@@ -93,6 +93,7 @@ export const figures = 'Price'
 export const deliveryCharges = 'Delivery charges'
 export const withholdingTax = 'Withholding tax (added)'
 export const vat = 'VAT'
+export const priceReduced = 'Price reduced by'
 export const paid = 'Paid'
 
 // Payments
@@ -104,6 +105,12 @@ export const dueOn = 'Due'
 export const how = 'How'
 export const proof = 'Proof of payment'
 export const noProof = 'None of the documents'
+
+// Refund of a completed order
+export const refundIs = 'This refund is'
+export const chooseRefund = 'Choose one'
+export const refundOfGoodwill = 'Goodwill: the price is reduced, and nothing is due again'
+export const refundOfPayment = 'A payment returned: the amount is due again'
 
 // What was recorded
 export const recorded = 'Recorded'

@@ -40,6 +40,7 @@ const PAYMENT = {
   received: payments.received,
   dueOn: payments.dueOn,
   status: payments.status,
+  isGoodwill: payments.isGoodwill,
 }
 
 /** The ids that a step has to know before it can lock anything; null if there is no such order. */

@@ -1,9 +1,11 @@
 import type { PayloadRequest } from 'payload'
+import { validationFailed } from '@/kernel/errors'
 import { actorOf } from '@/server/permissions'
 import { createRecord } from '@/server/records'
 import { sentOnce } from '@/server/sent-once'
 import type { Db } from '@/server/transaction'
 import { paymentRefundedMail } from '../mail/events'
+import { checkGoodwill } from '../rules/money/goodwill'
 import { amountText, judgeRefund, nextSequence } from '../rules/payments'
 import { checkReceipt, refuseRepeated } from './check-receipt'
 import { lockOrder } from './lock-order'
@@ -15,14 +17,18 @@ import { writePaymentStates } from './write-payment-states'
 import { type HowPaid, howColumns, receiptText, writeReceipt } from './write-receipt'
 
 /** A refund as entered: the amount in major units of the order's currency. */
-export type Refund = HowPaid & { amount: number }
+export type Refund = HowPaid & {
+  amount: number
+  /** Of a completed order: it reduces the price; otherwise what went back is due again. */
+  isGoodwill?: boolean | null
+}
 
 /**
  * Records money that went back to the customer, as a payment of its own. With an Idempotency-Key at most once.
  *
  * @returns the id of the refund
  * @throws AppError 404 if there is no such order of the caller's showrooms, 409 for more than was paid or a
- * refund recorded before, 422 for an impossible amount or day
+ * refund recorded before, 422 for an impossible amount or day, or a completed order without saying what the refund is
  */
 export const refundPayment = (req: PayloadRequest, orderId: number, refund: Refund): Promise<number> =>
   sentOnce(req, `orders/${orderId}/refunds`, refund, (inner, db) => record(inner, db, orderId, refund))
@@ -30,6 +36,9 @@ export const refundPayment = (req: PayloadRequest, orderId: number, refund: Refu
 async function record(req: PayloadRequest, db: Db, orderId: number, entered: Refund): Promise<number> {
   const order = await lockOrder(db, orderId, await actorOf(req))
   const { currency, payments, status } = order
+  const isGoodwill = entered.isGoodwill ?? null
+  const issues = checkGoodwill(status, isGoodwill)
+  if (issues.length > 0) throw validationFailed(issues)
   await refuseRepeated(db, orderId, entered.transactionId, ['REFUND'])
   const refund = await checkReceipt(db, order, entered)
   const { amount } = refund
@@ -41,6 +50,7 @@ async function record(req: PayloadRequest, db: Db, orderId: number, entered: Ref
     sequence: nextSequence(payments),
     amount,
     received: amount,
+    isGoodwill: isGoodwill === true,
     currency,
     status: 'RECEIVED',
     ...howColumns(refund, Number(req.user?.id)),
@@ -52,7 +62,7 @@ async function record(req: PayloadRequest, db: Db, orderId: number, entered: Ref
     orderId,
     from: status,
     to: status,
-    step: 'refund',
+    step: isGoodwill ? 'refundGoodwill' : 'refund',
     by: { kind: 'staff', id: Number(req.user?.id) },
     reason: receiptText(amountText(amount, currency), refund),
   })

@@ -7,6 +7,7 @@ export const orderWords: AuditWords = {
     due_on: 'Due',
     ended_at: 'Ended',
     file_name: 'File',
+    is_goodwill: 'Goodwill refund',
     is_order_on_demand: 'On demand',
     is_visible_to_customer: 'Visible to the customer',
     ordered_at: 'Ordered',

@@ -27,6 +27,8 @@ export type OrderPayment = {
   received: number
   dueOn: string | null
   status: PaymentStatus
+  /** Of a refund: it reduces the price. */
+  isGoodwill: boolean
   /** Whether it is still to be paid; nothing of a cancelled or returned order is. */
   isDue: boolean
   method: PaymentMethod | null
@@ -78,6 +80,7 @@ const PAYMENT = {
   received: p.received,
   dueOn: p.dueOn,
   status: p.status,
+  isGoodwill: p.isGoodwill,
   method: p.method,
   transactionId: p.transactionId,
   receivedAt: p.receivedAt,

@@ -63,6 +63,8 @@ export type OrderRow = {
   portName: string | null
   total: number
   paid: number
+  /** Refunded as goodwill: by so much the price was reduced after completion. */
+  goodwill: number
   balance: number
   nextPayment: NextPayment | null
   milestone: string | null
@@ -91,6 +93,7 @@ const paymentList = z.array(
     received: z.number(),
     dueOn: z.string().nullable(),
     status: z.enum(PAYMENT_STATUSES),
+    isGoodwill: z.boolean(),
   }),
 )
 
@@ -130,7 +133,8 @@ const ROW = {
   payments: json(
     paymentList,
     sql`(SELECT coalesce(json_agg(json_build_object('id', p.id, 'kind', p.kind, 'sequence', p.sequence,
-        'amount', p.amount, 'received', p.received, 'dueOn', p.due_on, 'status', p.status) ORDER BY p.sequence), '[]')
+        'amount', p.amount, 'received', p.received, 'dueOn', p.due_on, 'status', p.status,
+        'isGoodwill', p.is_goodwill) ORDER BY p.sequence), '[]')
       FROM payments p WHERE p.order_id = o.id)`,
   ),
   milestone: o.shipmentMilestone,
@@ -185,6 +189,7 @@ function toRow(row: RowOf<typeof ROW>): OrderRow {
     portName: row.portName,
     total: major(total, currency),
     paid: major(books.paid, currency),
+    goodwill: major(books.goodwill, currency),
     balance: major(books.balance, currency),
     nextPayment: nextPaymentOf(books.next, currency),
     milestone,

@@ -16,7 +16,7 @@ import { json } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { PAYMENT_METHOD_LABELS } from '../rules/payment-statuses'
-import { countingLines, paidWith } from '../rules/receipt-papers'
+import { countingLines, goodwillIn, paidWith } from '../rules/receipt-papers'
 import { orderTerms } from './order-terms'
 import type { OrderRow } from './orders'
 import { type ReceiptRow, receiptsIn } from './receipts'
@@ -54,13 +54,14 @@ export async function receiptPaper(db: Db, order: OrderRow, id: number): Promise
   const { currency } = order
   const total = toMoney(order.total, currency)
   const paid = paidWith(id, lines)
+  const reduced = goodwillIn(countingLines(lines.filter((line) => line.id <= id)))
   const undone = lines.find(({ undoesId }) => undoesId === id)
   const paper = {
     ...lineOf(row, currency, dayOf),
     orderNumber: order.number,
     total,
     paid: { amount: paid, currency },
-    balance: { amount: total.amount - paid, currency },
+    balance: { amount: total.amount - reduced - paid, currency },
     undoneOn: undone ? dayOf(undone.recordedAt) : null,
   }
   return { paper, data }
@@ -75,7 +76,8 @@ export async function finalInvoicePaper(db: Db, order: OrderRow): Promise<Paper<
   const { timezone } = await orderTerms(db)
   const dayOf = (at: string) => dayIn(new Date(at), timezone)
   const lines = countingLines(await receiptsIn(db, id))
+  const goodwill = { amount: goodwillIn(lines), currency: order.currency }
   const payments = lines.map((line) => lineOf(line, order.currency, dayOf))
   const number = finalInvoiceNumber(id, orderedAt)
-  return { paper: { number, date: dayOf(endedAt), orderNumber, payments }, data }
+  return { paper: { number, date: dayOf(endedAt), orderNumber, payments, goodwill }, data }
 }

@@ -3,7 +3,7 @@ import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { z } from 'zod'
 import { receiptNumber } from '@/modules/sales/invoices/rules/payment-papers'
 import { orderDocuments } from '@/modules/sales/tables.gen'
-import { json, nullable, type RowOf } from '@/server/rows/fields'
+import { flag, json, nullable, type RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import type { DocumentReader } from '../rules/order-documents'
@@ -28,6 +28,8 @@ const KEPT = {
   undoesId: r.undoesId,
   recordedById: r.recordedById,
   recordedAt: r.recordedAt,
+  isGoodwill: flag(sql`EXISTS (SELECT FROM payments p
+    WHERE p.id = (r.shares #>> '{0,paymentId}')::int AND p.order_id = r.order_id AND p.is_goodwill)`),
 }
 
 /** A receipt as kept; the amount in minor units. */

@@ -19,7 +19,7 @@ const money = {
   response: recordOf(orderRecord),
 } as const
 
-const toReceipt = (body: z.output<typeof refundInput>) => ({
+const toReceipt = (body: Omit<z.output<typeof refundInput>, 'goodwill'>) => ({
   amount: body.amount,
   method: body.method ?? null,
   transactionId: blankToNull(body.transactionId?.trim()),
@@ -65,7 +65,7 @@ export const orderPaymentRoutes = [
     status: 201,
     body: refundInput,
     handler: async ({ body, params: { id } }, context) => {
-      await refundPayment(context.req, id, toReceipt(body))
+      await refundPayment(context.req, id, { ...toReceipt(body), isGoodwill: body.goodwill ?? null })
       return { data: await seenOrder(context, id), message: words.refundRecorded }
     },
   }),

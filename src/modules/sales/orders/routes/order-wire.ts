@@ -37,6 +37,8 @@ const row = {
   portName: text,
   total: z.number(),
   paid: z.number(),
+  // Refunded as goodwill: by so much the price was reduced after completion.
+  goodwill: z.number(),
   balance: z.number(),
   nextPayment: z.union([
     z.object({
@@ -70,6 +72,7 @@ const payment = z.object({
   received: z.number(),
   dueOn: text,
   status: z.enum(PAYMENT_STATUSES),
+  isGoodwill: z.boolean(),
   // Whether it is still to be paid; nothing of a cancelled or returned order is.
   isDue: z.boolean(),
   method: z.union([z.enum(PAYMENT_METHODS), z.null()]),

@@ -4,6 +4,7 @@ const SAID: Readonly<Record<string, string>> = {
   create: 'Ordered',
   receivePayment: 'Payment received',
   refund: 'Refunded',
+  refundGoodwill: 'Refunded as goodwill',
   undoPayment: 'Payment undone',
   undoRefund: 'Refund undone',
   requestCancellation: 'Cancellation requested',

@@ -28,6 +28,10 @@ export const PAYMENT_KIND_LABELS: Record<PaymentKind, string> = {
   REFUND: 'Refund',
 }
 
+/** A payment by its name. */
+export const paymentLabel = ({ isGoodwill, kind }: { kind: PaymentKind; isGoodwill: boolean }): string =>
+  isGoodwill ? 'Goodwill refund' : PAYMENT_KIND_LABELS[kind]
+
 /** How money is received. */
 export const PAYMENT_METHODS = ['BANK_TRANSFER', 'CARD', 'MOBILE_MONEY', 'CASH', 'CHEQUE', 'OTHER'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]

@@ -23,6 +23,7 @@ const payment = (id: number, amount: number, received = 0, more: Partial<Payment
   amount,
   received,
   dueOn: null,
+  isGoodwill: false,
   status: 'PENDING',
   ...more,
 })

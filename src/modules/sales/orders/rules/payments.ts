@@ -15,6 +15,8 @@ export type Payment = {
   /** YYYY-MM-DD in the company's time zone; null if no day is agreed. */
   dueOn: string | null
   status: PaymentStatus
+  /** Of a refund: it reduces the price of a completed order, and nothing of it is due again. */
+  isGoodwill: boolean
 }
 
 /** Why money cannot be recorded; `message` is for the caller. */
@@ -37,9 +39,13 @@ export const openOf = ({ amount, received }: Pick<Payment, 'amount' | 'received'
 export const paidOf = (payments: readonly Pick<Payment, 'kind' | 'received'>[]): number =>
   sum(payments.map((one) => (isRefund(one) ? -one.received : one.received)))
 
+/** By how much refunds have reduced the price. */
+export const goodwillOf = (payments: readonly Pick<Payment, 'isGoodwill' | 'received'>[]): number =>
+  sum(payments.filter(({ isGoodwill }) => isGoodwill).map(({ received }) => received))
+
 /** What is still to be paid. */
 export const balanceOf = ({ payments, total }: Pick<PaidOrder, 'payments' | 'total'>): number =>
-  total - paidOf(payments)
+  total - goodwillOf(payments) - paidOf(payments)
 
 /** The payments of the schedule in their order, without refunds. */
 export const scheduleOf = <P extends Pick<Payment, 'kind' | 'sequence'>>(payments: readonly P[]): P[] =>

@@ -18,6 +18,10 @@ function effectOf({ amount, kind, undoesId }: Line, lines: readonly Line[]): num
 export const paidWith = (id: number, lines: readonly Line[]): number =>
   lines.filter((line) => line.id <= id).reduce((sum, line) => sum + effectOf(line, lines), 0)
 
+/** By how much the price was reduced by lines that count. */
+export const goodwillIn = (lines: readonly { amount: number; isGoodwill: boolean }[]): number =>
+  lines.filter(({ isGoodwill }) => isGoodwill).reduce((sum, { amount }) => sum + amount, 0)
+
 /** The lines that count: payments and refunds that nobody undid. */
 export const countingLines = <L extends Line>(lines: readonly L[]): L[] =>
   lines.filter(({ id, kind }) => kind !== 'UNDO' && !lines.some(({ undoesId }) => undoesId === id))

@@ -13,6 +13,7 @@ const payment = (id: number, amount: number, received: number, kind: Payment['ki
   amount,
   received,
   dueOn: null,
+  isGoodwill: false,
   status: received === amount ? 'RECEIVED' : 'PENDING',
 })
 const share = (paymentId: number, amount: number, isNew = false): ReceiptShare => ({

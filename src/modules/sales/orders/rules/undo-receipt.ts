@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@/kernel/result'
 import type { OrderStatus } from './order-statuses'
 import type { OrderActor } from './order-workflow'
-import { isFirstPaid, openOf, type PaidOrder, type Payment, paidOf, scheduleOf } from './payments'
+import { balanceOf, isFirstPaid, openOf, type PaidOrder, type Payment, paidOf, scheduleOf } from './payments'
 
 /** Money recorded for an order: received, paid back, or such a record undone. */
 export const RECEIPT_KINDS = ['PAYMENT', 'REFUND', 'UNDO'] as const
@@ -80,13 +80,12 @@ function whyNot(
   after: readonly Payment[],
   actor: OrderActor,
 ): UndoRefusal['reason'] | null {
-  const paid = paidOf(after)
   if (kind === 'REFUND') {
     const open = scheduleOf(after).reduce((sum, one) => sum + openOf(one), 0)
-    return open > total - paid ? 'paid_again' : null
+    return open > balanceOf({ total, payments: after }) ? 'paid_again' : null
   }
   if (status === 'ORDER_COMPLETED') return 'completed'
-  if (paid < 0) return 'refunded'
+  if (paidOf(after) < 0) return 'refunded'
   const isOpenAgain = isFirstPaid(payments) && !isFirstPaid(after)
   return isOpenAgain && STARTED.includes(status) && actor !== 'admin' ? 'started' : null
 }

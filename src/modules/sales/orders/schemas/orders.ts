@@ -65,8 +65,8 @@ export const paymentInput = z.strictObject({
   confirmed: z.strictObject({ samePayment: optionalFlag('Same payment') }).optional(),
 })
 
-/** Money paid back. */
-export const refundInput = z.strictObject(receiptFields)
+/** Money paid back. Of a completed order it says whether it is goodwill, or a payment that is due again. */
+export const refundInput = z.strictObject({ ...receiptFields, goodwill: optionalFlag('Goodwill') })
 
 /** Why a payment or a refund is undone; the customer reads it. */
 export const undoInput = z.strictObject({ reason: requiredArea('Reason', ORDER_REASON_MAX) })

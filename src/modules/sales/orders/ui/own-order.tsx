@@ -90,6 +90,7 @@ function Figures({ order }: { order: OrderDetail }) {
           { term: words.total, value: orderSum(order).total },
           { term: words.price, value: money(order.price) },
           ...added.map(({ amount, term }) => ({ term, value: money(amount) })),
+          ...(order.goodwill > 0 ? [{ term: words.goodwill, value: money(order.goodwill) }] : []),
           { term: words.paid, value: money(order.paid) },
           { term: words.balance, value: money(order.balance) },
           ...(chassis ? [{ term: words.chassis, value: chassis }] : []),

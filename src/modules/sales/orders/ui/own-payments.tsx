@@ -4,7 +4,7 @@ import { Badge } from '@/ui/badge'
 import { Section } from '@/ui/layout'
 import type { OrderDetail } from '../queries/order-detail'
 import type { OrderPayment } from '../queries/order-parts'
-import { PAYMENT_KIND_LABELS, PAYMENT_STATUS_LABELS, PAYMENT_TONES } from '../rules/payment-statuses'
+import { PAYMENT_STATUS_LABELS, PAYMENT_TONES, paymentLabel } from '../rules/payment-statuses'
 import { ProofForm } from './proof-form'
 import * as words from './words'
 
@@ -64,7 +64,7 @@ function PaymentLine({ currency, payment }: { currency: string; payment: OrderPa
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 p-4 text-14">
       <div>
-        <p className="font-semibold">{PAYMENT_KIND_LABELS[kind]}</p>
+        <p className="font-semibold">{paymentLabel(payment)}</p>
         {kind !== 'REFUND' && !isDropped && (
           <p className="text-13 text-faint">{dueOn ? `${words.due} ${dayInWords(dueOn)}` : words.noDay}</p>
         )}

@@ -10,10 +10,12 @@ const pay = (sequence: number, amount: number, received: number, more: Partial<P
   amount,
   received,
   dueOn: null,
+  isGoodwill: false,
   status: received === amount ? 'RECEIVED' : 'PENDING',
   ...more,
 })
 const back = (sequence: number, amount: number) => pay(sequence, amount, amount, { kind: 'REFUND' })
+const goodwill = (sequence: number, amount: number) => ({ ...back(sequence, amount), isGoodwill: true })
 /** Made by a payment for which the schedule asked no more. */
 const added = (sequence: number, amount: number) => pay(sequence, amount, amount, { kind: 'BALANCE' })
 
@@ -60,6 +62,24 @@ test.each<
     0,
     1000,
     [1, 300],
+  ],
+  ['the price was reduced', [...FULL, goodwill(3, 50)], [300, 700], 950, 0, null],
+  ['and a part went back', [...FULL, goodwill(3, 50), back(4, 400)], [300, 300], 550, 400, [2, 400]],
+  [
+    'before and after a reduction',
+    [...FULL, back(3, 400), goodwill(4, 50), added(5, 400)],
+    [300, 700],
+    950,
+    0,
+    null,
+  ],
+  [
+    'all of it went back but the reduction',
+    [...FULL, goodwill(3, 50), back(4, 950)],
+    [50, 0],
+    0,
+    950,
+    [1, 250],
   ],
   ['and a later one came', [pay(1, 300, 300), pay(2, 700, 300), back(3, 300)], [300, 0], 300, 700, [2, 700]],
 ])('when %s, schedule, balance and next payment agree', (_, payments, received, paid, balance, next) => {

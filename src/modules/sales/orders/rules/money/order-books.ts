@@ -1,6 +1,6 @@
 import { isStillDue, refundOwed } from '../cancellation'
 import type { OrderStatus } from '../order-statuses'
-import { balanceOf, openOf, type Payment, paidOf, scheduleOf } from '../payments'
+import { balanceOf, goodwillOf, openOf, type Payment, paidOf, scheduleOf } from '../payments'
 
 /** An order as this rule sees it; amounts in minor units. */
 export type OrderOfBooks<P extends Payment = Payment> = {
@@ -15,6 +15,8 @@ export type OrderBooks<P extends Payment = Payment> = {
   schedule: P[]
   refunds: P[]
   paid: number
+  /** By how much the price was reduced after completion. */
+  goodwill: number
   balance: number
   next: P | null
   refundOwed: number
@@ -30,6 +32,7 @@ export function booksOf<P extends Payment>({ payments, status, total }: OrderOfB
     schedule,
     refunds: payments.filter(({ kind }) => kind === 'REFUND'),
     paid: paidOf(payments),
+    goodwill: goodwillOf(payments),
     balance: isDue ? balanceOf({ total, payments }) : 0,
     next: isDue ? (schedule.find((one) => openOf(one) > 0) ?? null) : null,
     refundOwed: refundOwed(status, payments),
@@ -38,10 +41,11 @@ export function booksOf<P extends Payment>({ payments, status, total }: OrderOfB
 
 /**
  * The schedule after refunds. What went back opens the last money that came, the latest payment first. A payment made
- * after a refund, because the schedule asked for no more, fills what the refund had opened, and is not listed itself.
+ * after a refund, because the schedule asked for no more, fills what the refund had opened, and is not listed itself. A
+ * goodwill refund opens nothing: it reduces the price.
  */
 export function netSchedule<P extends Payment>(payments: readonly P[]): P[] {
-  const refunds = payments.filter(({ kind }) => kind === 'REFUND')
+  const refunds = payments.filter(({ isGoodwill, kind }) => kind === 'REFUND' && !isGoodwill)
   const firstRefund = Math.min(...refunds.map(({ sequence }) => sequence))
   const all = scheduleOf(payments)
   const asked = all.filter(({ sequence }) => sequence < firstRefund)

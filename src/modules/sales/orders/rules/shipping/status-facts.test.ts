@@ -10,6 +10,7 @@ const ORDER: OrderOfMail = {
   total: 10_500,
   portName: 'Mombasa',
   nextPayment: { amount: 3_500, dueOn: '2026-12-06' },
+  goodwill: 0,
   showroom: { name: 'Yokohama' },
   etd: '2026-12-10',
   eta: '2027-01-14',
@@ -21,6 +22,7 @@ test.each<[Partial<OrderOfMail>, string]>([
     {},
     'Total: $10,500 CIF Mombasa. Due next: $3,500 by 6 December 2026. Port of discharge: Mombasa. Departure: 10 December 2026. Arrival: 14 January 2027.',
   ],
+  [{ ...NOTHING, status: 'ORDER_COMPLETED', goodwill: 500 }, 'Total: $10,500 CIF. Price reduced by $500.'],
   [{ ...NOTHING }, 'Total: $10,500 CIF.'],
   [{ ...NOTHING, status: 'READY_FOR_PICKUP' }, 'Total: $10,500 CIF. Place: Yokohama.'],
   [

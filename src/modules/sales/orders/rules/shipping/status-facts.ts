@@ -8,6 +8,8 @@ import { type OrderAmounts, orderSum } from '../order-sum'
 export type OrderOfMail = OrderAmounts & {
   status: OrderStatus
   nextPayment: { amount: number; dueOn: string | null } | null
+  /** Refunded as goodwill. */
+  goodwill: number
   showroom: { name: string } | null
   etd: string | null
   eta: string | null
@@ -15,13 +17,14 @@ export type OrderOfMail = OrderAmounts & {
 
 /** Where an order stands, in sentences: its sum with what it covers, what is due, where it goes, and when. */
 export function statusFacts(order: OrderOfMail): string {
-  const { currency, eta, etd, nextPayment, portName, showroom, status } = order
+  const { currency, eta, etd, goodwill, nextPayment, portName, showroom, status } = order
   const due = nextPayment && formatMoney(nextPayment.amount, currency)
   const isHandedOver = HANDOVER_STATUSES.includes(status)
   // Nothing travels to its customer any more.
   const isOnItsWay = !GIVEN_BACK_STATUSES.includes(status)
   return [
     `Total: ${orderSum(order).total}.`,
+    goodwill > 0 && `Price reduced by ${formatMoney(goodwill, currency)}.`,
     due && `Due next: ${due}${nextPayment?.dueOn ? ` by ${dayInWords(nextPayment.dueOn)}` : ''}.`,
     portName && `Port of discharge: ${portName}.`,
     !portName && isHandedOver && showroom && `Place: ${showroom.name}.`,

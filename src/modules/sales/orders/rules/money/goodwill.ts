@@ -1,0 +1,16 @@
+import { type Issue, issue } from '@/kernel/issue'
+import type { OrderStatus } from '../order-statuses'
+
+/** Whether a refund of an order in this state has to say what it is. */
+export const asksGoodwill = (status: OrderStatus): boolean => status === 'ORDER_COMPLETED'
+
+/** What is wrong with what a refund is said to be: goodwill, a payment returned, or nothing. */
+export function checkGoodwill(status: OrderStatus, isGoodwill: boolean | null): Issue[] {
+  if (asksGoodwill(status))
+    return isGoodwill === null
+      ? [issue('goodwill', 'Choose whether the price is reduced, or a payment is returned and due again')]
+      : []
+  return isGoodwill
+    ? [issue('goodwill', 'Only the price of a completed order can be reduced by a refund')]
+    : []
+}
