@@ -23,6 +23,7 @@ import { issueProforma } from './invoices/operations/issue-proforma'
 import { proformaRoutes } from './invoices/routes/proformas'
 
 import { orderMessagesJob } from './orders/jobs/mail-order-messages'
+import { handoverJob } from './orders/jobs/notify-handover'
 import { orderDaysJob } from './orders/jobs/order-days'
 import * as cancellationMails from './orders/mail/cancellation-mails'
 import * as orderMails from './orders/mail/events'
@@ -96,7 +97,7 @@ export const sales: Module = {
     ...quoteNoteRoutes,
     ...proformaRoutes,
   ],
-  jobs: [orderDaysJob, orderMessagesJob, expireQuotesJob, quoteMessagesJob, remindQuotesJob],
+  jobs: [handoverJob, orderDaysJob, orderMessagesJob, expireQuotesJob, quoteMessagesJob, remindQuotesJob],
   mails: [
     ...Object.values(orderMails),
     ...Object.values(overrideMails),

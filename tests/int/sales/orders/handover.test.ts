@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import { dayIn } from '@/kernel/days'
+import { notifyHandover } from '@/modules/sales/orders/operations/notify-handover'
+import { handoverQueue } from '@/modules/sales/orders/operations/queue'
 import {
   as,
   at,
@@ -104,7 +106,7 @@ describe('how a vehicle is handed over', () => {
     expect((await move('operator', id, 'READY_FOR_PICKUP', confirmed)).status).toBe(200)
   })
 
-  it('is changed for a reason, and written about once a day for each way', async () => {
+  it('is changed for a reason, and written about once a day for each way, the last one tomorrow', async () => {
     const id = await ready()
     await putAt(id, 'ARRIVED')
     expect((await move('operator', id, 'READY_FOR_PICKUP')).status).toBe(200)
@@ -119,6 +121,17 @@ describe('how a vehicle is handed over', () => {
       'Delivery scheduled',
       'Ready for pick-up',
     ])
+    const jobs = () =>
+      rowsOf(sql`SELECT start_after > now() AS waits FROM pgboss.job
+        WHERE name = ${handoverQueue.name} AND data->'input'->>'orderId' = ${String(id)}`)
+    expect(await jobs()).toEqual([{ waits: true }])
+    for (let run = 0; run < 2; run += 1) await notifyHandover(at.payload, { orderId: id })
+    const last = await rowsOf(
+      sql`SELECT subject, body_text FROM mail_outbox WHERE effect_key LIKE ${`order:${id}:handover:%`}`,
+    )
+    expect(last).toHaveLength(1)
+    expect(last[0]?.subject).toContain('Delivery scheduled')
+    expect(last[0]?.body_text).toContain(REASON)
     // The order itself says why it ended, not how it is handed over.
     expect((await orderRow(id))?.reason).toBeNull()
   })

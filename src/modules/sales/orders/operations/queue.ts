@@ -16,3 +16,11 @@ export const orderMessagesQueue = defineQueue({
   input: z.strictObject({ orderId: z.int(), fromId: z.int() }),
   policy: 'short',
 })
+
+/** Notifies a customer of how their order is handed over after all; one waiting job for each order. */
+export const handoverQueue = defineQueue({
+  name: 'sales.order-handover',
+  title: 'Notify a customer of the handover',
+  input: z.strictObject({ orderId: z.int() }),
+  policy: 'short',
+})

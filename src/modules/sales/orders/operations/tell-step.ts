@@ -18,7 +18,9 @@ import { HANDOVER_STATUSES, ORDER_STATUS_LABELS } from '../rules/order-statuses'
 import type { OrderMail, OrderStep } from '../rules/order-workflow'
 import { amountText, openOf, paidOf } from '../rules/payments'
 import { reviewAddress } from '../rules/review-invitation'
+import { handoverEffect } from '../rules/shipping/handover-news'
 import type { LockedOrder } from './lock-order'
+import { notifyTomorrow } from './notify-handover'
 import { tellOrderCustomer, tellOrderStaff } from './tell-sides'
 
 type Told = {
@@ -36,15 +38,15 @@ export async function tellStep(req: PayloadRequest, order: LockedOrder, told: To
   for (const mail of told.change.mails) await tellCustomer(req, order, mail, told, effect)
 }
 
-/** A step may be taken again (another vehicle): its time tells them apart. To and fro of the handover is written once a day. */
+/** A step may be taken again (another vehicle): its time tells them apart. */
 async function effectOf(
   req: PayloadRequest,
-  { status }: LockedOrder,
-  { change, step }: Told,
+  { status: from }: LockedOrder,
+  { change: { status: to }, step }: Told,
 ): Promise<string> {
   const now = new Date()
-  if (!HANDOVER_STATUSES.includes(change.status)) return `${step}:${now.getTime()}`
-  return `${status}:${change.status}:${await companyDay(await dbOf(req), now)}`
+  if (!HANDOVER_STATUSES.includes(to)) return `${step}:${now.getTime()}`
+  return handoverEffect({ from, to, day: await companyDay(await dbOf(req), now) })
 }
 
 async function tellCustomer(
@@ -65,8 +67,10 @@ async function tellCustomer(
     await tellOrderCustomer(req, id, orderConfirmedMail, { effect, values })
   }
   // Confirmed and paid already: there is nothing to do next.
-  if (mail === 'order-news' || (mail === 'order-confirmed' && !next))
-    await tellOrderCustomer(req, id, orderNewsMail, { effect, values: { status, reason } })
+  if (mail === 'order-news' || (mail === 'order-confirmed' && !next)) {
+    const isWritten = await tellOrderCustomer(req, id, orderNewsMail, { effect, values: { status, reason } })
+    if (!isWritten && HANDOVER_STATUSES.includes(change.status)) await notifyTomorrow(req, id)
+  }
   if (mail === 'order-completed') {
     const values = { reviewLink: pageLink(reviewAddress(order.vehicleId)) }
     await tellOrderCustomer(req, id, orderCompletedMail, { effect, values })

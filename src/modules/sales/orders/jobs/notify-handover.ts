@@ -1,0 +1,6 @@
+import { defineJob } from '@/server/jobs/job'
+import { notifyHandover } from '../operations/notify-handover'
+import { handoverQueue } from '../operations/queue'
+
+/** Notifies a customer of how their order is handed over, the day after it changed to and fro. */
+export const handoverJob = defineJob(handoverQueue, ({ input, payload }) => notifyHandover(payload, input))

@@ -1,0 +1,51 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+import { dayIn } from '@/kernel/days'
+import { orders } from '@/modules/sales/tables.gen'
+import { startOfDay } from '@/modules/settings/places/rules/zoned-day'
+import { sendJob } from '@/server/jobs/send'
+import { select } from '@/server/rows/select'
+import { dbOf, inTransaction, lockRows } from '@/server/transaction'
+import { orderNewsMail } from '../mail/events'
+import { orderTerms } from '../queries/order-terms'
+import { orderHistory } from '../queries/tables'
+import { HANDOVER_STATUSES, ORDER_STATUS_LABELS } from '../rules/order-statuses'
+import { unsentHandover } from '../rules/shipping/handover-news'
+import { handoverQueue } from './queue'
+import { tellOrderCustomer } from './tell-sides'
+
+/** Has the customer notified tomorrow of how the order is handed over then: today's mails are sent already. */
+export async function notifyTomorrow(req: PayloadRequest, orderId: number): Promise<void> {
+  const { timezone } = await orderTerms(await dbOf(req))
+  const startAfter = startOfDay(dayIn(new Date(), timezone), timezone, 1)
+  await sendJob(req, handoverQueue, { orderId }, { key: String(orderId), startAfter })
+}
+
+const STATUS = { status: orders.status }
+const CHANGE = {
+  from: orderHistory.fromStatus,
+  to: orderHistory.toStatus,
+  at: orderHistory.at,
+  reason: orderHistory.reason,
+}
+
+/** Writes to the customer how the order is handed over, unless the last mail said so. */
+export const notifyHandover = (payload: Payload, { orderId }: { orderId: number }): Promise<void> =>
+  inTransaction({ payload }, async (req, db) => {
+    await lockRows(db, 'orders', [orderId])
+    const [order] = await select(db, STATUS, sql`FROM orders WHERE id = ${orderId}`)
+    const rows = await select(
+      db,
+      CHANGE,
+      sql`FROM order_history WHERE order_id = ${orderId} AND from_status <> to_status ORDER BY id`,
+    )
+    const { timezone } = await orderTerms(db)
+    const changes = rows.flatMap(({ at, from, to }) =>
+      from && HANDOVER_STATUSES.includes(to) ? [{ from, to, day: dayIn(new Date(at), timezone) }] : [],
+    )
+    const unsent = order && unsentHandover(order.status, changes)
+    if (!unsent) return
+    const values = { status: ORDER_STATUS_LABELS[unsent], reason: rows.at(-1)?.reason ?? '' }
+    const effect = `handover:${unsent}:${dayIn(new Date(), timezone)}`
+    await tellOrderCustomer(req, orderId, orderNewsMail, { effect, values })
+  })
