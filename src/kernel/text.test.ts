@@ -90,6 +90,9 @@ test.each<[string | null | undefined, string, boolean]>([
   ['  x ', 'x', false],
   ['\u3000\u2029\t', '', true],
   ['', '', true],
+  ['\u200b', '\u200b', true],
+  [' \u200d\u2060\u00ad ', '\u200d\u2060\u00ad', true],
+  ['می\u200cخواهم', 'می\u200cخواهم', false],
   [null, '', true],
   [undefined, '', true],
 ])('%j trims to %j', (text, trimmed, blank) => {

@@ -76,11 +76,16 @@ export const textLength = (text: string): number => {
 /** Trims all kinds of white space; nothing becomes ''. For names and numbers on papers. */
 export const trimText = (text: string | null | undefined): string => (text ?? '').trim()
 
-/** Whether the text is empty or blank. */
-export const isBlank = (text: string | null | undefined): boolean => trimText(text) === ''
+/** Characters that show nothing: zero-width spaces and joiners, soft hyphens, marks of direction. */
+const INVISIBLE = /\p{Cf}/gu
+
+/** Whether the text is empty or shows nothing but white space. */
+export const isBlank = (text: string | null | undefined): boolean =>
+  trimText((text ?? '').replaceAll(INVISIBLE, '')) === ''
 
 /** Trims, and gives null for a blank text. */
-export const blankToNull = (text: string | null | undefined): string | null => trimText(text) || null
+export const blankToNull = (text: string | null | undefined): string | null =>
+  isBlank(text) ? null : trimText(text)
 
 /** Capitalizes the first letter. */
 export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

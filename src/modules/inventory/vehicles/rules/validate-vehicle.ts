@@ -1,4 +1,5 @@
 import { checkNumber } from '@/kernel/checks'
+import { ISO_CURRENCIES } from '@/kernel/currencies'
 import { type Issue, issue } from '@/kernel/issue'
 import { AMOUNT_MAX } from '@/kernel/money'
 import { isBlank } from '@/kernel/text'
@@ -106,7 +107,7 @@ function checkChoices(values: VehicleDraft): Issue[] {
   if (values.priceType != null && !isPriceType(values.priceType)) {
     issues.push(issue('priceType', `Price type must be one of ${PRICE_TYPES.join(', ')}`))
   }
-  if (values.currency && !/^[A-Z]{3}$/.test(values.currency)) {
+  if (values.currency && !ISO_CURRENCIES.includes(values.currency)) {
     issues.push(issue('currency', 'Currency must be a three-letter code such as USD'))
   }
   if (values.offer && !OFFER_OPTIONS.some((option) => option === values.offer)) {
