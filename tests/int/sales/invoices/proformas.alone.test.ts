@@ -149,7 +149,7 @@ describe('the proforma invoice of a quote', () => {
       'Eleven thousand six hundred and seventy-eight Dollars',
       'Instalment 4 of 4',
       '1,478.75',
-      'USD 5,763.00 is due by',
+      'USD 5,763.00 is due 5 days after acceptance',
       'Cash or Bank Transfer',
       'Bank of Yokohama',
       '0123-4567-4471',

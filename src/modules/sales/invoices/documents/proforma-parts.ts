@@ -5,7 +5,7 @@ import { CHARGE_LABELS } from '@/modules/sales/quotes/rules/offer/charges'
 import { firstPaymentText, notIncludedText } from '@/modules/sales/quotes/rules/offer/offer-sum'
 import { html, type Markup } from '@/server/pdf/html'
 import { figure, percentText } from '../rules/amount-text'
-import type { ScheduledPayment } from '../rules/instalments'
+import type { InvoicePayment } from '../rules/instalments'
 import { coversOf, invoiceCoverage } from '../rules/invoice-coverage'
 import type { InvoiceData } from '../rules/invoice-data'
 import { joined } from '../rules/invoice-texts'
@@ -97,7 +97,7 @@ export const figures = (data: InvoiceData): Markup => html`<table class="lines">
   ]}</tfoot>
 </table>${lines([notIncludedText(invoiceCoverage(data))], 'faint')}`
 
-function paymentName(payment: ScheduledPayment, { payments, totals }: InvoiceData): string {
+function paymentName(payment: InvoicePayment, { payments, totals }: InvoiceData): string {
   const instalments = payments.filter(({ kind }) => kind === 'INSTALMENT')
   if (payment.kind === 'BALANCE') return words.balance
   if (payment.kind === 'INSTALMENT')
@@ -105,14 +105,17 @@ function paymentName(payment: ScheduledPayment, { payments, totals }: InvoiceDat
   return firstPaymentText(totals)
 }
 
+/** Whether nothing has a day yet: an offer counts from its acceptance. */
+const isOffer = ({ payments }: InvoiceData): boolean => payments.some(({ dueAfter }) => dueAfter !== null)
+
 export const payments = (data: InvoiceData): Markup => html`<section class="pay">
   <div><table>
-    <thead><tr><th scope="col">${words.payment}</th><th scope="col">${words.due}</th>
+    <thead><tr><th scope="col">${words.payment}</th><th scope="col">${isOffer(data) ? words.dueAfter : words.due}</th>
       <th scope="col" class="n">${words.amount(data.currency)}</th></tr></thead>
     <tbody>${data.payments.map(
       (
         payment,
-      ) => html`<tr><td>${paymentName(payment, data)}</td><td class="day">${dayInWords(payment.dueOn)}</td>
+      ) => html`<tr><td>${paymentName(payment, data)}</td><td class="day">${payment.dueAfter ?? dayInWords(payment.dueOn)}</td>
         <td class="n">${figure(payment.amount)}</td></tr>`,
     )}</tbody></table></div>
   <div><h2>${words.paymentTerms}</h2>

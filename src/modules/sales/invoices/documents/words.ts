@@ -54,6 +54,7 @@ export const total = (covers: string, currency: string): string => `Total ${cove
 
 export const payment = 'Payment'
 export const due = 'Due'
+export const dueAfter = 'Due after acceptance'
 export const balance = 'Balance'
 export const instalment = (index: number, count: number): string => `Instalment ${index} of ${count}`
 

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day } from '@/kernel/days'
+import { addDays, addMonths, type Day, dayInWords } from '@/kernel/days'
 import type { Money } from '@/kernel/money'
 import type { InvoiceTotals } from '@/modules/sales/quotes/rules/offer/totals'
 import type { InstallmentFrequency, PaymentTerms } from '@/modules/sales/quotes/rules/quote-choices'
@@ -35,7 +35,12 @@ export type ScheduledPayment = {
   kind: 'DOWN_PAYMENT' | 'INSTALMENT' | 'BALANCE'
   amount: Money
   dueOn: Day
+  /** '5 days': how long after acceptance. So says an offer, since nobody knows yet when it is accepted. */
+  dueAfter: string
 }
+
+/** A payment as it is printed: of an offer by how long after acceptance it is due, of an order by its day. */
+export type InvoicePayment = Omit<ScheduledPayment, 'dueAfter'> & { dueAfter: string | null }
 
 /**
  * Splits the balance into equal instalments of whole minor units; the last one has what division leaves over,
@@ -50,6 +55,13 @@ export function splitBalance(balance: Money, count: number): Money[] {
     amount: index === parts - 1 ? balance.amount - each * (parts - 1) : each,
   }))
 }
+
+/** When a payment is due: 'by 6 December 2026', or of an offer '5 days after acceptance'. */
+export const dueText = ({ dueAfter, dueOn }: { dueOn: Day; dueAfter: string | null }): string =>
+  dueAfter === null ? `by ${dayInWords(dueOn)}` : `${dueAfter} after acceptance`
+
+const lapse = (count: number, unit: 'day' | 'month'): string =>
+  count === 0 ? 'at once' : `${count} ${unit}${count === 1 ? '' : 's'}`
 
 /** Whether the balance is paid in instalments. */
 export const inInstallments = (plan: PaymentPlan): boolean => plan.paymentTerms === 'PAYMENT_IN_INSTALLMENTS'
@@ -75,10 +87,12 @@ function balancePayments(
       kind: 'INSTALMENT',
       amount,
       dueOn: addMonths(issuedOn, months * (index + 1)),
+      dueAfter: lapse(months * (index + 1), 'month'),
     }))
   }
   const dueOn = addDays(issuedOn, BALANCE_DAYS)
-  return balance.amount > 0 ? [{ kind: 'BALANCE', amount: balance, dueOn }] : []
+  const dueAfter = lapse(BALANCE_DAYS, 'day')
+  return balance.amount > 0 ? [{ kind: 'BALANCE', amount: balance, dueOn, dueAfter }] : []
 }
 
 /**
@@ -93,8 +107,11 @@ export function paymentSchedule(
 ): ScheduledPayment[] {
   const due = totals.downPaymentDue
   const balance = balancePayments(totals.balance, plan, issuedOn)
-  const days = [addDays(issuedOn, plan.downPaymentDays), ...balance.map(({ dueOn }) => dueOn)].toSorted()
-  const first = { kind: 'DOWN_PAYMENT' as const, amount: due, dueOn: days[0] ?? issuedOn }
+  const { downPaymentDays } = plan
+  const own = { dueOn: addDays(issuedOn, downPaymentDays), dueAfter: lapse(downPaymentDays, 'day') }
+  const [next] = balance
+  const { dueAfter, dueOn } = next && next.dueOn < own.dueOn ? next : own
+  const first = { kind: 'DOWN_PAYMENT' as const, amount: due, dueOn, dueAfter }
   return [...(due.amount > 0 ? [first] : []), ...balance].map((payment, index) => ({
     sequence: index + 1,
     ...payment,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toMoney } from '@/kernel/money'
+import { dueText } from './instalments'
 import { INVOICE_SOURCE } from './invoice.fixture'
 import { type InvoiceSource, invoiceData } from './invoice-data'
 
@@ -32,10 +33,10 @@ describe('the data of an invoice', () => {
       'The vehicle is reserved until 6 December 2026.',
     ])
     expect(data.installmentPlanNotes).toEqual([
-      'Instalment 1 of 4: USD 1,478.75, due 22 January 2027.',
-      'Instalment 2 of 4: USD 1,478.75, due 22 March 2027.',
-      'Instalment 3 of 4: USD 1,478.75, due 22 May 2027.',
-      'Instalment 4 of 4: USD 1,478.75, due 22 July 2027.',
+      'Instalment 1 of 4: USD 1,478.75, due by 22 January 2027.',
+      'Instalment 2 of 4: USD 1,478.75, due by 22 March 2027.',
+      'Instalment 3 of 4: USD 1,478.75, due by 22 May 2027.',
+      'Instalment 4 of 4: USD 1,478.75, due by 22 July 2027.',
     ])
   })
 
@@ -86,6 +87,46 @@ describe('the data of an invoice', () => {
       'Once this offer is accepted, the vehicle is reserved for 2 weeks.',
     )
   })
+
+  test.each<[string, Partial<typeof INVOICE_SOURCE.plan>, string[], string]>([
+    [
+      'in instalments',
+      {},
+      ['5 days', '2 months', '4 months', '6 months', '8 months'].map((span) => `${span} after acceptance`),
+      'is due 5 days after acceptance: ',
+    ],
+    [
+      'at once',
+      { paymentTerms: null, downPaymentDays: 1 },
+      ['1 day after acceptance', '14 days after acceptance'],
+      'is due within 2 weeks after acceptance.',
+    ],
+    [
+      'first after the balance',
+      { paymentTerms: null, downPaymentDays: 30 },
+      ['14 days after acceptance', '14 days after acceptance'],
+      'is due 14 days after acceptance: ',
+    ],
+    [
+      'on the day',
+      { paymentTerms: null, downPaymentDays: 0 },
+      ['at once after acceptance', '14 days after acceptance'],
+      'is due at once after acceptance: ',
+    ],
+  ])(
+    'of an offer paid %s it names no day before there is one; of an order it does',
+    (_, change, after, note) => {
+      const source = { ...INVOICE_SOURCE, plan: { ...INVOICE_SOURCE.plan, ...change } }
+      const offer = invoiceData({ ...source, isOrdered: false })
+      expect(offer.payments.map(dueText)).toEqual(after)
+      const notes = [...offer.paymentTermsNotes, ...offer.installmentPlanNotes].join('\n')
+      expect(notes).toContain(note)
+      expect(notes).not.toMatch(/\b20\d\d\b/)
+      const order = invoiceData(source)
+      for (const payment of order.payments) expect(dueText(payment)).toMatch(/^by \d+ \w+ 20\d\d$/)
+      expect(order.paymentTermsNotes.join('\n')).not.toContain('after acceptance')
+    },
+  )
 
   test('of a revision after acceptance it keeps every date of the first', () => {
     const { date, payments, reservedUntil, validUntil } = data

@@ -12,11 +12,11 @@ import type { InstallmentFrequency, PaymentTerms } from '@/modules/sales/quotes/
 import { addressLines } from './address-lines'
 import { amountInWords } from './amount-in-words'
 import {
+  type InvoicePayment,
   inInstallments,
   type PaymentPlan,
   paymentSchedule,
   reservedUntil,
-  type ScheduledPayment,
 } from './instalments'
 import { DEFAULT_PAYMENT_METHOD, installmentPlanNotes, paymentTermsNotes } from './invoice-notes'
 
@@ -146,7 +146,7 @@ export type InvoiceData = InvoiceCustomer &
     paymentTerms: PaymentTerms | null
     numberOfInstallments: number | null
     installmentFrequency: InstallmentFrequency | null
-    payments: ScheduledPayment[]
+    payments: InvoicePayment[]
     paymentTermsNotes: string[]
     installmentPlanNotes: string[]
     paymentMethod: string
@@ -168,6 +168,7 @@ function datesOf({ date, isOrdered, kept, plan, terms, validUntil }: InvoiceSour
   const payments = paymentSchedule(totals, plan, days.date).map((payment, index) => ({
     ...payment,
     dueOn: days.dueOn[index] ?? payment.dueOn,
+    dueAfter: isOrdered ? null : payment.dueAfter,
   }))
   const { dueOn, ...others } = days
   return { ...others, totals, payments }

@@ -3,14 +3,14 @@ import { addMoney, type Money } from '@/kernel/money'
 import type { InvoiceTerms, InvoiceTotals } from '@/modules/sales/quotes/rules/offer/totals'
 import type { InstallmentFrequency } from '@/modules/sales/quotes/rules/quote-choices'
 import { amountText, percentText } from './amount-text'
-import { BALANCE_DAYS, type PaymentPlan, type ScheduledPayment } from './instalments'
+import { BALANCE_DAYS, dueText, type InvoicePayment, type PaymentPlan } from './instalments'
 
 /** What the notes of an invoice are written from. */
 export type NotesInput = {
   terms: InvoiceTerms
   totals: InvoiceTotals
   plan: PaymentPlan
-  payments: readonly ScheduledPayment[]
+  payments: readonly InvoicePayment[]
   /** Null while the vehicle is not reserved: this is an offer. */
   reservedUntil: string | null
 }
@@ -38,27 +38,27 @@ const listed = (parts: readonly string[]): string =>
 const named = (name: string, money: Money): string[] =>
   money.amount > 0 ? [`${name} (${amountText(money)})`] : []
 
-function firstPayment({ terms, totals }: NotesInput, payment: ScheduledPayment): string {
+function firstPayment({ terms, totals }: NotesInput, payment: InvoicePayment): string {
   const taxes = addMoney(totals.withholdingTax, totals.vat)
   const parts = [
     ...named(`${percentText(terms.downPaymentPercentage)} of the price of the vehicle`, totals.downPayment),
     ...named('taxes', taxes),
     ...named('delivery', totals.deliveryCharges),
   ]
-  return `${amountText(payment.amount)} is due by ${dayInWords(payment.dueOn)}: ${listed(parts)}.`
+  return `${amountText(payment.amount)} is due ${dueText(payment)}: ${listed(parts)}.`
 }
 
-function balancePayment(plan: PaymentPlan, payments: readonly ScheduledPayment[]): string[] {
+function balancePayment(plan: PaymentPlan, payments: readonly InvoicePayment[]): string[] {
   const [first, ...others] = payments.filter(({ kind }) => kind !== 'DOWN_PAYMENT')
   if (!first) return []
-  if (first.kind === 'BALANCE')
-    return [
-      `The balance of ${amountText(first.amount)} is due within ${span(BALANCE_DAYS)}, by ${dayInWords(first.dueOn)}.`,
-    ]
+  if (first.kind === 'BALANCE') {
+    const end = first.dueAfter === null ? `, by ${dayInWords(first.dueOn)}` : ' after acceptance'
+    return [`The balance of ${amountText(first.amount)} is due within ${span(BALANCE_DAYS)}${end}.`]
+  }
   const balance = addMoney(first.amount, ...others.map(({ amount }) => amount))
   const often = MONTHS_APART[plan.installmentFrequency ?? 'EVERY_MONTH']
   const count = others.length + 1
-  if (count === 1) return [`The balance of ${amountText(balance)} is due by ${dayInWords(first.dueOn)}.`]
+  if (count === 1) return [`The balance of ${amountText(balance)} is due ${dueText(first)}.`]
   return [`The balance of ${amountText(balance)} is paid in ${count} instalments, ${often}.`]
 }
 
@@ -78,11 +78,11 @@ export function paymentTermsNotes(input: NotesInput): string[] {
   ]
 }
 
-/** Each instalment with its amount and its day; empty where the balance is paid at once. */
-export function installmentPlanNotes(payments: readonly ScheduledPayment[]): string[] {
+/** Each instalment with its amount and when it is due; empty where the balance is paid at once. */
+export function installmentPlanNotes(payments: readonly InvoicePayment[]): string[] {
   const instalments = payments.filter(({ kind }) => kind === 'INSTALMENT')
   return instalments.map(
-    ({ amount, dueOn }, index) =>
-      `Instalment ${index + 1} of ${instalments.length}: ${amountText(amount)}, due ${dayInWords(dueOn)}.`,
+    (payment, index) =>
+      `Instalment ${index + 1} of ${instalments.length}: ${amountText(payment.amount)}, due ${dueText(payment)}.`,
   )
 }

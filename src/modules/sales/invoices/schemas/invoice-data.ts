@@ -70,6 +70,8 @@ export const storedInvoice: z.ZodType<InvoiceData> = z.object({
       kind: z.enum(['DOWN_PAYMENT', 'INSTALMENT', 'BALANCE']),
       amount: money,
       dueOn: day,
+      // Offers issued before there was one name the day.
+      dueAfter: z.string().nullable().default(null),
     }),
   ),
   paymentTermsNotes: z.array(z.string()),
