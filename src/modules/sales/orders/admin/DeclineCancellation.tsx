@@ -7,18 +7,21 @@ import { callApi } from '@/ui/client/office'
 import { useWrite } from '@/ui/client/use-write'
 import type { OrderDetail } from '../queries/order-detail'
 import { ORDER_REASON_MAX } from '../rules/order-limits'
+import { useRefusal } from './use-refusal'
 import * as words from './words'
 
 /** Answers a customer's request to cancel with no, for a reason; the yes is the step that cancels. */
 export function DeclineCancellation({ order }: { order: OrderDetail }) {
   const { called, run } = useWrite()
   const [isAsked, setAsked] = useState(false)
+  const close = () => setAsked(false)
+  const refused = useRefusal(called, close)
   const [reason, setReason] = useState('')
   const asked = order.history.findLast(({ step }) => step === 'requestCancellation')
   const decline = async () => {
     const given = { params: { path: { id: order.id } }, body: { reason } }
     const { ok } = await run(callApi('put', '/api/v1/orders/{id}/cancellation/decline', given))
-    if (ok) setAsked(false)
+    if (ok) close()
   }
   return (
     <>
@@ -28,9 +31,9 @@ export function DeclineCancellation({ order }: { order: OrderDetail }) {
       {isAsked && (
         <ConfirmDialog
           disabled={reason.trim() === ''}
-          onClose={() => setAsked(false)}
+          onClose={close}
           onConfirm={decline}
-          refusal={called?.ok === false ? (called.issues[0]?.message ?? called.message) : null}
+          {...refused}
           title={`${words.declineCancellation}: ${order.number}`}
           verb={words.declineCancellation}
         >

@@ -17,6 +17,7 @@ import {
   type PaymentMethod,
 } from '../rules/payment-statuses'
 import styles from './order.module.css'
+import { useRefusal } from './use-refusal'
 import * as words from './words'
 
 export type MoneyKind = 'payment' | 'refund'
@@ -37,7 +38,7 @@ const textOf = (form: FormData, name: string): string | undefined => {
 const GOODWILL: Readonly<Record<string, boolean>> = { goodwill: true, returned: false }
 
 /** One receipt, whatever is clicked twice: its key tells a retry from a second payment. */
-function useMoney({ kind, order, onDone }: Props) {
+function useMoney({ kind, order, onClose, onDone }: Props) {
   const { busy, called, clear, run } = useWrite()
   const asked = called?.ok === false ? questionIn(called.issues) : null
   const [key] = useState(() => crypto.randomUUID())
@@ -71,14 +72,13 @@ function useMoney({ kind, order, onDone }: Props) {
           )
     if (answer.ok) onDone(answer)
   }
-  const refusal = called?.ok === false ? (called.issues[0]?.message ?? called.message) : null
-  return { asked, busy, clear, refusal, send }
+  return { asked, busy, clear, send, ...useRefusal(called, onClose) }
 }
 
 /** Takes down a payment or a refund. */
 export function MoneyDialog(props: Props) {
   const { kind, onClose, order } = props
-  const { asked, busy, clear, refusal, send } = useMoney(props)
+  const { asked, busy, clear, extra, refusal, send } = useMoney(props)
   const verb = kind === 'payment' ? words.recordPayment : words.recordRefund
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -94,6 +94,11 @@ export function MoneyDialog(props: Props) {
           </div>
         )}
         <span className={`${styles.steps} ${styles.wide}`}>
+          {extra && (
+            <button className={page.button} onClick={extra.onClick} type="button">
+              {extra.verb}
+            </button>
+          )}
           <button className={page.primary} disabled={busy} type="submit">
             {busy ? words.saving : asked ? words.recordAnother : verb}
           </button>

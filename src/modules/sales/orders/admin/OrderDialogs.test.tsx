@@ -8,12 +8,17 @@ import type { OrderDetail } from '../queries/order-detail'
 import { OrderScreen } from './OrderScreen'
 import { unpaidSteps } from './unpaid-steps'
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
+const { refresh } = vi.hoisted(() => ({ refresh: vi.fn() }))
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
 
 type Sent = { path: string; query: string; body: unknown; key: string | null }
 let sent: Sent[]
+/** The server's refusal of whatever is sent; null to take it. */
+let refused: { message: string; errors: { path: string; message: string }[] } | null
 beforeEach(() => {
   sent = []
+  refused = null
+  refresh.mockClear()
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname: path, search } = new URL(request.url)
     const query = decodeURIComponent(search)
@@ -23,6 +28,8 @@ beforeEach(() => {
       { id: 12, name: 'Toyota Vitz KSP130', sku: 'KD-000012', chassis: 'KSP130-1', location: 'Yokohama' },
     ]
     const body = request.method === 'GET' ? { data: found } : { data: {}, message: 'Done' }
+    if (refused && request.method !== 'GET')
+      return new Response(JSON.stringify({ success: false, ...refused }), { status: 409 })
     return new Response(JSON.stringify(body), { status: 200 })
   })
 })
@@ -97,6 +104,52 @@ test('an order is started without its payment for a reason that says something',
     override: true,
     reason: 'The bank has confirmed it.',
   })
+})
+
+test('a step that somebody else took first offers to look at the order as it is, and closes', async () => {
+  await open(order({ status: 'VEHICLE_READY' }))
+  await click(page.button('Ready for pick-up'))
+  refused = { message: 'This order is delivered: you cannot offer it for pick-up.', errors: [] }
+  await click(buttonOf('Ready for pick-up'))
+  await vi.waitFor(() => expect(dialog().textContent).toContain('This order is delivered'))
+  refresh.mockClear()
+  await click(buttonOf('Reload'))
+  expect(refresh).toHaveBeenCalledOnce()
+  expect(document.querySelector('[role="alertdialog"]')).toBeNull()
+})
+
+test('a step that is asked about is answered, not looked at anew', async () => {
+  await open(order({ status: 'VEHICLE_READY' }))
+  await click(page.button('Ready for pick-up'))
+  const message = 'Is it ready for pick-up all the same?'
+  refused = { message, errors: [{ path: 'confirmed.notSailed', message }] }
+  await click(buttonOf('Ready for pick-up'))
+  await vi.waitFor(() => expect(dialog().textContent).toContain(message))
+  expect(() => buttonOf('Reload')).toThrow('no Reload')
+})
+
+test('money that somebody else recorded first offers the same', async () => {
+  await open(order())
+  await click(page.button('Record payment'))
+  refused = { message: 'This order is paid in full.', errors: [] }
+  const form = document.querySelector<HTMLFormElement>('[role="dialog"] form')
+  await act(async () => form?.requestSubmit())
+  await vi.waitFor(() => expect(form?.textContent).toContain('This order is paid in full.'))
+  const reload = [...(form?.querySelectorAll('button') ?? [])].find((one) => one.textContent === 'Reload')
+  if (reload) await click(reload)
+  expect(document.querySelector('[role="dialog"]')).toBeNull()
+})
+
+test('a refund of a completed order says what it is', async () => {
+  await open(order({ status: 'ORDER_COMPLETED', paid: 10_500, balance: 0, nextPayment: null }))
+  await click(page.button('Record refund'))
+  const form = document.querySelector<HTMLFormElement>('[role="dialog"] form')
+  const choice = form?.querySelector<HTMLSelectElement>('[name="goodwill"]')
+  expect([choice?.required, choice?.value]).toEqual([true, ''])
+  if (choice) choice.value = 'goodwill'
+  await act(async () => form?.requestSubmit())
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ path: '/api/v1/orders/417/refunds', body: { goodwill: true } })
 })
 
 test('who may not go on without a payment is told whom to ask', async () => {

@@ -11,6 +11,7 @@ import { hasNeed, needsReason, type OrderStep } from '../rules/order-workflow'
 import { ARRIVAL_REASON_SHORT, isOverrideReason, OVERRIDE_REASON_SHORT } from '../rules/override-payment'
 import { hasArrived } from '../rules/shipment'
 import styles from './order.module.css'
+import type { Refused } from './use-refusal'
 import { type Choice, VehiclePicker } from './VehiclePicker'
 import * as words from './words'
 
@@ -31,7 +32,7 @@ type Props = {
   mayOverride: boolean
   onClose: () => void
   onConfirm: (answer: StepAnswer) => Promise<void>
-  refusal: string | null
+  refused: Refused
 }
 
 /** Whether the reason that was entered is enough for the step. */
@@ -42,7 +43,7 @@ const isOverride = ({ override, overrideArrival }: StepAnswer): boolean =>
   Boolean(override || overrideArrival)
 
 /** Says what a step does, and asks for what it needs: a reason, a vehicle, or leave to go on unpaid. */
-export function StepDialog({ mayOverride, onClose, onConfirm, order, refusal, step, unpaid }: Props) {
+export function StepDialog({ mayOverride, onClose, onConfirm, order, refused, step, unpaid }: Props) {
   const { result, verb } = ORDER_STEP_WORDS[step]
   const [answer, setAnswer] = useState<StepAnswer>({})
   const [vehicle, setVehicle] = useState<Choice | null>(null)
@@ -55,7 +56,7 @@ export function StepDialog({ mayOverride, onClose, onConfirm, order, refusal, st
       onConfirm={() =>
         onConfirm({ ...answer, ...(isAshore && { confirmed: { notSailed: true } }), vehicleId: vehicle?.id })
       }
-      refusal={refusal}
+      {...refused}
       title={`${verb}: ${order.number}`}
       verb={verb}
     >

@@ -17,6 +17,7 @@ import styles from './order.module.css'
 import type { PartProps } from './part-props'
 import { type StepAnswer, StepDialog } from './StepDialog'
 import type { UnpaidSteps } from './unpaid-steps'
+import { useRefusal } from './use-refusal'
 import * as words from './words'
 
 /** Whose turn it is, in a sentence. */
@@ -51,15 +52,15 @@ function useSteps(order: OrderDetail) {
     clear()
     setAsked(step)
   }
-  const refusal = called?.ok === false ? (called.issues[0]?.message ?? called.message) : null
-  return { ask, asked, called, forget: () => setAsked(null), refusal, take }
+  const forget = () => setAsked(null)
+  return { ask, asked, called, forget, refused: useRefusal(called, forget), take }
 }
 
 type Props = PartProps & { actor: OrderActor; mayOverride: boolean; unpaid: UnpaidSteps }
 
 /** Where the order stands, whose turn it is, and the steps that its state allows. */
 export function TurnPanel({ actor, mayOverride, mayUpdate, order, unpaid }: Props) {
-  const { ask, asked, called, forget, refusal, take } = useSteps(order)
+  const { ask, asked, called, forget, refused, take } = useSteps(order)
   const steps = mayUpdate ? orderSteps(order.status, actor) : []
   return (
     <>
@@ -89,7 +90,7 @@ export function TurnPanel({ actor, mayOverride, mayUpdate, order, unpaid }: Prop
           onClose={forget}
           onConfirm={(answer) => take(asked, answer)}
           order={order}
-          refusal={refusal}
+          refused={refused}
           step={asked}
           unpaid={isOverridable(asked) ? unpaid[asked] : undefined}
         />

@@ -10,6 +10,7 @@ import { useWrite } from '@/ui/client/use-write'
 import type { OrderDetail } from '../queries/order-detail'
 import type { OrderReceipt } from '../queries/receipts'
 import { ORDER_REASON_MAX } from '../rules/order-limits'
+import { useRefusal } from './use-refusal'
 import * as words from './words'
 
 type Props = {
@@ -22,6 +23,7 @@ type Props = {
 /** Asks why something recorded was a mistake, and undoes it. */
 export function UndoDialog({ onClose, onDone, order, receipt }: Props) {
   const { called, run } = useWrite()
+  const refused = useRefusal(called, onClose)
   const [reason, setReason] = useState('')
   // A second click is the same undoing.
   const [key] = useState(() => crypto.randomUUID())
@@ -41,7 +43,7 @@ export function UndoDialog({ onClose, onDone, order, receipt }: Props) {
       disabled={reason.trim() === ''}
       onClose={onClose}
       onConfirm={undo}
-      refusal={called?.ok === false ? (called.issues[0]?.message ?? called.message) : null}
+      {...refused}
       title={words.undoAsked[kind](formatMoney(amount, order.currency))}
       verb={kind === 'REFUND' ? words.undoRefund : words.undoPayment}
     >
