@@ -54,7 +54,7 @@ export async function portChange(
  *
  * @throws AppError 409 that the caller may answer
  */
-export async function askAboutPort(db: Db, orderId: number, change: PortChange): Promise<void> {
+export async function confirmPort(db: Db, orderId: number, change: PortChange): Promise<void> {
   const row = await getOrderRow(db, orderId)
   const asked = row && portQuestion(change, orderSum(row).total)
   if (asked) throw question('portOfDischarge', asked)

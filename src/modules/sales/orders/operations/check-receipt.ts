@@ -52,7 +52,7 @@ const momentOf = (given: string, timezone: string): Date =>
  *
  * @throws AppError 409 that the caller may answer
  */
-export async function askIfSame(
+export async function confirmNewPayment(
   db: Db,
   { currency, id }: LockedOrder,
   { amount, method, receivedAt, transactionId }: Entered,

@@ -11,6 +11,24 @@ import type { LockedOrder } from './lock-order'
 import { tellOrderAdministrators } from './tell-sides'
 import { writeHistory } from './write-history'
 
+type Decision = Pick<Override, 'reason' | 'staff'> & {
+  step: 'overrideArrival' | 'overridePayment'
+  /** What it was decided in spite of. */
+  what: string
+}
+
+/** Notes a decision in an order's history; returns the name of who made it. */
+async function noteDecision(
+  db: Db,
+  { id, status }: Pick<LockedOrder, 'id' | 'status'>,
+  { reason, staff, step, what }: Decision,
+): Promise<string> {
+  const by = { kind: 'staff', id: staff.id } as const
+  const line = { from: status, to: status, step, by, reason: [what, reason].join(RECEIPT_PARTS) }
+  await writeHistory(db, { orderId: id, ...line })
+  return (await namesOf(db, [staff.id])).get(staff.id) ?? ''
+}
+
 /** Notes in an order's history that it is delivered before its vehicle has arrived, and notifies every administrator. */
 export async function recordEarlyDelivery(
   req: PayloadRequest,
@@ -19,16 +37,8 @@ export async function recordEarlyDelivery(
   { reason, staff }: Pick<Override, 'reason' | 'staff'>,
 ): Promise<void> {
   const stage = milestone ? MILESTONE_LABELS[milestone] : 'No shipment'
-  await writeHistory(db, {
-    orderId: id,
-    from: status,
-    to: status,
-    step: 'overrideArrival',
-    by: { kind: 'staff', id: staff.id },
-    reason: [stage, reason].join(RECEIPT_PARTS),
-  })
-  const names = await namesOf(db, [staff.id])
-  const values = { stage, who: names.get(staff.id) ?? '', reason: reason ?? '' }
+  const who = await noteDecision(db, { id, status }, { step: 'overrideArrival', what: stage, reason, staff })
+  const values = { stage, who, reason: reason ?? '' }
   await tellOrderAdministrators(req, id, deliveredEarlyMail, { effect: 'override:arrival', values })
 }
 
@@ -49,22 +59,14 @@ export async function recordOverride(
 ): Promise<void> {
   if (!isOverridable(step)) throw new Error(`The step ${step} needs no payment`)
   const amount = amountText(missing, currency)
-  await writeHistory(db, {
-    orderId: id,
-    from: status,
-    to: status,
-    step: 'overridePayment',
-    by: { kind: 'staff', id: staff.id },
-    reason: [amount, reason].join(RECEIPT_PARTS),
-  })
-  const names = await namesOf(db, [staff.id])
+  const who = await noteDecision(db, { id, status }, { step: 'overridePayment', what: amount, reason, staff })
   await tellOrderAdministrators(req, id, paymentOverriddenMail, {
     // An order may be started again, after a switch of its vehicle.
     effect: `override:${step}:${Date.now()}`,
     values: {
       done: OVERRIDABLE_STEPS[step],
       missing: amount,
-      who: names.get(staff.id) ?? '',
+      who,
       reason: reason ?? '',
     },
   })

@@ -20,7 +20,7 @@ import {
   shareOut,
 } from '../rules/payments'
 import type { ReceiptShare } from '../rules/undo-receipt'
-import { askIfSame, checkReceipt, refuseRepeated } from './check-receipt'
+import { checkReceipt, confirmNewPayment, refuseRepeated } from './check-receipt'
 import { type LockedOrder, lockOrder, ORDER_NOT_FOUND } from './lock-order'
 import { tellPayment } from './tell-order'
 import { tellOrderCustomer } from './tell-sides'
@@ -58,7 +58,7 @@ async function record(req: PayloadRequest, db: Db, orderId: number, entered: Rec
   await requireProof(db, orderId, entered.proofId ?? null)
   const { today, ...receipt } = await checkReceipt(db, order, entered)
   const { amount } = receipt
-  if (entered.isSameConfirmed !== true) await askIfSame(db, order, receipt)
+  if (entered.isSameConfirmed !== true) await confirmNewPayment(db, order, receipt)
   const shared = shareOut(order, { amount, paymentId: receipt.paymentId, today })
   if (!shared.ok) throw paymentProblem(shared.error)
   const shares: ReceiptShare[] = []

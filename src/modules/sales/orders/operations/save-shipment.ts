@@ -21,7 +21,7 @@ import {
   type Shipment,
 } from '../rules/shipment'
 import { portText } from '../rules/shipping/order-ports'
-import { askAboutPort, portChange } from './check-ports'
+import { confirmPort, portChange } from './check-ports'
 import { type LockedOrder, lockOrder, ORDER_NOT_FOUND } from './lock-order'
 import { tellOrderCustomer } from './tell-sides'
 import { writeHistory } from './write-history'
@@ -69,7 +69,7 @@ export async function saveShipment(req: PayloadRequest, id: number, input: Shipp
       ...(ported?.issues ?? []),
     ]
     if (issues.length > 0) throw validationFailed(issues)
-    if (ported && isPortConfirmed !== true) await askAboutPort(db, id, ported.change)
+    if (ported && isPortConfirmed !== true) await confirmPort(db, id, ported.change)
     await req.payload.update({ collection: 'orders', id, data, req: inner, overrideAccess: true, depth: 0 })
     const line = { orderId: id, from: order.status, to: order.status, by: staffOf(req) }
     const moved = ported && portText(ported.change)

@@ -20,7 +20,7 @@ import { quoteCannot } from '../rules/quote-words'
 import type { QuoteStep } from '../rules/quote-workflow'
 import { type AdminQuote, checkAdminQuote } from '../schemas/admin-quote'
 import * as words from '../words'
-import { askBeforeOffer } from './ask-before-offer'
+import { confirmOffer } from './confirm-offer'
 import type { LockedQuote } from './lock-quote'
 import type { QuoteAtStep } from './quote-at-step'
 import { type QuoteBy, quoteBy } from './quote-by'
@@ -93,7 +93,7 @@ async function offerFields(
   const showroom = await taxesOf(db, offer.showroomOfficeId, by)
   const port = await portOf(db, quote.id, offer.portId)
   const rates = await ratesOn(db, today)
-  await askBeforeOffer(req, { db, quoteId: quote.id, rates, ports }, offer, port)
+  await confirmOffer(req, { db, quoteId: quote.id, rates, ports }, offer, port)
   return {
     showroom: offer.showroomOfficeId,
     validUntil: offer.validUntil,

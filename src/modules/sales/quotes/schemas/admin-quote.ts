@@ -6,9 +6,9 @@ import { isBlank } from '@/kernel/text'
 import { isPriceType, PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import { isDay } from '@/modules/settings/places/rules/zoned-day'
 import { BUDGET_OPTION } from '../rules/customization-options'
-import type { OfferQuestionName } from '../rules/offer/ask-about-offer'
 import { CHARGES, checkCharges } from '../rules/offer/charges'
 import { checkOfferDays, checkOfferTotal, checkOfferUnits } from '../rules/offer/check-offer'
+import type { OfferQuestionName } from '../rules/offer/confirm-offer'
 import {
   DELIVERY_ESTIMATES,
   INSTALLMENT_FREQUENCIES,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toMoney } from '@/kernel/money'
-import { askAboutOffer, type OfferBasis, type OfferToAsk } from './ask-about-offer'
+import { confirmationsOf, type OfferBasis, type OfferToConfirm } from './confirm-offer'
 
 const usd = (amount: number) => toMoney(amount, 'USD')
 const MOMBASA = { id: 1, name: 'Mombasa' }
@@ -8,7 +8,7 @@ const BEIRA = { id: 2, name: 'Beira' }
 const NONE = { deliveryCharges: 0 }
 const FREIGHT = { deliveryCharges: 126_000, seaFreight: 110_000, insurance: 16_000 }
 
-const OFFER: OfferToAsk = { price: usd(24_196), priceType: 'CIF', port: MOMBASA, charges: FREIGHT }
+const OFFER: OfferToConfirm = { price: usd(24_196), priceType: 'CIF', port: MOMBASA, charges: FREIGHT }
 const BASIS: OfferBasis = {
   vehicle: { priceType: 'FOB', port: null, asking: usd(24_196), cost: usd(20_000) },
   askedPort: MOMBASA,
@@ -19,7 +19,7 @@ const priced = (more: Partial<NonNullable<OfferBasis['vehicle']>>): Partial<Offe
 })
 const CIF_MOMBASA = priced({ priceType: 'CIF', port: MOMBASA })
 
-type Case = [name: string, offer: Partial<OfferToAsk>, basis: Partial<OfferBasis>, texts: string[]]
+type Case = [name: string, offer: Partial<OfferToConfirm>, basis: Partial<OfferBasis>, texts: string[]]
 
 test.each<Case>([
   ['an FOB price with its freight, to the port asked for', {}, {}, []],
@@ -118,5 +118,7 @@ test.each<Case>([
     [],
   ],
 ])('%s', (_, offer, basis, texts) => {
-  expect(askAboutOffer({ ...OFFER, ...offer }, { ...BASIS, ...basis }).map(({ text }) => text)).toEqual(texts)
+  expect(confirmationsOf({ ...OFFER, ...offer }, { ...BASIS, ...basis }).map(({ text }) => text)).toEqual(
+    texts,
+  )
 })

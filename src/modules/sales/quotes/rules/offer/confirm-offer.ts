@@ -10,7 +10,7 @@ export type OfferQuestion = { name: OfferQuestionName; text: string }
 type Port = { id: number; name: string } | null
 
 /** An offer before it is sent; charges in minor units of its price's currency. */
-export type OfferToAsk = {
+export type OfferToConfirm = {
   price: Money
   priceType: PriceType
   port: Port
@@ -32,7 +32,7 @@ const WELL_BELOW = 0.8
 
 const money = ({ amount, currency }: Money): string => formatMoney(fromMoney({ amount, currency }), currency)
 
-function aboutPrice({ price }: OfferToAsk, { previous, vehicle }: OfferBasis): string | null {
+function aboutPrice({ price }: OfferToConfirm, { previous, vehicle }: OfferBasis): string | null {
   const { asking = null, cost = null } = vehicle ?? {}
   const isLow = (other: Money | null): other is Money =>
     other !== null && other.amount > 0 && price.amount < other.amount * WELL_BELOW
@@ -51,7 +51,7 @@ function aboutPrice({ price }: OfferToAsk, { previous, vehicle }: OfferBasis): s
 }
 
 /** An FOB price becomes a CIF total where the way to the port is charged beside it. */
-function aboutPriceType({ charges, priceType }: OfferToAsk, { vehicle }: OfferBasis): string | null {
+function aboutPriceType({ charges, priceType }: OfferToConfirm, { vehicle }: OfferBasis): string | null {
   const own = vehicle?.priceType
   if (!own || own === priceType) return null
   const isCharged = own === 'FOB' && priceType === 'CIF' && charges.deliveryCharges > 0
@@ -62,7 +62,7 @@ function aboutPriceType({ charges, priceType }: OfferToAsk, { vehicle }: OfferBa
     : `${differs}.`
 }
 
-function aboutPort({ port }: OfferToAsk, { askedPort, vehicle }: OfferBasis): string | null {
+function aboutPort({ port }: OfferToConfirm, { askedPort, vehicle }: OfferBasis): string | null {
   const here = port ? `this offer is to ${port.name}` : 'this offer names no port'
   if (askedPort && port?.id !== askedPort.id) return `The customer asked for ${askedPort.name}, ${here}.`
   const named = vehicle?.priceType === 'FOB' ? null : vehicle?.port
@@ -72,7 +72,7 @@ function aboutPort({ port }: OfferToAsk, { askedPort, vehicle }: OfferBasis): st
 }
 
 /** What is charged for the voyage; charges without parts may be for it. */
-function voyageOf(charges: OfferToAsk['charges']) {
+function voyageOf(charges: OfferToConfirm['charges']) {
   const of = (...names: string[]) =>
     chargeLines(charges)
       .filter(({ name }) => names.includes(name))
@@ -82,7 +82,7 @@ function voyageOf(charges: OfferToAsk['charges']) {
 }
 
 function aboutFreight(
-  { charges, port, price, priceType }: OfferToAsk,
+  { charges, port, price, priceType }: OfferToConfirm,
   { vehicle }: OfferBasis,
 ): string | null {
   const { known, possible } = voyageOf(charges)
@@ -99,7 +99,9 @@ function aboutFreight(
   return `The vehicle’s ${vehicle.priceType} price includes the voyage${to}, and ${text(charged)} is charged for it again.`
 }
 
-const ASKED: Readonly<Record<OfferQuestionName, (offer: OfferToAsk, basis: OfferBasis) => string | null>> = {
+const ASKED: Readonly<
+  Record<OfferQuestionName, (offer: OfferToConfirm, basis: OfferBasis) => string | null>
+> = {
   price: aboutPrice,
   priceType: aboutPriceType,
   port: aboutPort,
@@ -107,7 +109,7 @@ const ASKED: Readonly<Record<OfferQuestionName, (offer: OfferToAsk, basis: Offer
 }
 
 /** What in an offer is unusual enough to be asked before it is sent, in every round. */
-export const askAboutOffer = (offer: OfferToAsk, basis: OfferBasis): OfferQuestion[] =>
+export const confirmationsOf = (offer: OfferToConfirm, basis: OfferBasis): OfferQuestion[] =>
   OFFER_QUESTIONS.flatMap((name) => {
     const text = ASKED[name](offer, basis)
     return text === null ? [] : [{ name, text }]

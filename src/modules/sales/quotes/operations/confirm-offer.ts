@@ -10,8 +10,8 @@ import { actorOf } from '@/server/permissions'
 import type { Db } from '@/server/transaction'
 import type { QuoteRow } from '../queries/quote-shape'
 import { getQuote } from '../queries/quotes'
-import { askAboutOffer, type OfferBasis } from '../rules/offer/ask-about-offer'
 import { chargesInUnits } from '../rules/offer/charges'
+import { confirmationsOf, type OfferBasis } from '../rules/offer/confirm-offer'
 import type { AdminQuote } from '../schemas/admin-quote'
 import * as words from '../words'
 
@@ -54,7 +54,7 @@ const basisOf = (row: QuoteRow, into: Into, cost: number | null, portNamed: Port
  * @param portId the port of the offer; undefined if the quote's own stays
  * @throws AppError 409 with each question at `confirmed.` and its name
  */
-export async function askBeforeOffer(
+export async function confirmOffer(
   req: PayloadRequest,
   { db, ports, quoteId, rates }: Quoted,
   offer: AdminQuote,
@@ -76,7 +76,7 @@ export async function askBeforeOffer(
     port: portNamed(portId === undefined ? row.portId : portId),
     charges: { ...chargesInUnits(offer, currency), deliveryCharges: whole },
   }
-  const questions = askAboutOffer(asked, basisOf(row, { currency, rates }, cost, portNamed))
+  const questions = confirmationsOf(asked, basisOf(row, { currency, rates }, cost, portNamed))
   const open = questions.filter(({ name }) => confirmed?.[name] !== true)
   if (open.length === 0) return
   throw conflict(
