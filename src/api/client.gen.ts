@@ -30695,6 +30695,7 @@ export interface operations {
                 maxTotal?: string | string[];
                 to?: string | string[];
                 eligible?: string | string[];
+                distances?: string | string[];
                 extras?: string | string[];
                 status?: string | string[];
                 sort?: string | string[];
@@ -31879,6 +31880,7 @@ export interface operations {
                 maxTotal?: string | string[];
                 to?: string | string[];
                 eligible?: string | string[];
+                distances?: string | string[];
                 extras?: string | string[];
                 status?: string | string[];
                 sort?: string | string[];

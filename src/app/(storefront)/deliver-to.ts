@@ -3,11 +3,18 @@ import { cookies, headers } from 'next/headers'
 import { after } from 'next/server'
 import { getPayload } from 'payload'
 import { cache } from 'react'
+import { countryOf } from '@/modules/accounts/people/rules/countries'
 import type { ListPlace } from '@/modules/inventory/catalogue/ui/listing/active-filters'
 import { keepGuestPort } from '@/modules/inventory/deliver-to/operations/save-port'
 import { type DeliverTo, deliverTo } from '@/modules/inventory/deliver-to/queries/deliver-to'
 import { type Place, placeOf } from '@/modules/inventory/deliver-to/queries/place'
 import { DELIVER_TO_COOKIE } from '@/modules/inventory/deliver-to/rules/deliver-to'
+import {
+  DISTANCES_COOKIE,
+  type DistanceUnit,
+  readDistanceUnit,
+} from '@/modules/inventory/vehicles/rules/distance-unit'
+import { readerUnit } from '@/modules/inventory/vehicles/rules/distances/reader-unit'
 import { pageUser } from '@/server/signed-in'
 
 /**
@@ -20,6 +27,17 @@ export const pageDeliverTo = cache(async (): Promise<DeliverTo | null> => {
   const to = await deliverTo(payload, user?.id ?? null, jar.get(DELIVER_TO_COOKIE)?.value)
   if (user && to && !to.isKept) after(() => keepGuestPort(payload.db.drizzle, user.id, to.port.id))
   return to
+})
+
+/** What the reader of this page counts distances in: as chosen, else as their port's or their own country does. */
+export const pageUnit = cache(async (): Promise<DistanceUnit> => {
+  const [payload, given, jar] = await Promise.all([getPayload({ config }), headers(), cookies()])
+  const [user, to] = await Promise.all([pageUser(payload, given), pageDeliverTo()])
+  return readerUnit({
+    chosen: readDistanceUnit(jar.get(DISTANCES_COOKIE)?.value),
+    portCountry: to?.port.country,
+    accountCountry: countryOf(user?.country)?.name,
+  })
 })
 
 /** Where the figures of this page are for: the port in its address, else the reader's own; null for none. */

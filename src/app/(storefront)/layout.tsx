@@ -21,7 +21,7 @@ import { readDataSaver } from '@/ui/offline/data-saver'
 import { OfflineSupport } from '@/ui/offline/offline-support'
 import { pack } from '@/ui/packed'
 import { providers } from './auth/entry'
-import { pageDeliverTo } from './deliver-to'
+import { pageDeliverTo, pageUnit } from './deliver-to'
 import { menuPerson } from './menu-person'
 import { storefrontPages, storefrontPlaces } from './places'
 
@@ -39,19 +39,21 @@ export const viewport: Viewport = {
 
 /** Who is here and what they chose, and the countries that there are showrooms in. */
 async function readVisit() {
-  const [{ showrooms }, pages, jar, saving, person, to] = await Promise.all([
+  const [{ showrooms }, pages, jar, saving, person, to, unit] = await Promise.all([
     storefrontPlaces(),
     storefrontPages(),
     cookies(),
     readDataSaver(),
     menuPerson(),
     pageDeliverTo(),
+    pageUnit(),
   ])
   const chosen = jar.get('theme')?.value
   const theme: 'light' | 'dark' | undefined = chosen === 'light' || chosen === 'dark' ? chosen : undefined
   return {
     theme,
     saving,
+    unit,
     person,
     pages,
     port: to?.port ?? null,
@@ -72,7 +74,7 @@ const viewerOf = ({ hasUserType, isStaff }: MenuPerson, portId: number | null) =
 
 /** What stands around every page. */
 async function surroundings() {
-  const { theme, saving, person, pages, port, countries, clicked, hadSession } = await readVisit()
+  const { theme, saving, unit, person, pages, port, countries, clicked, hadSession } = await readVisit()
   const { name, logo, motto, legalName, registrationNumber, memberships, address, phones, email } =
     siteIdentity()
   return {
@@ -99,6 +101,7 @@ async function surroundings() {
           countries,
         })}
         saving={saving}
+        unit={unit}
       />
     ),
     support: (

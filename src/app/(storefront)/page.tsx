@@ -9,19 +9,20 @@ import { HomePage } from '@/shell/storefront/home/home-page'
 import { homeMetadata } from '@/shell/storefront/page-metadata'
 import { organizationJsonLd, webSiteJsonLd } from '@/shell/storefront/site-json-ld'
 import { JsonLd } from '@/ui/page/json-ld'
-import { pagePlace } from './deliver-to'
+import { pagePlace, pageUnit } from './deliver-to'
 import { storefrontPlaces } from './places'
 
 export const generateMetadata = homeMetadata
 
 export default async function Home() {
   const payload = await getPayload({ config })
-  const [content, reviews, { total, counts }, { showrooms }, place] = await Promise.all([
+  const [content, reviews, { total, counts }, { showrooms }, place, unit] = await Promise.all([
     homeContent(payload),
     listHomepageReviews(payload.db.drizzle, { page: 1, limit: 3 }),
     listedCounts(payload),
     storefrontPlaces(),
     pagePlace(),
+    pageUnit(),
   ])
   return (
     <>
@@ -30,6 +31,7 @@ export default async function Home() {
       <HomePage
         content={content}
         landed={await landedCards(payload, place, [...content.featured, ...content.newest])}
+        unit={unit}
         reviews={reviews.rows}
         showrooms={showrooms}
         total={total}

@@ -37,7 +37,10 @@ export type BodyRule = { methods?: readonly string[]; path: RegExp; multipart?: 
 
 /** The first match counts. The code that receives the file checks its size more exactly, by name. */
 const RULES: readonly BodyRule[] = [
-  { path: /^\/(data-saver|marketplace\/port|wishlist\/[^/]*|unsubscribe\/one-click)$/, bytes: SMALL },
+  {
+    path: /^\/(data-saver|distances|marketplace\/port|wishlist\/[^/]*|unsubscribe\/one-click)$/,
+    bytes: SMALL,
+  },
   { path: /^\/api\/users\/(login|logout|me|refresh-token|forgot-password|reset-password)$/, bytes: SMALL },
   // The size of files for the storage is part of the signature (src/server/storage/signed.ts).
   { methods: ['PUT'], path: /^\/storage\//, bytes: 11 * MB },

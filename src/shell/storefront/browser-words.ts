@@ -1,6 +1,11 @@
 // Site footer
 export const showrooms = 'Showrooms'
-export const pricesAreInUsDollars = (list: string) => `${list}. Prices are in US dollars, mileages in miles.`
+export const pricesAreInUsDollars = (list: string) => `${list}. Prices are in US dollars.`
+export const distances = 'Distances'
+export const DISTANCE_UNITS = [
+  ['km', 'km', 'kilometres'],
+  ['mi', 'miles', 'miles'],
+] as const
 export const registrationNumber = (number: string) => `Registration no. ${number}`
 export const staffSignIn = 'Staff sign in'
 

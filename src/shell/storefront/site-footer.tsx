@@ -1,12 +1,14 @@
 'use client'
 
 import type { SiteIdentity } from '@/kernel/site'
+import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { Container } from '@/ui/layout'
 import { PlainLink } from '@/ui/link'
 import { DataSaverSwitch } from '@/ui/offline/data-saver-switch'
 import { type Packed, usePacked } from '@/ui/packed'
 import * as words from './browser-words'
 import { countryAnchor } from './countries'
+import { DistanceSwitch } from './distance-switch'
 import { type Company, imprint } from './imprint'
 import type { FootColumn } from './navigation'
 
@@ -17,8 +19,10 @@ type FooterData = {
   countries: readonly string[]
 }
 
+type ToolsProps = { saving: boolean; unit: DistanceUnit }
+
 /** The foot of every storefront page: ways into the catalogue, the rules, where vehicles stand, and the staff's door. */
-export function SiteFooter({ data, saving }: { data: Packed<FooterData>; saving: boolean }) {
+export function SiteFooter({ data, saving, unit }: { data: Packed<FooterData> } & ToolsProps) {
   const { columns, countries, site } = usePacked(data)
   const showrooms = countries.map((country) => ({
     href: `/contact-us#${countryAnchor(country)}`,
@@ -38,7 +42,7 @@ export function SiteFooter({ data, saving }: { data: Packed<FooterData>; saving:
             {words.pricesAreInUsDollars([site.name, site.motto].filter(Boolean).join(', '))}
             <Imprint {...site} />
           </p>
-          <FooterTools saving={saving} />
+          <FooterTools saving={saving} unit={unit} />
         </Container>
       </div>
     </footer>
@@ -52,9 +56,10 @@ function Imprint(site: FooterData['site']) {
 }
 
 /** What belongs to this device, and the way in for staff. */
-function FooterTools({ saving }: { saving: boolean }) {
+function FooterTools({ saving, unit }: ToolsProps) {
   return (
     <div className="flex flex-wrap gap-x-6">
+      <DistanceSwitch unit={unit} />
       <DataSaverSwitch saving={saving} asText />
       {/* The back office is another application with a document of its own, so this is a plain link. */}
       <a href="/admin/auth/login" className="inline-block py-3 hover:text-link hover:underline">

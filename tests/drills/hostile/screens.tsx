@@ -29,6 +29,7 @@ export async function answerScreen(payload: Payload, request: Request): Promise<
     detail: null,
     isAwaited: false,
     similar: { vehicles: [], landed: null },
+    unit: 'mi',
     reviews: [],
     site: 'Kaido',
     address: `${ORIGIN}/vehicles/${id}`,

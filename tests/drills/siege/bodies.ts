@@ -16,6 +16,7 @@ const PLACES: [string, string, string][] = [
   ['POST', '/api/users/login', 'application/json'],
   ['POST', '/api/users/login', 'multipart/form-data; boundary=b'],
   ['POST', '/data-saver', 'application/x-www-form-urlencoded'],
+  ['POST', '/distances', 'application/x-www-form-urlencoded'],
   ['POST', '/unsubscribe/one-click', 'application/x-www-form-urlencoded'],
   ['POST', '/', 'multipart/form-data; boundary=b'],
   ['POST', '/vehicles', 'text/plain'],

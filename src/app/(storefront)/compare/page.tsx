@@ -8,7 +8,7 @@ import { env } from '@/server/env'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { Container } from '@/ui/layout'
 import { firstOf } from '../auth/entry'
-import { pagePlace } from '../deliver-to'
+import { pagePlace, pageUnit } from '../deliver-to'
 import * as words from '../words'
 
 export const generateMetadata = () =>
@@ -31,6 +31,7 @@ export default async function CompareAddress({ searchParams }: Props) {
       <ComparePage
         found={found}
         landed={await landedCards(payload, await pagePlace(), shown)}
+        unit={await pageUnit()}
         origin={env().SERVER_URL}
       />
     </Container>

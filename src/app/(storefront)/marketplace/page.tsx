@@ -12,7 +12,7 @@ import { customerZone } from '@/shell/customer/dashboard/zone'
 import { readOwnMarket } from '@/shell/storefront/marketplace/read-own-market'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { signedInPerson } from '../dashboard/person'
-import { listPlace, pagePlace } from '../deliver-to'
+import { listPlace, pagePlace, pageUnit } from '../deliver-to'
 import { pageVisit } from '../visit'
 import * as words from '../words'
 
@@ -28,12 +28,13 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function MarketplaceAddress({ searchParams }: Props) {
   const asked = await searchParams
-  const [found, payload, person] = await Promise.all([
+  const [found, payload, person, unit] = await Promise.all([
     pagePlace(asked.to),
     getPayload({ config }),
     signedInPerson(),
+    pageUnit(),
   ])
-  const search = readListing(asked, found?.port.id ?? null)
+  const search = readListing(asked, found?.port.id ?? null, unit)
   const place = await listPlace(found)
   const made = madeSearch(search, place?.hasRules === true)
   const viewer = person ? viewerOf(await actorOf(person.req)) : {}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { localeOf } from '@/kernel/languages/locales'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { TopicPageView, topicFacts } from '@/shell/storefront/topics/topic-page-view'
+import { pageUnit } from '../deliver-to'
 import { needTopic } from './topic'
 
 /** What an address says besides the route: the language that its reader wants. */
@@ -19,5 +20,11 @@ export const topicMetadata = async (route: string, asked: Asked): Promise<Metada
 
 /** The page at a route, for every address at which it is read. */
 export async function topicView(route: string, asked: Asked): Promise<ReactNode> {
-  return <TopicPageView page={await shown(route, asked)} payload={await getPayload({ config })} />
+  return (
+    <TopicPageView
+      page={await shown(route, asked)}
+      payload={await getPayload({ config })}
+      unit={await pageUnit()}
+    />
+  )
 }

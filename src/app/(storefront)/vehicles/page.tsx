@@ -33,7 +33,7 @@ import { PageHead } from '@/shell/storefront/page-head'
 import { OWN_HEAD } from '@/shell/storefront/page-metadata'
 import { Container } from '@/ui/layout'
 import { pack } from '@/ui/packed'
-import { listPlace, pagePlace } from '../deliver-to'
+import { listPlace, pagePlace, pageUnit } from '../deliver-to'
 import { storefrontPlaces } from '../places'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
@@ -42,8 +42,12 @@ export const metadata = OWN_HEAD
 
 export default async function VehiclesPage({ searchParams }: Props) {
   const [params, payload, given] = await Promise.all([searchParams, getPayload({ config }), headers()])
-  const [found, viewer] = await Promise.all([pagePlace(params.to), viewerFromHeaders(payload, given)])
-  const [asked, place] = [readListing(params, found?.port.id ?? null), await listPlace(found)]
+  const [found, viewer, unit] = await Promise.all([
+    pagePlace(params.to),
+    viewerFromHeaders(payload, given),
+    pageUnit(),
+  ])
+  const [asked, place] = [readListing(params, found?.port.id ?? null, unit), await listPlace(found)]
   const made = madeSearch(asked, place?.hasRules === true)
   const result = await searchVehicles(payload, made, viewer, facetsOf)
   // Words that were understood are filters from here on, as if they had been chosen.

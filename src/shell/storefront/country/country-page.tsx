@@ -3,6 +3,7 @@ import type { ShowroomContact } from '@/modules/inventory/catalogue/ui/detail/sh
 import { VehicleGrid } from '@/modules/inventory/catalogue/ui/grid/vehicle-grid'
 import { emptyVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { listingHref } from '@/modules/inventory/search/ui/listing/listing-address'
+import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { ASK } from '@/modules/sales/inquiries/ui/addresses'
 import { Breadcrumbs, type Crumb } from '@/ui/breadcrumbs'
 import { buttonStyle } from '@/ui/button'
@@ -20,6 +21,8 @@ type Props = {
   crumbs: Crumb[]
   /** The reader's port; null for none. */
   own: number | null
+  /** What they count distances in. */
+  unit: DistanceUnit
   path: string
   showrooms: readonly ShowroomContact[]
   counts: ReadonlyMap<number, number>
@@ -27,7 +30,7 @@ type Props = {
 }
 
 /** All that matters to a buyer in a country: ports, rules, costs, and the vehicles that may come in. */
-export function CountryPage({ country, crumbs, own, path, showrooms, counts, now }: Props) {
+export function CountryPage({ country, crumbs, own, unit, path, showrooms, counts, now }: Props) {
   const { destination, today, ports, rules } = country
   return (
     <Container className="py-4">
@@ -42,7 +45,7 @@ export function CountryPage({ country, crumbs, own, path, showrooms, counts, now
             <CountryPorts ports={ports} own={own} back={path} />
           </Section>
         )}
-        <Vehicles country={country} now={now} />
+        <Vehicles country={country} unit={unit} now={now} />
         {words.GROUPS.map(({ title, kinds }) => {
           const shown = kinds.flatMap((kind) => rules.filter((one) => one.kind === kind))
           return (
@@ -69,7 +72,11 @@ export function CountryPage({ country, crumbs, own, path, showrooms, counts, now
   )
 }
 
-function Vehicles({ country: { port, vehicles, landed }, now }: Pick<Props, 'country' | 'now'>) {
+function Vehicles({
+  country: { port, vehicles, landed },
+  unit,
+  now,
+}: Pick<Props, 'country' | 'unit' | 'now'>) {
   if (!port) return null
   const all = listingHref({ ...emptyVehicleSearch(), to: port.id, eligible: true, sort: 'total-asc' })
   return (
@@ -85,7 +92,7 @@ function Vehicles({ country: { port, vehicles, landed }, now }: Pick<Props, 'cou
       }
     >
       {vehicles.length > 0 ? (
-        <VehicleGrid vehicles={vehicles} landed={landed} now={now} />
+        <VehicleGrid vehicles={vehicles} landed={landed} unit={unit} now={now} />
       ) : (
         <EmptyState
           title={words.noVehicles}

@@ -7,6 +7,7 @@ import { RecentlyViewed } from '@/modules/inventory/catalogue/ui/recent/recently
 import type { PublicReview } from '@/modules/inventory/reviews/queries/reviews'
 import { ReviewStrip } from '@/modules/inventory/reviews/ui/review-strip'
 import { LISTING } from '@/modules/inventory/search/rules/listing'
+import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { Container, Section } from '@/ui/layout'
 import { Link } from '@/ui/link'
 import { useDataSaver } from '@/ui/offline/data-saver'
@@ -22,6 +23,8 @@ type HomeProps = {
   content: HomeContent
   /** What its vehicles cost at the reader's port; null for a reader who has chosen none. */
   landed: LandedCards | null
+  /** What the reader counts distances in. */
+  unit: DistanceUnit
   /** What staff chose of the reviews. */
   reviews: readonly PublicReview[]
   showrooms: readonly ShowroomContact[]
@@ -32,7 +35,16 @@ type HomeProps = {
 }
 
 /** The front door: search first, then ways into the catalogue, then what a buyer has to know. Empty parts are left out. */
-export function HomePage({ content, landed, reviews, showrooms, total, showroomCounts, now }: HomeProps) {
+export function HomePage({
+  content,
+  landed,
+  unit,
+  reviews,
+  showrooms,
+  total,
+  showroomCounts,
+  now,
+}: HomeProps) {
   const { featured, newest, makes, bodyTypes } = content
   return (
     <>
@@ -43,12 +55,8 @@ export function HomePage({ content, landed, reviews, showrooms, total, showroomC
         countries={[...new Set(showrooms.map(({ country }) => country))]}
       />
       <Container className="flex flex-col gap-14 pt-12">
-        {bodyTypes.length > 0 && (
-          <Section id="body-types" title={words.byBodyType}>
-            <BodyTypeList bodyTypes={bodyTypes} />
-          </Section>
-        )}
-        <Vehicles featured={featured} newest={newest} landed={landed} now={now} />
+        <BodyTypes content={content} />
+        <Vehicles featured={featured} newest={newest} landed={landed} unit={unit} now={now} />
         <Makes content={content} />
         <Collections content={content} />
         {reviews.length > 0 && (
@@ -66,13 +74,22 @@ export function HomePage({ content, landed, reviews, showrooms, total, showroomC
             <ShowroomLedger showrooms={showrooms} counts={showroomCounts} />
           </Section>
         )}
-        <Recent to={landed?.place.port.id ?? null} />
+        <Recent to={landed?.place.port.id ?? null} unit={unit} />
       </Container>
     </>
   )
 }
 
 type ContentProps = Pick<HomeProps, 'content'>
+
+function BodyTypes({ content: { bodyTypes } }: ContentProps) {
+  if (bodyTypes.length === 0) return null
+  return (
+    <Section id="body-types" title={words.byBodyType}>
+      <BodyTypeList bodyTypes={bodyTypes} />
+    </Section>
+  )
+}
 
 function Makes({ content: { makes, topMakes } }: ContentProps) {
   if (topMakes.length === 0) return null
@@ -111,8 +128,8 @@ function PriceCover() {
 }
 
 /** A server component, since it asks whether data is saved. */
-function Recent({ to }: { to: number | null }) {
-  return <RecentlyViewed to={to} saving={useDataSaver()} />
+function Recent(reader: { to: number | null; unit: DistanceUnit }) {
+  return <RecentlyViewed {...reader} saving={useDataSaver()} />
 }
 
 function Aside({ href, children }: { href: string; children: ReactNode }) {
@@ -123,12 +140,12 @@ function Aside({ href, children }: { href: string; children: ReactNode }) {
   )
 }
 
-type VehiclesProps = Pick<HomeProps, 'landed' | 'now'> & {
+type VehiclesProps = Pick<HomeProps, 'landed' | 'unit' | 'now'> & {
   featured: VehicleCard[]
   newest: VehicleCard[]
 }
 
-function Vehicles({ featured, newest, landed, now }: VehiclesProps) {
+function Vehicles({ featured, newest, landed, unit, now }: VehiclesProps) {
   if (featured.length + newest.length === 0)
     return (
       <EmptyState title={words.noVehiclesAreOnSale}>
@@ -139,7 +156,7 @@ function Vehicles({ featured, newest, landed, now }: VehiclesProps) {
     <>
       {featured.length > 0 && (
         <Section id="featured" title={words.featured} className="swipe">
-          <VehicleGrid vehicles={featured} landed={landed} now={now} swiped />
+          <VehicleGrid vehicles={featured} landed={landed} unit={unit} now={now} swiped />
         </Section>
       )}
       {newest.length > 0 && (
@@ -149,7 +166,7 @@ function Vehicles({ featured, newest, landed, now }: VehiclesProps) {
           className="swipe"
           aside={<Aside href={LISTING}>{words.allVehicles}</Aside>}
         >
-          <VehicleGrid vehicles={newest} landed={landed} now={now} swiped />
+          <VehicleGrid vehicles={newest} landed={landed} unit={unit} now={now} swiped />
         </Section>
       )}
     </>

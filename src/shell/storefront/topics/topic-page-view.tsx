@@ -4,6 +4,7 @@ import { topicAddress } from '@/modules/content/topics/rules/reserved-routes'
 import { questionsOf } from '@/modules/content/topics/rules/topic-questions'
 import { sectionsOf, type TopicSection } from '@/modules/content/topics/rules/topic-sections'
 import { pageTrail } from '@/modules/inventory/catalogue/ui/found/page-trail'
+import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import type { TopicPage } from '@/payload-types'
 import { Breadcrumbs } from '@/ui/breadcrumbs'
 import { Container } from '@/ui/layout'
@@ -64,11 +65,13 @@ type Props = {
   page: TopicPage
   /** What its parts read vehicles and showrooms from. */
   payload: Payload
+  /** What the reader counts distances in. */
+  unit: DistanceUnit
   isPreview?: boolean
 }
 
 /** A topic page: what it is about, and its text. */
-export function TopicPageView({ page, payload, isPreview = false }: Props) {
+export function TopicPageView({ page, payload, unit, isPreview = false }: Props) {
   const title = page.title || words.untitled
   const questions = faqJsonLd(page.content)
   const sections = sectionsOf(page.content)
@@ -93,7 +96,7 @@ export function TopicPageView({ page, payload, isPreview = false }: Props) {
         </header>
         {page.content && (
           <TopicBody sections={sections}>
-            <TopicText payload={payload} text={page.content} />
+            <TopicText payload={payload} unit={unit} text={page.content} />
           </TopicBody>
         )}
       </Container>

@@ -3,6 +3,7 @@ import { type JSXConvertersFunction, RichText } from '@payloadcms/richtext-lexic
 import type { Payload } from 'payload'
 import type { ReactNode } from 'react'
 import { isTopicLink } from '@/modules/content/topics/rules/topic-content'
+import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { Link, linkStyle } from '@/ui/link'
 import { Contact, PictureBlock, Questions, SectionHeading } from './blocks'
 import { Facts } from './facts-block'
@@ -34,8 +35,11 @@ function TextLink({ children, newTab, url }: LinkProps) {
   )
 }
 
+/** Whence its blocks are read, and what the reader counts distances in. */
+type Given = { payload: Payload; unit: DistanceUnit }
+
 const convertersFor =
-  (payload: Payload): JSXConvertersFunction<Nodes> =>
+  ({ payload, unit }: Given): JSXConvertersFunction<Nodes> =>
   ({ defaultConverters }) => ({
     ...defaultConverters,
     link: ({ node, nodesToJSX }) => (
@@ -48,9 +52,13 @@ const convertersFor =
       section: ({ node }: { node: PartNode['section'] }) => <SectionHeading {...node.fields} />,
       facts: ({ node }: { node: PartNode['facts'] }) => <Facts {...node.fields} payload={payload} />,
       picture: ({ node }: { node: PartNode['picture'] }) => <PictureBlock {...node.fields} />,
-      columns: ({ node }: { node: PartNode['columns'] }) => <Columns {...node.fields} payload={payload} />,
+      columns: ({ node }: { node: PartNode['columns'] }) => (
+        <Columns {...node.fields} payload={payload} unit={unit} />
+      ),
       questions: ({ node }: { node: PartNode['questions'] }) => <Questions {...node.fields} />,
-      vehicles: ({ node }: { node: PartNode['vehicles'] }) => <Vehicles {...node.fields} payload={payload} />,
+      vehicles: ({ node }: { node: PartNode['vehicles'] }) => (
+        <Vehicles {...node.fields} payload={payload} unit={unit} />
+      ),
       showrooms: ({ node }: { node: PartNode['showrooms'] }) => (
         <Showrooms {...node.fields} payload={payload} />
       ),
@@ -59,30 +67,24 @@ const convertersFor =
   })
 
 /** A text of the editor in the storefront's looks, rendered on the server alone. */
-export function TopicText({ payload, text }: { payload: Payload; text: EditorText }) {
+export function TopicText({ text, ...given }: Given & { text: EditorText }) {
   return (
-    <RichText
-      data={text}
-      converters={convertersFor(payload)}
-      className={TEXT}
-      disableIndent
-      disableTextAlign
-    />
+    <RichText data={text} converters={convertersFor(given)} className={TEXT} disableIndent disableTextAlign />
   )
 }
 
 const WIDE: Readonly<Record<number, string>> = { 2: 'md:grid-cols-2', 3: 'md:grid-cols-2 lg:grid-cols-3' }
 
 /** Texts side by side; below each other on a phone. */
-function Columns({ columns, payload }: TopicParts['columns'] & { payload: Payload }) {
-  const given = (Array.isArray(columns) ? columns : []).flatMap(({ id, text }) =>
+function Columns({ columns, payload, unit }: TopicParts['columns'] & Given) {
+  const filled = (Array.isArray(columns) ? columns : []).flatMap(({ id, text }) =>
     text ? [{ id, text }] : [],
   )
   return (
-    <div className={`my-8 grid gap-6 lg:gap-10 ${WIDE[given.length] ?? ''}`}>
-      {given.map(({ id, text }, index) => (
+    <div className={`my-8 grid gap-6 lg:gap-10 ${WIDE[filled.length] ?? ''}`}>
+      {filled.map(({ id, text }, index) => (
         <div key={id ?? index}>
-          <TopicText payload={payload} text={text} />
+          <TopicText payload={payload} unit={unit} text={text} />
         </div>
       ))}
     </div>

@@ -4,6 +4,7 @@ import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicl
 import { LISTING } from '@/modules/inventory/search/rules/listing'
 import { parseVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
 import { listingHref } from '@/modules/inventory/search/ui/listing/listing-address'
+import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { Link } from '@/ui/link'
 import { EmptyState } from '@/ui/states'
 import { Part } from './blocks'
@@ -24,14 +25,15 @@ export async function Vehicles({
   search,
   title,
   payload,
-}: TopicParts['vehicles'] & { payload: Payload }) {
+  unit,
+}: TopicParts['vehicles'] & { payload: Payload; unit: DistanceUnit }) {
   const wanted = searchIn(search, Number(count) || 4)
   const { rows } = await searchVehicles(payload, wanted, {}, [])
   return (
     <Part title={title}>
       {rows.length > 0 ? (
         <>
-          <VehicleGrid vehicles={rows} landed={null} now={new Date()} />
+          <VehicleGrid vehicles={rows} landed={null} unit={unit} now={new Date()} />
           <p className="mt-4">
             <Link href={listingHref({ ...wanted, limit: 12 })} className="inline-block py-2.5">
               {words.allVehicles}

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
-import { ENGINE_SIZES, MILEAGE_RANGES, PRICE_RANGES } from '@/modules/inventory/search/rules/limits'
+import { ENGINE_SIZES, PRICE_RANGES } from '@/modules/inventory/search/rules/limits'
+import { mileageRanges } from '@/modules/inventory/search/rules/mileage-bands'
 import {
   type FacetName,
   isTotalSort,
@@ -100,11 +101,12 @@ const bandOf = (text: string): Range => {
 }
 
 /** The options that a vehicle belongs to, in the result's format. */
-function valuesOf(facts: Facts, facet: FacetName): string[] {
+function valuesOf(facts: Facts, facet: FacetName, { distances }: VehicleSearch): string[] {
   if (facet === 'seats') return facts.seats > 0 ? [String(facts.seats)] : []
   if (facet === 'year') return [String(facts.year)]
   if (facet === 'priceRange') return PRICE_RANGES.filter((text) => inside(facts.price, bandOf(text)))
-  if (facet === 'mileage') return MILEAGE_RANGES.filter((text) => inside(facts.mileage, bandOf(text)))
+  if (facet === 'mileage')
+    return mileageRanges(distances).filter((text) => inside(facts.mileage, bandOf(text)))
   if (facet === 'engineSize')
     return ENGINE_SIZES.filter((text) => text === (facts.cc / 1000 + 1e-9).toFixed(1))
   return facts.ids[facet].map(String)
@@ -141,7 +143,7 @@ export function expected(
   const counts = (facet: FacetName): Record<string, number> => {
     const result: Record<string, number> = {}
     for (const facts of seen.filter((one) => passes(one, search, facet)))
-      for (const value of valuesOf(facts, facet)) result[value] = (result[value] ?? 0) + 1
+      for (const value of valuesOf(facts, facet, search)) result[value] = (result[value] ?? 0) + 1
     return result
   }
   return {

@@ -2,13 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import type { SearchViewer } from '@/modules/inventory/search/queries/search-viewer'
-import { MILEAGE_RANGES, PRICE_RANGES } from '@/modules/inventory/search/rules/limits'
+import { PRICE_RANGES } from '@/modules/inventory/search/rules/limits'
+import { mileageRanges } from '@/modules/inventory/search/rules/mileage-bands'
 import {
   ID_FACETS,
   type IdFacet,
   VEHICLE_SORTS,
   type VehicleSearch,
 } from '@/modules/inventory/search/schemas/vehicle-search'
+import { DISTANCE_UNITS } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { at, compare, search, update, withVehicles } from './search-kit'
 import { addVehicle, draftOf, randomOf } from './search-world'
 
@@ -42,7 +44,8 @@ const anySearch = (): fc.Arbitrary<VehicleSearch> =>
       ),
       seats: rarely(some([2, 4, 5, 7]), []),
       priceRange: rarely(some([...PRICE_RANGES, '8000-60500']), []),
-      mileage: rarely(some([...MILEAGE_RANGES]), []),
+      mileage: rarely(some([...mileageRanges('mi'), ...mileageRanges('km')]), []),
+      distances: fc.constantFrom(...DISTANCE_UNITS),
       engineSize: rarely(some(['1.0', '1.4', '1.5', '1.0-2.0', '3.0+']), []),
       status: rarely(some(['DRAFT', 'PUBLISHED', 'RESERVED', 'SOLD'] as const), []),
       years: bounds([2010, 2013, 2018, 2023]),

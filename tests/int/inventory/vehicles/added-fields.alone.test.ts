@@ -93,7 +93,7 @@ describe('a field that a module adds to vehicles', () => {
       [id, await addVehicle({ status: 'PUBLISHED' })].map((one) => getPublicVehicle(payload, one)),
     )
     if (!vehicle || !other) throw new Error('no public page')
-    expect(factGroups(vehicle).at(-1)).toEqual({
+    expect(factGroups(vehicle, 'mi').at(-1)).toEqual({
       title: 'Roadworthiness',
       facts: [
         { term: 'Checked on', value: '12 Mar 2026' },
@@ -101,8 +101,8 @@ describe('a field that a module adds to vehicles', () => {
         { term: 'Service book', value: 'Yes' },
       ],
     })
-    expect(factGroups(other).map(({ title }) => title)).not.toContain('Roadworthiness')
-    expect(compareGroups([vehicle, other])).toContainEqual({
+    expect(factGroups(other, 'mi').map(({ title }) => title)).not.toContain('Roadworthiness')
+    expect(compareGroups([vehicle, other], 'mi')).toContainEqual({
       title: 'Roadworthiness',
       rows: [
         { title: 'Checked on', cells: ['12 Mar 2026', ''] },

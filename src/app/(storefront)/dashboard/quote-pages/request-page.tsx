@@ -1,9 +1,8 @@
 import { redirect } from 'next/navigation'
 import type { Payload } from 'payload'
-import { COUNTRIES, countryOf } from '@/modules/accounts/people/rules/countries'
+import { COUNTRIES } from '@/modules/accounts/people/rules/countries'
 import { deliverTo } from '@/modules/inventory/deliver-to/queries/deliver-to'
 import { type ReferenceKind, references } from '@/modules/inventory/lists/queries/references'
-import { distanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { ownQuoteHref, QUOTE_LISTS } from '@/modules/sales/quotes/rules/quote-lists'
 import { requestGate } from '@/modules/sales/quotes/rules/quote-request'
 import {
@@ -20,6 +19,7 @@ import { buttonStyle } from '@/ui/button'
 import { PageHeading } from '@/ui/layout'
 import { PlainLink } from '@/ui/link'
 import { EmptyState } from '@/ui/states'
+import { pageUnit } from '../../deliver-to'
 import * as words from '../../words'
 import { needPerson, type SignedInPerson } from '../person'
 import { ownQuoteAt, type QuoteAddress } from './own-quote'
@@ -46,8 +46,7 @@ async function offeredBy(payload: Payload): Promise<Offered> {
 /** What the account says already: where it goes, and how its owner counts. */
 async function startOf({ account, req }: SignedInPerson): Promise<WishStart> {
   const own = await deliverTo(req.payload, account.id, undefined)
-  const country = own?.port.country ?? countryOf(account.country)?.name
-  return { portId: own?.port.id ?? null, mileageUnit: distanceUnit(country) }
+  return { portId: own?.port.id ?? null, mileageUnit: await pageUnit() }
 }
 
 /** A request for a vehicle that is not in stock. */

@@ -7,7 +7,7 @@ import { OWN_PAGE_SIZE, OwnReservations } from '@/modules/inventory/reservations
 import { dbOf } from '@/server/transaction'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { PageHeading, Section } from '@/ui/layout'
-import { pagePlace } from '../../deliver-to'
+import { pagePlace, pageUnit } from '../../deliver-to'
 import * as words from '../../words'
 import { needPerson } from '../person'
 
@@ -33,13 +33,14 @@ export default async function ReservationsAddress({ searchParams }: Props) {
   const missed = rows.find((row) => leadsOnTo(row) === 'similar')?.vehicle
   const similar = missed ? await similarVehicles(req.payload, missed.id) : []
   const landed = await landedCards(req.payload, await pagePlace(), similar)
+  const unit = await pageUnit()
   return (
     <>
       <PageHeading title={words.reservations}>{words.onceReservationIsConfirmed}</PageHeading>
       <OwnReservations page={page} path={path} rows={rows} total={total} />
       {missed && similar.length > 0 && (
         <Section id="similar" title={words.similarTo(missed.name)} className="mt-10">
-          <VehicleGrid vehicles={similar} landed={landed} now={new Date()} columns="three" />
+          <VehicleGrid vehicles={similar} landed={landed} unit={unit} now={new Date()} columns="three" />
         </Section>
       )}
     </>

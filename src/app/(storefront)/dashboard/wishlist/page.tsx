@@ -9,7 +9,7 @@ import { WishlistPage } from '@/modules/inventory/wishlist/ui/wishlist-page'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { PageHeading } from '@/ui/layout'
 import { firstOf } from '../../auth/entry'
-import { pagePlace } from '../../deliver-to'
+import { pagePlace, pageUnit } from '../../deliver-to'
 import * as words from '../../words'
 import { needPerson } from '../person'
 
@@ -38,6 +38,7 @@ export default async function WishlistAddress({ searchParams }: Props) {
       <WishlistPage
         list={list}
         landed={await landedCards(payload, await pagePlace(), cards)}
+        unit={await pageUnit()}
         now={new Date()}
         cardOf={(card, saving) => <VehicleCard card={card} saving={saving} />}
       />

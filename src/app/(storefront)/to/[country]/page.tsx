@@ -12,7 +12,7 @@ import { countryJsonLd } from '@/shell/storefront/country/json-ld'
 import { NOT_FOUND_HEAD, NotFoundPage } from '@/shell/storefront/not-found-view'
 import { pageMetadata } from '@/shell/storefront/page-metadata'
 import { JsonLd } from '@/ui/page/json-ld'
-import { pageDeliverTo } from '../../deliver-to'
+import { pageDeliverTo, pageUnit } from '../../deliver-to'
 import { storefrontPlaces } from '../../places'
 import * as words from '../../words'
 
@@ -61,6 +61,7 @@ export default async function CountryAddress({ params }: Props) {
         country={country}
         crumbs={crumbs}
         own={own}
+        unit={await pageUnit()}
         path={path}
         showrooms={showrooms}
         counts={counts.showroomLocation}

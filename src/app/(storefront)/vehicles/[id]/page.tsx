@@ -25,7 +25,7 @@ import { Container } from '@/ui/layout'
 import { pack } from '@/ui/packed'
 import type { PageFacts } from '@/ui/page/facts'
 import { scriptText } from '@/ui/page/json-ld'
-import { pagePlace } from '../../deliver-to'
+import { pagePlace, pageUnit } from '../../deliver-to'
 import { storefrontPlaces } from '../../places'
 import { isAwaited } from './awaited'
 import { publicVehicleAt } from './public-vehicle'
@@ -41,11 +41,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function VehicleAddress({ params }: Props) {
   const { id } = await params
-  const [vehicle, { showrooms }, place, payload] = await Promise.all([
+  const [vehicle, { showrooms }, place, payload, unit] = await Promise.all([
     vehicleOf(id),
     storefrontPlaces(),
     pagePlace(),
     getPayload({ config }),
+    pageUnit(),
   ])
   if (!vehicle) return <NotFoundPage />
   const [reviews, detail, similar, awaited] = await Promise.all([
@@ -72,6 +73,7 @@ export default async function VehicleAddress({ params }: Props) {
         showroom={showroom}
         similar={similar}
         reviews={reviews}
+        unit={unit}
         address={origin + head.path}
         now={new Date()}
         site={siteIdentity().name}

@@ -1,6 +1,6 @@
 import { addedInWords } from '@/kernel/dates'
 import { transmissionText } from '@/modules/inventory/vehicles/rules/display'
-import { distanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
+import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import type { Tone } from '@/ui/badge'
 import type { LandedCards } from '../queries/landed-cards'
 import type { VehicleCard } from '../queries/vehicle-card'
@@ -54,16 +54,10 @@ export const failedMark = ({
 }: Pick<VehicleCard, 'hasFailedInspection'>): ThereData['mark'] =>
   hasFailedInspection ? { text: words.failedInspection, tone: 'red' } : null
 
-/**
- * @param landed what vehicles cost at the reader's port
- * @param country of that port, where it is known otherwise
- */
-export function cardData(
-  vehicle: CardSource,
-  now: Date,
-  landed?: LandedCards | null,
-  country = landed?.place.port.country,
-): CardData {
+/** How a reader sees vehicles: the unit of distances, and what they cost at their port. */
+export type CardReader = { unit: DistanceUnit; landed?: LandedCards | null }
+
+export function cardData(vehicle: CardSource, now: Date, { landed, unit }: CardReader): CardData {
   const { card, medium, width, height, alt, drawn } = vehicle.picture
   return {
     id: vehicle.id,
@@ -72,7 +66,7 @@ export function cardData(
     price: priceData(vehicle),
     there: thereData(landed, vehicle.id),
     failed: failedMark(vehicle),
-    facts: factsOf(vehicle, distanceUnit(country)).join(' · '),
+    facts: factsOf(vehicle, unit).join(' · '),
     tags: vehicle.tags.slice(0, MAX_TAGS).map(({ name }) => name),
     place: [placeText(vehicle), addedInWords(new Date(vehicle.listedAt), now)].filter(Boolean).join(' · '),
     ribbon: ribbonOf(vehicle),
@@ -121,7 +115,7 @@ export function rowData(
   vehicle: VehicleCard,
   now: Date,
   saving: boolean,
-  landed?: LandedCards | null,
+  { landed, unit }: CardReader,
 ): RowData {
   const there = thereData(landed, vehicle.id)
   return {
@@ -137,7 +131,7 @@ export function rowData(
     cells: [
       String(vehicle.year),
       priceCell(vehicle, there),
-      mileageIn(vehicle.mileage, distanceUnit(landed?.place.port.country)),
+      mileageIn(vehicle.mileage, unit),
       vehicle.fuel?.name ?? '',
       transmissionText(vehicle.transmission?.name),
       vehicle.driveTrain?.name ?? '',

@@ -79,7 +79,7 @@ it.each([
   [42_300, '42,300 mi', '42,300 mi (68,075 km)'],
 ])('a mileage of %s is treated as not entered', (miles, short, both) => {
   expect(mileageText(miles)).toBe(short)
-  expect(mileageBothText(miles)).toBe(both)
+  expect(mileageBothText(miles, 'mi')).toBe(both)
 })
 
 it.each([
@@ -96,4 +96,8 @@ it.each([
   [0, 'km', 'Mileage not stated'],
 ] as const)('writes a mileage of %s as those do who count in %s: %s', (miles, unit, text) => {
   expect(mileageIn(miles, unit)).toBe(text)
+})
+
+it('puts the reader’s unit first', () => {
+  expect(mileageBothText(42_300, 'km')).toBe('68,075 km (42,300 mi)')
 })

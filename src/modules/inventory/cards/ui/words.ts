@@ -1,6 +1,6 @@
 import { formatMoney } from '@/kernel/money'
-import { milesToKm, transmissionText } from '@/modules/inventory/vehicles/rules/display'
-import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
+import { transmissionText } from '@/modules/inventory/vehicles/rules/display'
+import { type DistanceUnit, milesToKm } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { termWithPlace } from '@/modules/inventory/vehicles/rules/price-type'
 import { VEHICLE_STATUS_LABELS, vehicleStatusTone } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import type { Tone } from '@/ui/badge'
@@ -17,9 +17,11 @@ export const mileageText = (miles: number): string => (miles > 0 ? `${countText(
 export const mileageIn = (miles: number, unit: DistanceUnit): string =>
   unit === 'km' && miles > 0 ? `${countText(milesToKm(miles))} km` : mileageText(miles)
 
-/** '42,300 mi (68,075 km)'. */
-export const mileageBothText = (miles: number): string =>
-  miles > 0 ? `${mileageText(miles)} (${countText(milesToKm(miles))} km)` : NO_MILEAGE
+const OTHER_UNIT = { mi: 'km', km: 'mi' } as const
+
+/** '42,300 mi (68,075 km)', the reader's unit first. */
+export const mileageBothText = (miles: number, unit: DistanceUnit): string =>
+  miles > 0 ? `${mileageIn(miles, unit)} (${mileageIn(miles, OTHER_UNIT[unit])})` : NO_MILEAGE
 
 /** What the price covers, with the place where that ends. */
 export const priceTerm = ({

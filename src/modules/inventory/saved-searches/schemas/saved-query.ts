@@ -12,7 +12,9 @@ import {
  */
 export function savedQuery(search: VehicleSearch): string {
   const { page, limit, sort } = emptyVehicleSearch()
-  const kept: VehicleSearch = { ...search, status: [], page, limit, sort }
+  // Only words depend on the unit that their reader counts in.
+  const distances = search.q === '' ? 'mi' : search.distances
+  const kept: VehicleSearch = { ...search, status: [], page, limit, sort, distances }
   return hasActiveFilters(kept) ? toSearchString(kept) : ''
 }
 

@@ -3,12 +3,12 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { FIRST_ADDED_MARK } from '@/modules/inventory/vehicles/rules/added/added-marks'
 import { selectTuples } from '@/server/rows/select'
+import type { Edge } from '../rules/mileage-bands'
 import { FACETS, type FacetName } from '../schemas/search-shape'
 import { FACET_COLUMNS, isListFacet, type PlainFacet } from './columns'
 import { addCount, emptyCounts } from './counts'
-import type { Delivery } from './delivery'
 import { priceBandSql } from './delivery-sql'
-import type { FacetCounts } from './engine'
+import type { FacetCounts, SearchPlan } from './engine'
 
 /** The most combinations of values allowed in one grouping. */
 const MAX_GROUPS = 1_500
@@ -41,31 +41,44 @@ function bundles(facets: readonly PlainFacet[], universe: FacetCounts | null): P
 
 const isPlain = (facet: FacetName): facet is PlainFacet => !isListFacet(facet)
 const columnOf = (facet: PlainFacet): SQL => sql.raw(FACET_COLUMNS[facet])
-/** As it is read from the table: what is stored, but for the band of a price, which depends on the day's rates. */
+/** What bands are made from: the day's rates, and the boundaries of mileages if these are not the stored ones. */
+export type Bands = Pick<SearchPlan, 'mileageEdges' | 'prices'>
+
+/** The number of the band that a mileage is in, as `addCount` reads it. */
+const mileageBandSql = (edges: readonly Edge[]): SQL =>
+  sql`(2 + ${sql.join(
+    edges.map(({ least, most }) => sql`(mileage >= ${least})::int + (mileage > ${most})::int`),
+    sql` + `,
+  )})`
+
+/** As it is read from the table: what is stored, but for bands that depend on the day's rates or on the reader. */
 const readAs =
-  (prices: Delivery) =>
-  (facet: PlainFacet): SQL =>
-    facet === 'priceRange' ? sql`${priceBandSql(prices)} AS ${columnOf(facet)}` : columnOf(facet)
+  ({ mileageEdges, prices }: Bands) =>
+  (facet: PlainFacet): SQL => {
+    if (facet === 'priceRange') return sql`${priceBandSql(prices)} AS ${columnOf(facet)}`
+    if (facet === 'mileage' && mileageEdges) return sql`${mileageBandSql(mileageEdges)} AS ${columnOf(facet)}`
+    return columnOf(facet)
+  }
 const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `)
 
 /**
  * Counts the facets' options among the rows of `where`, in one pass over the table: the few columns needed
  * are collected, then grouped. Also returns the number of rows.
  *
- * @param given what prices are compared by, and counts of the whole catalogue, so that empty facets are skipped; null when
+ * @param given what bands are made from, and counts of the whole catalogue, so that empty facets are skipped; null when
  * counting the catalogue itself
  */
 export async function countFacets(
   payload: Payload,
   where: SQL,
   facets: readonly FacetName[],
-  { prices, universe }: { prices: Delivery; universe: FacetCounts | null },
+  { universe, ...given }: Bands & { universe: FacetCounts | null },
 ): Promise<{ counts: FacetCounts; total: number }> {
   const bins = bundles(facets.filter(isPlain), universe)
   const columns = bins.flat()
   const wantsMarks = facets.some((facet) => isListFacet(facet) && universe?.[facet].size !== 0)
   const sets = [...bins.map((bin) => sql`(${list(bin.map(columnOf))})`), sql`()`]
-  const picked = [...columns.map(readAs(prices)), ...(wantsMarks ? [sql`marks`] : [])]
+  const picked = [...columns.map(readAs(given)), ...(wantsMarks ? [sql`marks`] : [])]
   const plain = sql`SELECT count(*)::int, NULL::int, ${list([...columns.map(columnOf), sql`NULL`])}
     FROM m GROUP BY GROUPING SETS (${list(sets)})`
   const marks = sql`SELECT count(*)::int, mark, ${list([...columns.map(() => sql`NULL`), sql`NULL`])}
@@ -110,7 +123,7 @@ export async function countOwn(
   payload: Payload,
   base: SQL,
   choices: readonly OwnChoice[],
-  prices: Delivery,
+  given: Bands,
 ): Promise<FacetCounts> {
   const flags = choices.map(({ chosen }) => sql`coalesce(${chosen}, false)`)
   const columns = choices.map(({ facet }) => facet).filter(isPlain)
@@ -123,7 +136,7 @@ export async function countOwn(
     flags.map((flag) => sql`${flag}::int`),
     sql` + `,
   )
-  const picked = [...columns.map(readAs(prices)), ...(marked.length > 0 ? [sql`marks`] : [])]
+  const picked = [...columns.map(readAs(given)), ...(marked.length > 0 ? [sql`marks`] : [])]
   const sets = columns.map((facet) => sql`(miss, ${columnOf(facet)})`)
   const parts = [
     ...(sets.length > 0

@@ -1,3 +1,4 @@
+import type { Edge } from '../rules/mileage-bands'
 import type { Range } from '../rules/search-filters'
 import type { FacetName, IdFacet, SearchSort } from '../schemas/search-shape'
 import type { Delivery } from './delivery'
@@ -39,6 +40,8 @@ export type SearchPlan = {
   limit: number
   /** The facets to count; all by default. An engine may count more. */
   facets?: readonly FacetName[]
+  /** The boundaries of the bands that mileages are counted in, if these are not the stored ones. */
+  mileageEdges?: readonly Edge[] | undefined
   /** What prices are compared by, as `pricesNow` gives it. */
   prices: Delivery
   /** Required by conditions on totals, by 'eligible', and by orders by total. */

@@ -83,7 +83,7 @@ describe('a typed text becomes filters', () => {
       'yearFrom=2012&yearTo=2015',
       0,
     ],
-    ['a mileage', [amount('x', 'mileage', undefined, 49_709)], {}, 'mileageMax=49709', 0],
+    ['a mileage', [amount('x', 'mileage', undefined, 49_710)], {}, 'mileageMax=49710', 0],
     ['an engine size', [amount('2.0l', 'engine', 1950, 2049)], {}, 'engineSize=2.0', 0],
     ['an engine in cc', [amount('1498cc', 'engine', 1498, 1498)], {}, 'engineSize=1.5', 0],
     ['engines up to a size', [amount('x', 'engine', undefined, 2000)], {}, 'ccMax=2000', 0],

@@ -3,6 +3,7 @@ import { statusCode } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { knownChoices } from '../queries/added-filters'
 import type { SearchViewer } from '../queries/search-viewer'
 import { byAddedField } from '../rules/added-filters'
+import { KM_EDGES } from '../rules/mileage-bands'
 import type { FacetName } from '../schemas/search-shape'
 import { type BandFacet, bandsOf, ID_FACETS, type VehicleSearch } from '../schemas/vehicle-search'
 import type { Delivery } from './delivery'
@@ -61,6 +62,7 @@ export function planOf(
     page: search.page,
     limit: search.limit,
     prices,
+    ...(search.distances === 'km' && { mileageEdges: KM_EDGES }),
     ...(near && { near }),
     ...(facets && { facets }),
     ...(delivery && { delivery }),

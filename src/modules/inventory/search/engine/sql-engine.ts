@@ -6,7 +6,7 @@ import { count as countRows, selectValues } from '@/server/rows/select'
 import type { Range } from '../rules/search-filters'
 import { FACETS, type FacetName } from '../schemas/search-shape'
 import { CountCache, type Counted, type Counting, catalogueVersion } from './count-cache'
-import { countFacets, countOwn, subtract } from './count-facets'
+import { type Bands, countFacets, countOwn, subtract } from './count-facets'
 import type { Delivery } from './delivery'
 import { type Condition, type FacetCounts, ownFacet, type SearchEngine, type SearchPlan } from './engine'
 import { conditionsSql, orderSql, visible } from './where'
@@ -21,6 +21,8 @@ type Counts = Omit<Counting, 'catalogue'>
 /** What is visible to the viewer and meets all conditions. */
 const matching = (plan: SearchPlan): SQL =>
   sql`${visible(plan.showrooms)} AND ${conditionsSql(plan.conditions, plan)}`
+
+const bandsOf = ({ mileageEdges, prices }: SearchPlan): Bands => ({ mileageEdges, prices })
 
 /** Finds and counts by SQL on vehicle_search alone. */
 export class SqlEngine implements SearchEngine {
@@ -57,20 +59,26 @@ export class SqlEngine implements SearchEngine {
   }
 
   private universeAt(
-    { prices, showrooms }: Pick<SearchPlan, 'prices' | 'showrooms'>,
+    { mileageEdges, prices, showrooms }: Bands & Pick<SearchPlan, 'showrooms'>,
     version: string,
   ): Promise<Counted> {
-    return this.cache.get(JSON.stringify(['all', showrooms, prices.stamp]), version, async () => {
-      const counted = await countFacets(this.payload, visible(showrooms), FACETS, { prices, universe: null })
-      return { ...counted, totalIsCapped: false, catalogue: counted.total }
-    })
+    return this.cache.get(
+      JSON.stringify(['all', showrooms, prices.stamp, mileageEdges]),
+      version,
+      async () => {
+        const given = { mileageEdges, prices, universe: null }
+        const counted = await countFacets(this.payload, visible(showrooms), FACETS, given)
+        return { ...counted, totalIsCapped: false, catalogue: counted.total }
+      },
+    )
   }
 
   private async count(plan: SearchPlan): Promise<{ counted: Counted; universe: Counted }> {
     const version = await catalogueVersion(this.payload)
     const universe = await this.universeAt(plan, version)
     if (plan.conditions.length === 0) return { counted: universe, universe }
-    const key = JSON.stringify([plan.conditions, plan.showrooms, plan.delivery?.stamp, plan.prices.stamp])
+    const { conditions, delivery, mileageEdges, prices, showrooms } = plan
+    const key = JSON.stringify([conditions, showrooms, delivery?.stamp, prices.stamp, mileageEdges])
     const counted = await this.cache.get(key, version, async () => ({
       ...(await (universe.total > this.limits.exactUpTo
         ? this.capped(plan, universe)
@@ -106,17 +114,14 @@ export class SqlEngine implements SearchEngine {
   }
 
   private countMatches(plan: SearchPlan, universe: Counted, facets: FacetName[]) {
-    return countFacets(this.payload, matching(plan), facets, {
-      prices: plan.prices,
-      universe: universe.counts,
-    })
+    return countFacets(this.payload, matching(plan), facets, { ...bandsOf(plan), universe: universe.counts })
   }
 
   /** A condition that most vehicles meet is counted by those that do not. */
   private async countByRest(plan: SearchPlan, universe: Counted, facets: FacetName[]) {
     const where = sql`${visible(plan.showrooms)} AND (${conditionsSql(plan.conditions, plan)}) IS NOT TRUE`
     const rest = await countFacets(this.payload, where, facets, {
-      prices: plan.prices,
+      ...bandsOf(plan),
       universe: universe.counts,
     })
     return { counts: subtract(universe.counts, rest.counts, facets), total: universe.total - rest.total }
@@ -134,7 +139,7 @@ export class SqlEngine implements SearchEngine {
         plan,
       )})`,
     }))
-    return countOwn(this.payload, base, choices, plan.prices)
+    return countOwn(this.payload, base, choices, plan)
   }
 
   private async capped(plan: SearchPlan, universe: Counted): Promise<Counts> {

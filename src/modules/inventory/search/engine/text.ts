@@ -66,9 +66,9 @@ const quoted = (word: string): string => `"${word}"`
 async function readCorrected(
   payload: Payload,
   known: Vocabulary,
-  text: string,
+  { distances: unit, q }: VehicleSearch,
 ): Promise<{ pieces: Piece[]; corrected: Asked['corrected'] }> {
-  const pieces = readText(known, text)
+  const pieces = readText(known, normalForm(q, 'NFKC'), unit)
   const fixes = await corrections(payload, known, pieces)
   if (fixes.size === 0) return { pieces, corrected: null }
   const texts = (fixed: (word: string) => string | undefined) =>
@@ -81,6 +81,7 @@ async function readCorrected(
   const again = readText(
     known,
     texts((word) => fixes.get(word)),
+    unit,
   )
   const asTyped = texts((word) => (fixes.has(word) ? quoted(word) : undefined))
   return { pieces: again, corrected: { text: again.map(shown).join(' '), asTyped } }
@@ -113,7 +114,7 @@ export async function understand(payload: Payload, given: VehicleSearch): Promis
   const asked = { search: given, conditions: [], understood: [], corrected: null, parts: null, foreign: [] }
   if (given.q.trim() === '') return asked
   const known = await vocabulary(payload)
-  const { corrected, pieces: read } = await readCorrected(payload, known, normalForm(given.q, 'NFKC'))
+  const { corrected, pieces: read } = await readCorrected(payload, known, given)
   // Punctuation alone means nothing, so it finds nothing, rather than everything.
   if (read.length === 0) return { ...asked, conditions: [NOTHING] }
   const { foreign, pieces } = await compared(payload, read)

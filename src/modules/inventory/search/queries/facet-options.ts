@@ -1,7 +1,8 @@
 import type { Reference, References } from '@/modules/inventory/lists/queries/references'
 import { steeringText, transmissionText } from '@/modules/inventory/vehicles/rules/display'
 import type { FacetCounts } from '../engine/engine'
-import { ENGINE_SIZES, MILEAGE_RANGES, PRICE_RANGES } from '../rules/limits'
+import { ENGINE_SIZES, PRICE_RANGES } from '../rules/limits'
+import { mileageRanges } from '../rules/mileage-bands'
 import { FACETS, type FacetName } from '../schemas/search-shape'
 import type { VehicleSearch } from '../schemas/vehicle-search'
 import type { FacetOption } from './search-result'
@@ -105,7 +106,7 @@ export function facetOptions(
   const options = (facet: FacetName): FacetOption[] => {
     if (!wanted.includes(facet)) return []
     if (facet === 'priceRange') return band(PRICE_RANGES, counts.priceRange)
-    if (facet === 'mileage') return band(MILEAGE_RANGES, counts.mileage)
+    if (facet === 'mileage') return band(mileageRanges(search.distances), counts.mileage)
     if (facet === 'engineSize') return engineSizes(search, counts.engineSize, universe.engineSize)
     if (facet === 'seats')
       return numbers(search.seats, counts.seats, universe.seats).sort((a, b) => a.id - b.id)

@@ -3,6 +3,11 @@ import { clamp, parseWhole } from '@/kernel/numbers'
 import { DEFAULT_LIMIT, MAX_LIMIT, MAX_PAGE } from '@/kernel/paging'
 import { isStorable, textLength, trimText } from '@/kernel/text'
 import { SEATS_MAX } from '@/modules/inventory/lists/rules/limits'
+import {
+  DISTANCE_UNITS,
+  type DistanceUnit,
+  readDistanceUnit,
+} from '@/modules/inventory/vehicles/rules/distance-unit'
 import { YEAR_MIN } from '@/modules/inventory/vehicles/rules/limits'
 import { isVehicleStatus, VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import { MAX_FACET_VALUES, SEARCH_TEXT_MAX } from '../rules/limits'
@@ -169,6 +174,14 @@ function readEligible(reader: Reader): boolean {
   return text === 'true' || text === '1'
 }
 
+function readDistances(reader: Reader): DistanceUnit {
+  const text = reader.one('distances')
+  const unit = readDistanceUnit(text)
+  if (text !== null && unit === null)
+    reader.refuse('distances', `distances must be one of ${DISTANCE_UNITS.join(', ')}`)
+  return unit ?? 'mi'
+}
+
 /** Without a port of destination whatever needs one is rejected, or left out for tolerant callers. */
 function withoutPort(reader: Reader, search: VehicleSearch): VehicleSearch {
   const { minTotal, maxTotal, eligible, sort } = search
@@ -212,6 +225,7 @@ export function readVehicleSearch(
     ...Object.fromEntries(bounds),
     to: readPort(reader),
     eligible: readEligible(reader),
+    distances: readDistances(reader),
     status: reader.list(
       'status',
       (text) => (isVehicleStatus(text) ? text : null),

@@ -1,3 +1,4 @@
+import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import type { VehicleStatus } from '@/modules/inventory/vehicles/rules/vehicle-status'
 
 /** Filters whose choices are ids of reference records; several choices of one mean "any of them". */
@@ -110,6 +111,8 @@ export type VehicleSearch = {
   to: number | null
   /** Only vehicles that may be imported there by the day they would arrive. */
   eligible: boolean
+  /** What distances without a unit are in among the words, and what the bands of mileage are round in. All others are miles. */
+  distances: DistanceUnit
   /** Only staff may request statuses other than the public ones; the query decides what is visible. */
   status: VehicleStatus[]
   sort: SearchSort

@@ -16,6 +16,7 @@ export const vehicleSearchQuery = z.object(
       ...BOUNDS.flat(),
       'to',
       'eligible',
+      'distances',
       'extras',
       'status',
       'sort',

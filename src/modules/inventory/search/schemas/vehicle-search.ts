@@ -33,6 +33,7 @@ export const emptyVehicleSearch = (limit: number = STOREFRONT_PAGE_SIZES[0]): Ve
   seats: [],
   to: null,
   eligible: false,
+  distances: 'mi',
   status: [],
   sort: 'newest',
   page: 1,
@@ -73,6 +74,7 @@ export function toSearchParams(search: VehicleSearch): URLSearchParams {
   put('to', search.to)
   for (const name of BOUNDS.flat()) put(name, search[name])
   put('eligible', search.eligible ? 'true' : null)
+  put('distances', search.distances === 'mi' ? null : search.distances)
   put('extras', search.extras.join(','))
   put('status', search.status.join(','))
   put('sort', search.sort === 'newest' ? null : search.sort)
@@ -86,10 +88,11 @@ export const toSearchString = (search: VehicleSearch): string =>
   toSearchParams(search).toString().replaceAll('%2C', ',')
 
 /**
- * Whether any filter is set; order, page and destination do not count. 'Reset all filters' shows only then.
+ * Whether any filter is set; order, page, destination and unit do not count. 'Reset all filters' shows only then.
  */
 export const hasActiveFilters = (search: VehicleSearch): boolean =>
-  toSearchString({ ...search, to: null, sort: 'newest', limit: DEFAULT_LIMIT, page: 1 }) !== ''
+  toSearchString({ ...search, to: null, distances: 'mi', sort: 'newest', limit: DEFAULT_LIMIT, page: 1 }) !==
+  ''
 
 /** The bands chosen in a facet as numbers: whole units, miles or cc. A vehicle must be in one of them. */
 export function bandsOf(search: VehicleSearch, facet: BandFacet): Range[] {

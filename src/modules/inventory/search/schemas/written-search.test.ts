@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { DISTANCE_UNITS } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import {
   BAND_FACETS,
@@ -58,6 +59,7 @@ const anySearch: fc.Arbitrary<VehicleSearch> = fc
     totals: pair(0, 2_147_483_647),
     to: fc.option(fc.integer({ min: 1, max: 2_147_483_647 })),
     eligible: fc.boolean(),
+    distances: fc.constantFrom(...DISTANCE_UNITS),
     status: fc.subarray(VEHICLE_STATUSES.toSorted()),
     sort: fc.constantFrom(...SEARCH_SORTS),
     page: fc.integer({ min: 1, max: 1_000_000 }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { milesToKm, steeringText, transmissionText } from './display'
+import { steeringText, transmissionText } from './display'
 
 test.each<[string | null | undefined, string]>([
   ['automatic', 'Automatic'],
@@ -31,18 +31,4 @@ test.each<[string | null | undefined, string]>([
   [null, ''],
 ])('steering %j shows as %j', (value, text) => {
   expect(steeringText(value)).toBe(text)
-})
-
-test.each([
-  [0, 0],
-  [1, 2],
-  [100, 161],
-  [45_000, 72_420],
-  [1_000_000, 1_609_344],
-])('%i miles are %i km', (miles, km) => {
-  expect(milesToKm(miles)).toBe(km)
-})
-
-test('an invalid mileage has no kilometres', () => {
-  expect(milesToKm(Number.NaN)).toBeNaN()
 })

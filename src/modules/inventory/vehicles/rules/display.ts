@@ -1,5 +1,3 @@
-import { multiply, roundDecimal, toDecimal } from '@/kernel/numbers'
-
 /** The five spellings from the specification, and two more used in the trade. */
 const ACRONYMS = new Set(['CVT', 'AT', 'MT', 'CAT', 'IAT', 'DCT', 'AMT'])
 
@@ -25,13 +23,4 @@ const STEERING: Record<string, string> = { LHD: 'Left-Hand Drive', RHD: 'Right-H
 export const steeringText = (value: string | null | undefined): string => {
   const text = (value ?? '').trim()
   return STEERING[text.toUpperCase()] ?? text
-}
-
-// One international mile, exact by definition since 1959.
-const KM_PER_MILE = { units: 1_609_344n, scale: 6 }
-
-/** Mileage in whole kilometres, rounded half up. NaN for invalid numbers. */
-export function milesToKm(miles: number): number {
-  const decimal = toDecimal(miles)
-  return decimal ? Number(roundDecimal(multiply(decimal, KM_PER_MILE))) : Number.NaN
 }

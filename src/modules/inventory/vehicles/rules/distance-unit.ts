@@ -1,36 +1,48 @@
-/** Countries whose roads are signed in miles, by their English names. */
-const IN_MILES: ReadonlySet<string> = new Set([
-  'American Samoa',
-  'Anguilla',
-  'Antigua & Barbuda',
-  'Bahamas',
-  'Belize',
-  'British Virgin Islands',
-  'Cayman Islands',
-  'Dominica',
-  'Falkland Islands',
-  'Grenada',
-  'Guam',
-  'Guernsey',
-  'Isle of Man',
-  'Jersey',
-  'Liberia',
-  'Montserrat',
-  'Northern Mariana Islands',
-  'Samoa',
-  'St. Helena',
-  'St. Kitts & Nevis',
-  'St. Lucia',
-  'St. Vincent & Grenadines',
-  'Turks & Caicos Islands',
-  'U.S. Virgin Islands',
-  'United Kingdom',
-  'United States',
-])
-
 export const DISTANCE_UNITS = ['mi', 'km'] as const
 export type DistanceUnit = (typeof DISTANCE_UNITS)[number]
 
-/** What a buyer counts distances in: as the country of their port does, and in miles where none is known. */
-export const distanceUnit = (country: string | null | undefined): DistanceUnit =>
-  !country || IN_MILES.has(country) ? 'mi' : 'km'
+/** The cookie with a reader's choice of a unit, how long a browser keeps it in seconds, and the address that takes it. */
+export const DISTANCES_COOKIE = 'kaido_distances'
+export const DISTANCES_SECONDS = 31_536_000
+export const DISTANCES = '/distances'
+
+/** The unit named by a form, a cookie or an address; null for anything else. */
+export const readDistanceUnit = (value: unknown): DistanceUnit | null =>
+  DISTANCE_UNITS.find((unit) => unit === value) ?? null
+
+/** Of an international mile, exact by definition since 1959. */
+const MILLIMETRES = 1_609_344
+
+/** Whole miles in whole kilometres, rounded half up. NaN for invalid numbers. */
+export const milesToKm = (miles: number): number => Math.floor((miles * MILLIMETRES + 500_000) / 1_000_000)
+
+/** The fewest whole miles that are shown as at least so many kilometres. */
+export function leastMiles(km: number): number {
+  const near = Math.max(0, Math.floor((km * 1_000_000) / MILLIMETRES) - 1)
+  return [near, near + 1, near + 2].find((miles) => milesToKm(miles) >= km) ?? near
+}
+
+/** The most whole miles that are shown as no more than so many kilometres. */
+export const mostMiles = (km: number): number => leastMiles(km + 1) - 1
+
+/** The bounds of distances: both ends are within. */
+export type End = 'min' | 'max'
+
+/** A bound in the reader's unit as whole miles. A vehicle that is shown with just this distance is within it. */
+export const boundInMiles = (value: number, unit: DistanceUnit, end: End): number =>
+  unit === 'mi' ? value : end === 'min' ? leastMiles(value) : mostMiles(value)
+
+/** How often ten divides a number. */
+const roundness = (value: number): number => (value > 0 && value % 10 === 0 ? 1 + roundness(value / 10) : 0)
+
+/**
+ * A bound in miles in the reader's unit. Several kilometres may mean the same mile; the roundest of them is the one that
+ * was asked for.
+ */
+export function boundInUnit(miles: number, unit: DistanceUnit, end: End): number {
+  if (unit === 'mi') return miles
+  const shown = milesToKm(miles)
+  const [from, to] = end === 'max' ? [shown, milesToKm(miles + 1) - 1] : [milesToKm(miles - 1) + 1, shown]
+  const alike = Array.from({ length: to - from + 1 }, (_, step) => from + step)
+  return alike.reduce((best, one) => (roundness(one) > roundness(best) ? one : best), shown)
+}

@@ -1,7 +1,6 @@
 import { agoInWords } from '@/kernel/dates'
 import { formatMoney } from '@/kernel/money'
-import type { LandedCards } from '@/modules/inventory/cards/queries/landed-cards'
-import { type CardData, cardData } from '@/modules/inventory/cards/ui/card-data'
+import { type CardData, type CardReader, cardData } from '@/modules/inventory/cards/ui/card-data'
 import { listingOf } from '@/modules/inventory/search/ui/listing/listing-address'
 import { stockNumber } from '@/modules/inventory/vehicles/rules/derive-vehicle'
 import type { WishEntry } from '../queries/list-wishlist'
@@ -24,12 +23,12 @@ export type WishData = {
 export function wishData(
   { vehicleId, addedAt, card, drop }: WishEntry,
   now: Date,
-  landed: LandedCards | null,
+  reader: CardReader,
 ): WishData {
   const added = words.addedToYourList(agoInWords(new Date(addedAt), now))
   if (!card)
     return { id: vehicleId, name: stockNumber(vehicleId), card: null, news: null, added, similar: null }
-  const data = cardData(card, now, landed)
+  const data = cardData(card, now, reader)
   const isSold = card.status === 'SOLD'
   const kind = { make: [card.make.id], model: [card.model.id] }
   return {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { LandedCards } from '@/modules/inventory/cards/queries/landed-cards'
 import type { CardData } from '@/modules/inventory/cards/ui/card-data'
 import { LISTING } from '@/modules/inventory/search/rules/listing'
+import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { buttonStyle } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
 import { useDataSaver } from '@/ui/offline/data-saver'
@@ -18,7 +19,7 @@ import { WishList } from './wish-list'
  *
  * @param cardOf draws the card of a vehicle, with all that can be done about it; `saving` holds its picture back
  */
-export function WishlistPage({ list, landed, now, cardOf }: WishlistPageProps) {
+export function WishlistPage({ list, landed, unit, now, cardOf }: WishlistPageProps) {
   const saving = useDataSaver()
   const { entries, total, page, pages } = list
   if (total === 0)
@@ -39,7 +40,7 @@ export function WishlistPage({ list, landed, now, cardOf }: WishlistPageProps) {
     <>
       <WishList
         wishes={entries.map((entry) => {
-          const wish = wishData(entry, now, landed)
+          const wish = wishData(entry, now, { landed, unit })
           return { ...wish, card: wish.card && cardOf(wish.card, saving) }
         })}
       />
@@ -58,6 +59,8 @@ type WishlistPageProps = {
   list: WishPage
   /** What the vehicles cost at the reader's port; null for a reader who has chosen none. */
   landed: LandedCards | null
+  /** What the reader counts distances in. */
+  unit: DistanceUnit
   now: Date
   cardOf: (card: CardData, saving: boolean) => ReactNode
 }

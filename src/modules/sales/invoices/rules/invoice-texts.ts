@@ -1,5 +1,5 @@
 import { isBlank, trimText } from '@/kernel/text'
-import { milesToKm } from '@/modules/inventory/vehicles/rules/display'
+import { milesToKm } from '@/modules/inventory/vehicles/rules/distance-unit'
 import type { DeliveryEstimate } from '@/modules/sales/quotes/rules/quote-choices'
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { topicPreview } from '@/modules/content/topics/queries/topic-by-route'
 import { TopicPageView } from '@/shell/storefront/topics/topic-page-view'
 import { signedInPerson } from '../../../dashboard/person'
+import { pageUnit } from '../../../deliver-to'
 import { routeIn } from '../../topic'
 
 /** No search engine lists what is not published. */
@@ -13,5 +14,5 @@ export default async function TopicPreviewAddress({ params }: { params: Promise<
   const asked = routeIn(route)
   const page = person && asked !== null ? await topicPreview(person.req, asked) : null
   if (!person || !page) notFound()
-  return <TopicPageView page={page} payload={person.req.payload} isPreview />
+  return <TopicPageView page={page} payload={person.req.payload} unit={await pageUnit()} isPreview />
 }

@@ -1,5 +1,6 @@
 import { formatMoney } from '@/kernel/money'
 import type { Missing } from '@/modules/inventory/landed-price/rules/landed-parts'
+import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import type { NamedTag, VehicleCard } from '../../queries/vehicle-card'
 import * as words from '../browser-words'
 import { type CardData, cardData } from '../card-data'
@@ -59,7 +60,7 @@ export type WireVehicle = Pick<
  * A formatted card from a vehicle in an API response, whose place is 'showroom, city, country'; null without
  * a picture, which never happens.
  */
-export function cardFromWire(vehicle: WireVehicle, now: Date): CardData | null {
+export function cardFromWire(vehicle: WireVehicle, now: Date, unit: DistanceUnit): CardData | null {
   const [picture] = vehicle.images
   if (!picture) return null
   const { location } = vehicle
@@ -79,5 +80,5 @@ export function cardFromWire(vehicle: WireVehicle, now: Date): CardData | null {
     picture,
   }
   const there = vehicle.landed_price ? thereOf(vehicle.landed_price, city) : undefined
-  return { ...cardData(source, now, null, vehicle.landed_price?.port.country), there }
+  return { ...cardData(source, now, { unit }), there }
 }

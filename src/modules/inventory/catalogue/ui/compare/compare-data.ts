@@ -4,7 +4,7 @@ import { failedMark, reservedState, thumbOf } from '@/modules/inventory/cards/ui
 import { type PriceData, priceData } from '@/modules/inventory/cards/ui/price-data'
 import { type ThereData, thereData } from '@/modules/inventory/cards/ui/there-data'
 import { factsOf, nameWithoutYear, ribbonOf } from '@/modules/inventory/cards/ui/words'
-import { distanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
+import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { PRICE_TERMS, type PriceType } from '@/modules/inventory/vehicles/rules/price-type'
 import type { ComparedVehicles } from '../../queries/compared-vehicles'
 import type { VehicleDetail } from '../../queries/vehicle-detail'
@@ -47,9 +47,13 @@ const columnOf = (vehicle: VehicleCard, landed: LandedCards | null): CompareColu
 })
 
 /** A formatted comparison. */
-export const compareData = (vehicles: readonly VehicleDetail[], landed: LandedCards | null): CompareData => ({
+export const compareData = (
+  vehicles: readonly VehicleDetail[],
+  landed: LandedCards | null,
+  unit: DistanceUnit,
+): CompareData => ({
   columns: vehicles.map((vehicle) => columnOf(vehicle, landed)),
-  groups: compareGroups(vehicles),
+  groups: compareGroups(vehicles, unit),
 })
 
 /** Vehicles to choose another from. */
@@ -68,6 +72,7 @@ const titleOf = (vehicle: VehicleCard): string => `${nameWithoutYear(vehicle)} $
 export function choiceData(
   { choice, vehicles }: ComparedVehicles,
   landed: LandedCards | null,
+  unit: DistanceUnit,
 ): ChoiceData | null {
   if (!choice) return null
   const { isReplacing, of, similar } = choice
@@ -77,7 +82,7 @@ export function choiceData(
     listed: vehicles.map(({ id }) => id),
     similar: similar.map((vehicle) => ({
       ...columnOf(vehicle, landed),
-      facts: factsOf(vehicle, distanceUnit(landed?.place.port.country)).slice(0, 2).join(' · '),
+      facts: factsOf(vehicle, unit).slice(0, 2).join(' · '),
     })),
   }
 }

@@ -2,6 +2,7 @@ import type { LandedCards } from '@/modules/inventory/cards/queries/landed-cards
 import { nameWithoutYear } from '@/modules/inventory/cards/ui/words'
 import { LISTING } from '@/modules/inventory/search/rules/listing'
 import { stockNumber } from '@/modules/inventory/vehicles/rules/derive-vehicle'
+import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { siteIdentity } from '@/server/site-identity'
 import { buttonStyle } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
@@ -21,14 +22,16 @@ type Props = {
   found: ComparedVehicles
   /** What they cost at the reader's port; null for a reader who has chosen none. */
   landed: LandedCards | null
+  /** What the reader counts distances in. */
+  unit: DistanceUnit
   /** The site's address without a path. */
   origin: string
 }
 
 /** Vehicles side by side, by the address alone: the same for whoever opens it. */
-export function ComparePage({ found, landed, origin }: Props) {
+export function ComparePage({ found, landed, unit, origin }: Props) {
   const { vehicles, gone } = found
-  const [choice, terms] = [choiceData(found, landed), termsData(vehicles, landed)]
+  const [choice, terms] = [choiceData(found, landed, unit), termsData(vehicles, landed)]
   return (
     <>
       <Heading vehicles={vehicles} origin={origin} />
@@ -36,7 +39,7 @@ export function ComparePage({ found, landed, origin }: Props) {
       {terms && <TermsNote data={terms} />}
       {choice && <CompareChoice data={pack(choice)} />}
       {vehicles.length > 0 ? (
-        <CompareTable data={pack(compareData(vehicles, landed))} />
+        <CompareTable data={pack(compareData(vehicles, landed, unit))} />
       ) : (
         <Nothing wereAny={gone.length > 0} />
       )}

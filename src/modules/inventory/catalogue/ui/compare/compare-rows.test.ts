@@ -42,7 +42,7 @@ const vehicle = (more: Partial<VehicleDetail>): VehicleDetail =>
     ...more,
   }) as unknown as VehicleDetail
 
-const rows = (...vehicles: VehicleDetail[]) => compareGroups(vehicles).flatMap((group) => group.rows)
+const rows = (...vehicles: VehicleDetail[]) => compareGroups(vehicles, 'mi').flatMap((group) => group.rows)
 const row = (title: string, ...vehicles: VehicleDetail[]) =>
   rows(...vehicles).find((one) => one.title === title)
 

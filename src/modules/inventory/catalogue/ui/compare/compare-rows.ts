@@ -1,4 +1,5 @@
 import { placeText } from '@/modules/inventory/cards/ui/words'
+import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { priceTypeLabel } from '@/modules/inventory/vehicles/rules/price-type'
 import type { VehicleDetail } from '../../queries/vehicle-detail'
 import * as words from '../../words'
@@ -12,8 +13,8 @@ export type CompareGroup = { title: string; rows: CompareRow[] }
 const OWN = new Set(['Chassis'])
 
 /** The facts about vehicles side by side, in the groups and order of a vehicle's own page. */
-export function compareGroups(vehicles: readonly VehicleDetail[]): CompareGroup[] {
-  const facts = vehicles.map(factGroups)
+export function compareGroups(vehicles: readonly VehicleDetail[], unit: DistanceUnit): CompareGroup[] {
+  const facts = vehicles.map((vehicle) => factGroups(vehicle, unit))
   const titles = unique(facts.flatMap((groups) => groups.map(({ title }) => title)))
   const groups = titles.map((title) => {
     const columns = facts.map((groups) => groups.find((group) => group.title === title)?.facts ?? [])

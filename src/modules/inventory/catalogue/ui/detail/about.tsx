@@ -1,3 +1,4 @@
+import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { Badge } from '@/ui/badge'
 import { DefinitionGrid } from '@/ui/definition-grid'
 import { Icon } from '@/ui/icon'
@@ -10,8 +11,15 @@ import { type Fact, factGroups } from './facts'
 import type { ShowroomContact } from './showroom-contact'
 import { WhereItStands } from './where-it-stands'
 
+type AboutProps = {
+  vehicle: VehicleDetail
+  /** What the reader counts distances in. */
+  unit: DistanceUnit
+  showroom: ShowroomContact | null
+}
+
 /** The long part of the page: words, facts, features, documents, place. */
-export function About({ vehicle, showroom }: { vehicle: VehicleDetail; showroom: ShowroomContact | null }) {
+export function About({ vehicle, unit, showroom }: AboutProps) {
   const documents = documentsOf(vehicle)
   return (
     <div className="flex min-w-0 flex-col gap-10 print:col-span-full print:gap-3">
@@ -27,7 +35,7 @@ export function About({ vehicle, showroom }: { vehicle: VehicleDetail; showroom:
       )}
       <Section id="facts" title={words.facts}>
         <div className="flex flex-col gap-8 print:gap-1">
-          {factGroups(vehicle).map(({ title, facts }) => (
+          {factGroups(vehicle, unit).map(({ title, facts }) => (
             <div key={title}>
               <h3 className="no-print text-14 font-semibold text-soft">{title}</h3>
               <DefinitionGrid items={facts.map(shown)} />

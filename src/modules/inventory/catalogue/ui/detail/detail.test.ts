@@ -70,19 +70,19 @@ const NOTHING: VehicleDetail = {
 
 describe('the facts of a vehicle', () => {
   it('leave out unknown ones, and empty groups', () => {
-    const groups = factGroups(NOTHING)
+    const groups = factGroups(NOTHING, 'mi')
     expect(groups.map(({ title }) => title)).toEqual(['The vehicle'])
     expect(groups[0]?.facts.map(({ term }) => term)).toEqual(['Make', 'Model', 'Year', 'Mileage'])
   })
 
   it('say when it was first registered', () => {
-    const [group] = factGroups({ ...NOTHING, firstRegistered: '2017-05' })
+    const [group] = factGroups({ ...NOTHING, firstRegistered: '2017-05' }, 'mi')
     expect(group?.facts).toContainEqual({ term: 'First registered', value: 'May 2017' })
   })
 
   it('give the size only if all three dimensions are known', () => {
     const sizes = (sides: Partial<VehicleDetail>) =>
-      factGroups({ ...NOTHING, ...sides })
+      factGroups({ ...NOTHING, ...sides }, 'mi')
         .flatMap(({ facts }) => facts)
         .find(({ term }) => term === 'Length × width × height')?.value
     expect(sizes({ length: 426.5, width: 169.5 })).toBeUndefined()

@@ -3,6 +3,7 @@ import type { Named } from '@/modules/inventory/cards/queries/vehicle-card'
 import { countText } from '@/modules/inventory/cards/ui/count-words'
 import { mileageBothText } from '@/modules/inventory/cards/ui/words'
 import { steeringText, transmissionText } from '@/modules/inventory/vehicles/rules/display'
+import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { monthInWords } from '@/modules/inventory/vehicles/rules/months'
 import type { Tone } from '@/ui/badge'
 import type { VehicleDetail } from '../../queries/vehicle-detail'
@@ -19,13 +20,13 @@ const count = (value: number | null): string | null => (value === null ? null : 
 const withUnit = (value: number | null, unit: string): string | null =>
   value === null || value === 0 ? null : `${countText(value)} ${unit}`
 
-const identity = (vehicle: VehicleDetail): Pair[] => [
+const identity = (vehicle: VehicleDetail, unit: DistanceUnit): Pair[] => [
   [words.make, vehicle.make.name],
   [words.model, vehicle.model.name],
   [words.modelCode, name(vehicle.modelCode)],
   [words.year, String(vehicle.year)],
   [words.firstRegistered, vehicle.firstRegistered && monthInWords(vehicle.firstRegistered)],
-  [words.mileage, mileageBothText(vehicle.mileage)],
+  [words.mileage, mileageBothText(vehicle.mileage, unit)],
   [words.chassis, vehicle.chassisMasked],
   [words.grade, name(vehicle.grade)],
   [words.conditionGrade, name(vehicle.conditionGrade)],
@@ -55,18 +56,18 @@ const body = (vehicle: VehicleDetail): Pair[] => [
   [words.carryingCapacity, withUnit(vehicle.carryingCapKg, 'kg')],
 ]
 
-const GROUPS: [title: string, pairs: (vehicle: VehicleDetail) => Pair[]][] = [
+const GROUPS: [title: string, pairs: (vehicle: VehicleDetail, unit: DistanceUnit) => Pair[]][] = [
   [words.theVehicle, identity],
   [words.engineAndSteering, drive],
   [words.bodyAndSize, body],
 ]
 
 /** All known facts of a vehicle as pairs in groups, in reading order; unknown ones are left out. */
-export const factGroups = (vehicle: VehicleDetail): FactGroup[] =>
+export const factGroups = (vehicle: VehicleDetail, unit: DistanceUnit): FactGroup[] =>
   [
     ...GROUPS.map(([title, pairs]) => ({
       title,
-      facts: pairs(vehicle).flatMap(([term, value]) => (value ? [{ term, value }] : [])),
+      facts: pairs(vehicle, unit).flatMap(([term, value]) => (value ? [{ term, value }] : [])),
     })),
     ...vehicle.added.map(({ entries, title }) => ({ title, facts: entries.flatMap(addedFact) })),
   ].filter(({ facts }) => facts.length > 0)

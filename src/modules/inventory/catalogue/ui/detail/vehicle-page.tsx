@@ -3,6 +3,7 @@ import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card
 import { vehicleTitle } from '@/modules/inventory/cards/ui/words'
 import { freeNotice } from '@/modules/inventory/free-notices/ui/free-notice'
 import type { PublicReview } from '@/modules/inventory/reviews/queries/reviews'
+import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { useDataSaver } from '@/ui/offline/data-saver'
 import { pack } from '@/ui/packed'
 import type { LandedDetail } from '../../queries/landed-detail'
@@ -21,6 +22,8 @@ type PageProps = {
   similar: { vehicles: VehicleCard[]; landed: LandedCards | null }
   /** Whether the reader waits for it; null if there is nothing to wait for. */
   isAwaited: boolean | null
+  /** What the reader counts distances in. */
+  unit: DistanceUnit
   /** The reviews to begin with. */
   reviews: PublicReview[]
   address: string
@@ -37,15 +40,16 @@ export function VehiclePage({
   showroom,
   reviews,
   similar,
+  unit,
   now,
   address,
   site,
 }: PageProps) {
   const saving = useDataSaver()
-  const cards = similar.vehicles.length > 0 ? <VehicleGrid {...similar} now={now} /> : null
+  const cards = similar.vehicles.length > 0 ? <VehicleGrid {...similar} unit={unit} now={now} /> : null
   return (
     <VehicleView
-      facts={pack({ vehicle, showroom, reviews, there: thereDetail(vehicle, detail) })}
+      facts={pack({ vehicle, showroom, reviews, there: thereDetail(vehicle, detail), unit })}
       similar={cards}
       notice={
         isAwaited === null ? null : freeNotice({ id: vehicle.id, name: vehicleTitle(vehicle), isAwaited })

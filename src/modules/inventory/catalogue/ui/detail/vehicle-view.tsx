@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { factsOf, nameWithoutYear } from '@/modules/inventory/cards/ui/words'
 import type { PublicReview } from '@/modules/inventory/reviews/queries/reviews'
 import { ReviewsSection } from '@/modules/inventory/reviews/ui/reviews-section'
+import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { Breadcrumbs } from '@/ui/breadcrumbs'
 import { Section } from '@/ui/layout'
 import { type Packed, usePacked } from '@/ui/packed'
@@ -27,6 +28,8 @@ export type VehicleFacts = {
   reviews: PublicReview[]
   /** What it costs at the reader's port; null for a reader who has chosen none. */
   there: ThereDetail | null
+  /** What the reader counts distances in. */
+  unit: DistanceUnit
 }
 
 type ViewProps = {
@@ -49,18 +52,18 @@ type ViewProps = {
  * time as a tree of elements.
  */
 export function VehicleView({ facts, similar, notice, port, address, site, now, saving }: ViewProps) {
-  const { vehicle, showroom, reviews, there } = usePacked(facts)
+  const { vehicle, showroom, reviews, there, unit } = usePacked(facts)
   const asked = { vehicle, there, showroom, address }
   const sold = vehicle.status === 'SOLD'
   // A sold one may have left its showroom.
-  const about = <About vehicle={vehicle} showroom={sold ? null : showroom} />
+  const about = <About vehicle={vehicle} unit={unit} showroom={sold ? null : showroom} />
   const said = <ReviewsSection stats={vehicle.reviews} newest={reviews} vehicleId={vehicle.id} now={now} />
   // What was said of this vehicle comes before others; that nobody has said anything does not.
   const isReviewed = !sold && vehicle.reviews.count > 0
   return (
     <>
       <Breadcrumbs crumbs={crumbsOf(vehicle)} />
-      <Heading vehicle={vehicle} site={site} address={address} />
+      <Heading vehicle={vehicle} unit={unit} site={site} address={address} />
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] lg:gap-8 print:mt-3 print:grid-cols-[2fr_3fr] print:gap-4">
         <Gallery vehicle={vehicle} saving={saving} />
         <div
@@ -71,14 +74,14 @@ export function VehicleView({ facts, similar, notice, port, address, site, now, 
         {!sold && about}
       </div>
       {isReviewed && said}
-      {!sold && <SimilarNear id={vehicle.id} all={everyOf(vehicle)} to={port} saving={saving} />}
+      {!sold && <SimilarNear id={vehicle.id} all={everyOf(vehicle)} to={port} unit={unit} saving={saving} />}
       {similar && (
         <Section id="similar" title={words.similarVehicles} className="no-print mt-12">
           {similar}
         </Section>
       )}
       {sold && <div className="mt-12">{about}</div>}
-      <RecentlyViewed current={vehicle.id} to={port} saving={saving} className="mt-12" />
+      <RecentlyViewed current={vehicle.id} to={port} unit={unit} saving={saving} className="mt-12" />
       {!isReviewed && said}
       {there && <TotalOver {...asked} there={there} />}
       <PhoneBar {...asked} notice={notice?.bar ?? null} />
@@ -86,10 +89,10 @@ export function VehicleView({ facts, similar, notice, port, address, site, now, 
   )
 }
 
-type HeadingProps = Pick<ViewProps, 'site' | 'address'> & { vehicle: VehicleDetail }
+type HeadingProps = Pick<ViewProps, 'site' | 'address'> & Pick<VehicleFacts, 'vehicle' | 'unit'>
 
 /** What the vehicle is called; on paper also where that was read. */
-function Heading({ vehicle, site, address }: HeadingProps) {
+function Heading({ vehicle, unit, site, address }: HeadingProps) {
   return (
     <>
       <p className="hidden text-12 text-soft print:mb-2 print:block">
@@ -98,7 +101,7 @@ function Heading({ vehicle, site, address }: HeadingProps) {
       <h1 className="mt-2 text-25 md:text-31 print:mt-0 print:text-25">
         {nameWithoutYear(vehicle)} <span className="font-medium text-soft tabular-nums">{vehicle.year}</span>
       </h1>
-      <p className="mt-1 text-14 text-soft tabular-nums">{factsOf(vehicle).join(' · ')}</p>
+      <p className="mt-1 text-14 text-soft tabular-nums">{factsOf(vehicle, unit).join(' · ')}</p>
     </>
   )
 }

@@ -70,6 +70,7 @@ const row = (picture: typeof PHOTO): RowData => {
     },
     new Date('2026-11-20'),
     false,
+    { unit: 'mi' },
   )
   return { ...vehicle, thumb, drawn, sku: 'KD-000007', isReserved: false, marks: [], cells: ['2019'] }
 }

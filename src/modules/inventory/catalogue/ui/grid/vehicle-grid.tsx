@@ -1,6 +1,7 @@
 import type { LandedCards } from '@/modules/inventory/cards/queries/landed-cards'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
 import { cardData } from '@/modules/inventory/cards/ui/card-data'
+import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { useDataSaver } from '@/ui/offline/data-saver'
 import { pack } from '@/ui/packed'
 import { PackedCards } from './vehicle-cards'
@@ -12,6 +13,7 @@ const GRIDS = { three: 'cards cards-beside', four: 'cards' }
 export function VehicleGrid({
   vehicles,
   landed,
+  unit,
   now,
   columns = 'four',
   eager = 0,
@@ -20,7 +22,7 @@ export function VehicleGrid({
   const saving = useDataSaver()
   return (
     <PackedCards
-      cards={pack(vehicles.map((vehicle) => cardData(vehicle, now, landed)))}
+      cards={pack(vehicles.map((vehicle) => cardData(vehicle, now, { landed, unit })))}
       className={GRIDS[columns]}
       eager={eager}
       saving={saving}
@@ -33,6 +35,8 @@ type VehicleGridProps = {
   vehicles: VehicleCard[]
   /** What they cost at the reader's port; null for a reader who has chosen none. */
   landed: LandedCards | null
+  /** What the reader counts distances in. */
+  unit: DistanceUnit
   now: Date
   columns?: keyof typeof GRIDS
   eager?: number

@@ -29,6 +29,10 @@ describe('the choices in force', () => {
     ['a single year', { yearFrom: 2015, yearTo: 2015 }, 'Year', '2015'],
     ['a lowest price', { minPrice: 5000 }, 'Price', 'from $5,000'],
     ['a highest mileage', { mileageMax: 60000 }, 'Mileage', 'up to 60,000 mi'],
+    ['a highest one in kilometres', { distances: 'km', mileageMax: 49_710 }, 'Mileage', 'up to 80,000 km'],
+    ['a lowest one in kilometres', { distances: 'km', mileageMin: 31_069 }, 'Mileage', 'from 50,000 km'],
+    ['a band in kilometres', { distances: 'km', mileage: ['12428-31068'] }, 'Mileage', '20,000 – 50,000 km'],
+    ['an open band in kilometres', { distances: 'km', mileage: ['99420+'] }, 'Mileage', 'over 160,000 km'],
     ['words', { q: 'hiace' }, 'Search', 'hiace'],
   ])('names %s, and dropping it leaves nothing', (_name, part, facet, value) => {
     const found = activeFilters(search(part), facets)

@@ -1,5 +1,5 @@
 import { DEFAULT_CURRENCY, formatMoney } from '@/kernel/money'
-import { mileageText } from '@/modules/inventory/cards/ui/words'
+import { countText } from '@/modules/inventory/cards/ui/count-words'
 import { addedFilters } from '@/modules/inventory/search/queries/added-filters'
 import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
 import {
@@ -9,6 +9,7 @@ import {
   ID_FACETS,
   type VehicleSearch,
 } from '@/modules/inventory/search/schemas/vehicle-search'
+import { boundInUnit, type DistanceUnit, type End } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { VEHICLE_STATUS_LABELS } from '@/modules/inventory/vehicles/rules/vehicle-status'
 import * as words from '../../words'
 import { FILTER_TITLES } from './facet-titles'
@@ -43,7 +44,7 @@ export function activeFilters(
     search[facet].map((value) => ({
       key: `${facet}-${value}`,
       facet: FILTER_TITLES[facet],
-      value: nameOf(facet, String(value), facets),
+      value: nameOf(facet, String(value), facets, search.distances),
       without: withoutChoice(first, facet, value),
     })),
   )
@@ -98,20 +99,25 @@ function withoutChoice(search: VehicleSearch, facet: ListFacet, value: number | 
   return facet === 'make' ? { ...rest, model: [], modelCode: [] } : rest
 }
 
-function nameOf(facet: ListFacet, value: string, facets: SearchResult['facets']): string {
+function nameOf(facet: ListFacet, value: string, facets: SearchResult['facets'], unit: DistanceUnit): string {
   if (facet === 'modelCode') return `no. ${value}`
   const option = facets[facet].find((known) => known.value === value)
-  return optionText(facet, option ?? { value, name: `no. ${value}` })
+  return optionText(facet, option ?? { value, name: `no. ${value}` }, unit)
 }
 
 const money = (value: number) => formatMoney(value, DEFAULT_CURRENCY)
 
-const BOUND_TEXTS: Record<(typeof BOUNDS)[number][0], { facet: string; unit: (value: number) => string }> = {
-  yearFrom: { facet: words.year, unit: String },
-  minPrice: { facet: words.price, unit: money },
-  mileageMin: { facet: words.mileage, unit: mileageText },
-  ccMin: { facet: words.engine, unit: (cc) => `${cc} cc` },
-  minTotal: { facet: words.total, unit: money },
+type BoundText = (value: number, end: End, unit: DistanceUnit) => string
+
+const BOUND_TEXTS: Record<(typeof BOUNDS)[number][0], { facet: string; text: BoundText }> = {
+  yearFrom: { facet: words.year, text: (year) => String(year) },
+  minPrice: { facet: words.price, text: money },
+  mileageMin: {
+    facet: words.mileage,
+    text: (miles, end, unit) => `${countText(boundInUnit(miles, unit, end))} ${unit}`,
+  },
+  ccMin: { facet: words.engine, text: (cc) => `${cc} cc` },
+  minTotal: { facet: words.total, text: money },
 }
 
 function boundFilter(
@@ -121,16 +127,21 @@ function boundFilter(
 ): ActiveFilter[] {
   const [from, to] = [search[low], search[high]]
   if (from === null && to === null) return []
-  const { facet: usual, unit } = BOUND_TEXTS[low]
+  const { facet: usual, text } = BOUND_TEXTS[low]
+  const shown = (value: number, end: End) => text(value, end, search.distances)
   // A search that is kept says by itself for which port its totals are.
   const facet = low === 'minTotal' && place ? words.totalTo(place.name) : usual
   return [
-    { key: low, facet, value: rangeText(from, to, unit), without: { ...search, [low]: null, [high]: null } },
+    { key: low, facet, value: rangeText(from, to, shown), without: { ...search, [low]: null, [high]: null } },
   ]
 }
 
-function rangeText(from: number | null, to: number | null, unit: (value: number) => string): string {
-  if (from === null) return `up to ${unit(to ?? 0)}`
-  if (to === null) return `from ${unit(from)}`
-  return from === to ? unit(from) : `${unit(from)} – ${unit(to)}`
+function rangeText(
+  from: number | null,
+  to: number | null,
+  shown: (value: number, end: End) => string,
+): string {
+  if (from === null) return `up to ${shown(to ?? 0, 'max')}`
+  if (to === null) return `from ${shown(from, 'min')}`
+  return from === to ? shown(from, 'min') : `${shown(from, 'min')} – ${shown(to, 'max')}`
 }

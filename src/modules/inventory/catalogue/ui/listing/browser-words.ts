@@ -58,7 +58,7 @@ export const showResultsBy = 'Show Results By'
 export const resetAllFilters = 'Reset all filters'
 export const closeFilters = 'Close filters'
 export const wordsOrStockNumber = 'Keywords or stock number'
-export const miles = 'miles'
+export const UNIT_NAMES = { mi: 'miles', km: 'km' } as const
 
 // Line note
 export const offlineChoicesKept = 'You are offline. Your choices are kept.'

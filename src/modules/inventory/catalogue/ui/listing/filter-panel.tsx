@@ -15,7 +15,7 @@ import { FILTER_FORM, FILTER_SHEET } from './form-names'
 import { LineNote } from './line-note'
 import type { PanelData } from './panel-facets'
 import { PlaceFields } from './place-fields'
-import { RangeFields, YearFields } from './range-fields'
+import { MileageFields, RangeFields, YearFields } from './range-fields'
 import { ShowCount } from './show-count'
 
 /** 'Show Results By': a plain form, so that it works before and without any script. */
@@ -76,7 +76,7 @@ function MainFacets({ data }: { data: PanelData }) {
         <YearFields bounds={bounds} years={data.years} />
       </LazyGroup>
       <FacetGroup facet="mileage" data={data} open={isBound('mileageMin', 'mileageMax')}>
-        <RangeFields bounds={bounds} pair={['mileageMin', 'mileageMax']} unit={words.miles} />
+        <MileageFields {...data.mileage} />
       </FacetGroup>
       <FacetGroup facet="fuel" data={data} />
       <FacetGroup facet="transmission" data={data} />

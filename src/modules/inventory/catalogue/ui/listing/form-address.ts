@@ -1,5 +1,6 @@
-import { LISTING } from '@/modules/inventory/search/rules/listing'
+import { KM_BOUNDS, LISTING } from '@/modules/inventory/search/rules/listing'
 import { BOUNDS } from '@/modules/inventory/search/schemas/search-shape'
+import { boundInMiles, type End } from '@/modules/inventory/vehicles/rules/distance-unit'
 
 /** A form's query: empty fields left out, repeated choices joined by commas, ranges in the right order. */
 export function paramsOf(form: HTMLFormElement): URLSearchParams {
@@ -9,12 +10,24 @@ export function paramsOf(form: HTMLFormElement): URLSearchParams {
     const before = params.get(name)
     params.set(name, before ? `${before},${value}` : value)
   }
+  turn(params, KM_BOUNDS.min, KM_BOUNDS.max)
+  toMiles(params, 'mileageMin', 'min')
+  toMiles(params, 'mileageMax', 'max')
   for (const [low, high] of BOUNDS) turn(params, low, high)
   // The port is remembered; an address names it only where its figures depend on it.
   const dependsOnPort =
     params.get('sort')?.startsWith('total-') || params.has('minTotal') || params.has('maxTotal')
   if (!dependsOnPort) params.delete('to')
   return params
+}
+
+/** A bound typed in kilometres under its name in miles, as addresses have it. What is no number is left out. */
+function toMiles(params: URLSearchParams, name: string, end: End): void {
+  const km = params.get(KM_BOUNDS[end])
+  if (km === null) return
+  params.delete(KM_BOUNDS[end])
+  const miles = boundInMiles(Math.trunc(Number(km)), 'km', end)
+  if (miles >= 0) params.set(name, String(miles))
 }
 
 function turn(params: URLSearchParams, low: string, high: string): void {

@@ -58,11 +58,18 @@ export function Listing(props: ListingProps) {
               signedIn={signedIn}
             />
           ) : view === 'list' ? (
-            <VehicleTable vehicles={result.rows} landed={landed} now={now} />
+            <VehicleTable vehicles={result.rows} landed={landed} unit={search.distances} now={now} />
           ) : (
             <>
               <h2 className="sr-only">{words.vehiclesFound}</h2>
-              <VehicleGrid vehicles={result.rows} landed={landed} now={now} columns="three" eager={2} />
+              <VehicleGrid
+                vehicles={result.rows}
+                landed={landed}
+                unit={search.distances}
+                now={now}
+                columns="three"
+                eager={2}
+              />
             </>
           )}
         </Results>

@@ -1,3 +1,4 @@
+import { KM_BOUNDS } from '@/modules/inventory/search/rules/listing'
 import { askLightly } from '@/ui/client/light'
 import { paramsOf } from './form-address'
 import type { PanelOption } from './panel-facets'
@@ -29,7 +30,7 @@ export const pickedIn = (form: HTMLFormElement): Set<string> =>
     ),
   )
 
-/** A call names its port and says that only vehicles that may be imported are wanted; a page has both by itself. */
+/** A call names its port and the reader's unit, and says that only vehicles that may be imported are wanted; a page has both by itself. */
 function settlePlace(params: URLSearchParams, form: HTMLFormElement): void {
   const given = new FormData(form)
   const isAny = params.get('eligible') === 'any'
@@ -37,6 +38,7 @@ function settlePlace(params: URLSearchParams, form: HTMLFormElement): void {
   const to = given.get('to')
   if (typeof to === 'string' && to !== '') params.set('to', to)
   if (given.has('eligible') && !isAny) params.set('eligible', 'true')
+  if (given.has(KM_BOUNDS.max)) params.set('distances', 'km')
 }
 
 /**

@@ -2,6 +2,7 @@ import { DEFAULT_CURRENCY } from '@/kernel/currencies'
 import type { FacetOption } from '@/modules/inventory/search/queries/search-result'
 import type { FacetName } from '@/modules/inventory/search/schemas/search-shape'
 import { steeringText, transmissionText } from '@/modules/inventory/vehicles/rules/display'
+import { boundInUnit, type DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 
 const number = new Intl.NumberFormat('en-US')
 
@@ -15,16 +16,32 @@ export function bandText(value: string): string {
   return from === '0' ? `up to ${to}` : `${from} – ${to}`
 }
 
-const UNITS: Partial<Record<FacetName, (value: string) => string>> = {
+/** The same of a band of mileage in miles, with the bounds that its reader would give it: 'up to 20,000 km'. */
+function mileageBandText(value: string, unit: DistanceUnit): string {
+  const [low = '', high] = value.replace('+', '').split('-')
+  const from = low === '0' ? 0 : boundInUnit(Number(low), unit, 'min')
+  const band = high === undefined ? `${from}+` : `${from}-${boundInUnit(Number(high), unit, 'max')}`
+  return `${bandText(band)} ${unit}`
+}
+
+const UNITS: Partial<Record<FacetName, (value: string, unit: DistanceUnit) => string>> = {
   priceRange: (value) => `${bandText(value)} ${DEFAULT_CURRENCY}`,
-  mileage: (value) => `${bandText(value)} mi`,
+  mileage: mileageBandText,
   engineSize: (value) => `${value} L`,
   seats: (value) => `${value} seats`,
 }
 
-/** The label of a choice, with its unit. */
-export function optionText(facet: FacetName, option: Pick<FacetOption, 'value' | 'name'>): string {
+/**
+ * The label of a choice, with its unit.
+ *
+ * @param unit what the reader counts distances in
+ */
+export function optionText(
+  facet: FacetName,
+  option: Pick<FacetOption, 'value' | 'name'>,
+  unit: DistanceUnit,
+): string {
   if (facet === 'transmission') return transmissionText(option.name)
   if (facet === 'steering') return steeringText(option.name)
-  return UNITS[facet]?.(option.value) ?? option.name
+  return UNITS[facet]?.(option.value, unit) ?? option.name
 }

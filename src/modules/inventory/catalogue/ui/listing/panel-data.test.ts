@@ -63,3 +63,25 @@ describe('only what a list shows is counted', () => {
     expect(left).toEqual(['model', 'features', 'year'])
   })
 })
+
+describe('the fields for bounds of mileage', () => {
+  it.each<[Partial<VehicleSearch>, unknown]>([
+    [
+      { mileageMin: 12_428, mileageMax: 49_710 },
+      { unit: 'mi', low: ['mileageMin', 12_428], high: ['mileageMax', 49_710] },
+    ],
+    [
+      { distances: 'km', mileageMin: 12_428, mileageMax: 49_710 },
+      { unit: 'km', low: ['kmMin', 20_000], high: ['kmMax', 80_000] },
+    ],
+    [{ distances: 'km' }, { unit: 'km', low: ['kmMin', null], high: ['kmMax', null] }],
+  ])('of %j are %j', (choices, fields) => {
+    expect(shown({ ...emptyVehicleSearch(), ...choices }, RESULT).panel.mileage).toEqual(fields)
+  })
+
+  it('a band of another unit is kept, though the panel does not offer it', () => {
+    const search = { ...emptyVehicleSearch(), mileage: ['0-10000', '0-12427'] }
+    expect(shown(search, RESULT).panel.kept.mileage).toBe('0-12427')
+    expect(shown({ ...search, distances: 'km' }, RESULT).panel.kept.mileage).toBe('0-10000')
+  })
+})

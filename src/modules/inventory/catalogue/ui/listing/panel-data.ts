@@ -1,5 +1,7 @@
 import { addedFilters } from '@/modules/inventory/search/queries/added-filters'
 import type { FacetOption, SearchResult } from '@/modules/inventory/search/queries/search-result'
+import { KM_BOUNDS } from '@/modules/inventory/search/rules/listing'
+import { mileageRanges } from '@/modules/inventory/search/rules/mileage-bands'
 import {
   BOUNDS,
   emptyVehicleSearch,
@@ -9,16 +11,17 @@ import {
   type VehicleSearch,
 } from '@/modules/inventory/search/schemas/vehicle-search'
 import { type ListingView, listingHref } from '@/modules/inventory/search/ui/listing/listing-address'
+import { boundInUnit, type DistanceUnit, type End } from '@/modules/inventory/vehicles/rules/distance-unit'
 import type { ListPlace } from './active-filters'
 import { optionText } from './option-text'
 import { ADVANCED, MAIN, type PanelData, type PanelFacet, type PanelOption } from './panel-facets'
 
 const isId = (value: string): boolean => /^\d{1,9}$/.test(value)
 
-function optionOf(facet: PanelFacet, option: FacetOption): PanelOption {
+function optionOf(facet: PanelFacet, option: FacetOption, unit: DistanceUnit): PanelOption {
   const value = isId(option.value) ? Number(option.value) : option.value
   const extra = option.hex ?? option.parentId
-  const start = [value, optionText(facet, option), option.count] as const
+  const start = [value, optionText(facet, option, unit), option.count] as const
   return extra === undefined ? start : [...start, extra]
 }
 
@@ -47,6 +50,13 @@ function resetHref(search: VehicleSearch, view: ListingView): string | null {
   return listingHref({ ...emptyVehicleSearch(search.limit), sort, to, eligible }, view)
 }
 
+/** The fields for bounds of mileage, in the reader's unit and named by it. */
+function mileageFields({ distances: unit, mileageMax, mileageMin }: VehicleSearch): PanelData['mileage'] {
+  const shown = (miles: number | null, end: End) => (miles === null ? null : boundInUnit(miles, unit, end))
+  const names = unit === 'km' ? KM_BOUNDS : { min: 'mileageMin', max: 'mileageMax' }
+  return { unit, low: [names.min, shown(mileageMin, 'min')], high: [names.max, shown(mileageMax, 'max')] }
+}
+
 type Given = {
   place: ListPlace | null
   search: VehicleSearch
@@ -63,6 +73,7 @@ export function panelData({ place, search, result, view, years, opened }: Given)
   const kept = {
     modelCode: search.modelCode.join(','),
     features: search.features.join(','),
+    mileage: search.mileage.filter((band) => !mileageRanges(search.distances).includes(band)).join(','),
     status: search.status.join(','),
     view: view === 'list' ? 'list' : '',
   }
@@ -75,7 +86,12 @@ export function panelData({ place, search, result, view, years, opened }: Given)
       facets
         .map(
           (facet) =>
-            [facet, offered(facet, search, result.facets).map((option) => optionOf(facet, option))] as const,
+            [
+              facet,
+              offered(facet, search, result.facets).map((option) =>
+                optionOf(facet, option, search.distances),
+              ),
+            ] as const,
         )
         .filter(([, options]) => options.length > 0),
     ),
@@ -83,6 +99,7 @@ export function panelData({ place, search, result, view, years, opened }: Given)
       facets.filter((facet) => search[facet].length > 0).map((facet) => [facet, search[facet]]),
     ),
     bounds: Object.fromEntries(bounds),
+    mileage: mileageFields(search),
     years,
     added: addedFilters(),
     extras: search.extras,

@@ -1,5 +1,6 @@
 import type { AddedFilter } from '@/modules/inventory/search/queries/added-filters'
 import type { Bound } from '@/modules/inventory/search/schemas/search-shape'
+import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 
 /** The panel's choices in display order; those of ADVANCED are under 'Advanced Search'. */
 export const MAIN = [
@@ -39,6 +40,9 @@ export type PanelOption = readonly [
   extra?: number | string,
 ]
 
+/** A field's name, and the number in it. */
+export type RangeField = readonly [name: string, value: number | null]
+
 /** The panel's contents as data: the browser gets them once and renders the parts that are opened. */
 export type PanelData = {
   /** This list's own address, for links that open a part of the panel without scripts. */
@@ -51,6 +55,8 @@ export type PanelData = {
   options: Partial<Record<PanelFacet, PanelOption[]>>
   chosen: Partial<Record<PanelFacet, (number | string)[]>>
   bounds: Partial<Record<Bound, number>>
+  /** The fields for bounds of mileage: the reader's unit, and by name what they hold. */
+  mileage: { unit: DistanceUnit; low: RangeField; high: RangeField }
   years: number[]
   /** Filters by modules' additional fields; their choices have no counts. */
   added: AddedFilter[]

@@ -1,25 +1,42 @@
 import type { Bound } from '@/modules/inventory/search/schemas/search-shape'
 import { Input, Label, Select } from '@/ui/field'
 import * as words from './browser-words'
-import type { PanelData } from './panel-facets'
+import type { PanelData, RangeField } from './panel-facets'
 
 type RangeProps = { bounds: PanelData['bounds']; pair: readonly [low: Bound, high: Bound]; unit: string }
 
 /** Two fields for a range of one's own, beside the fixed bands. */
-export function RangeFields({ bounds, pair: [low, high], unit }: RangeProps) {
+export const RangeFields = ({ bounds, pair: [low, high], unit }: RangeProps) => (
+  <Pair low={[low, bounds[low] ?? null]} high={[high, bounds[high] ?? null]} unit={unit} />
+)
+
+/** The same of the mileage, in the reader's unit. */
+export const MileageFields = ({ low, high, unit }: PanelData['mileage']) => (
+  <Pair low={low} high={high} unit={words.UNIT_NAMES[unit]} />
+)
+
+function Pair({ low, high, unit }: { low: RangeField; high: RangeField; unit: string }) {
   return (
     <div className="pair">
-      <NumberField name={low} label={words.fromUnit(unit)} value={bounds[low]} />
-      <NumberField name={high} label={words.toUnit(unit)} value={bounds[high]} />
+      <NumberField field={low} label={words.fromUnit(unit)} />
+      <NumberField field={high} label={words.toUnit(unit)} />
     </div>
   )
 }
 
-function NumberField({ name, label, value }: { name: Bound; label: string; value: number | undefined }) {
+function NumberField({ field: [name, value], label }: { field: RangeField; label: string }) {
   return (
     <div>
       <Label htmlFor={name}>{label}</Label>
-      <Input id={name} name={name} type="number" inputMode="numeric" min={0} step={1} defaultValue={value} />
+      <Input
+        id={name}
+        name={name}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        step={1}
+        defaultValue={value ?? undefined}
+      />
     </div>
   )
 }

@@ -82,7 +82,7 @@ function FacetChoice({ facet, label, any, search, facets }: ChoiceProps) {
           .filter(({ count, value }) => count > 0 || chosen.includes(value))
           .map((option) => (
             <option key={option.value} value={option.value}>
-              {optionText(facet, option)} ({countText(option.count)})
+              {optionText(facet, option, search.distances)} ({countText(option.count)})
             </option>
           ))}
       </Select>

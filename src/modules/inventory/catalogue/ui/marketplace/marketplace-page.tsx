@@ -60,26 +60,42 @@ export function MarketplacePage({ search, result, landed, place, own, isGuest, n
         <MarketplaceFilters search={search} facets={result.facets} />
         <PlaceChips search={search} place={place} />
       </div>
-      <div className="mt-6">
-        {result.rows.length > 0 ? (
-          <>
-            <h2 className="sr-only">{words.vehicles}</h2>
-            {seen.length > 0 && (
-              <VehicleGrid vehicles={seen} landed={landed} now={now} eager={fresh.length > 0 ? 0 : 2} />
-            )}
-            <div className="mt-8">
-              <Pagination
-                page={result.page}
-                pages={result.pages}
-                hrefOf={(page) => marketplaceHref({ ...search, page })}
-              />
-            </div>
-          </>
-        ) : (
-          <NothingFound search={search} />
-        )}
-      </div>
+      <MarketVehicles search={search} result={result} landed={landed} now={now} fresh={fresh} seen={seen} />
     </Container>
+  )
+}
+
+type VehiclesProps = Pick<Props, 'search' | 'result' | 'landed' | 'now'> &
+  Record<'fresh' | 'seen', VehicleCard[]>
+
+/** The page of vehicles, but for those that are new to the reader and stand above. */
+function MarketVehicles({ search, result, landed, now, fresh, seen }: VehiclesProps) {
+  return (
+    <div className="mt-6">
+      {result.rows.length > 0 ? (
+        <>
+          <h2 className="sr-only">{words.vehicles}</h2>
+          {seen.length > 0 && (
+            <VehicleGrid
+              vehicles={seen}
+              landed={landed}
+              unit={search.distances}
+              now={now}
+              eager={fresh.length > 0 ? 0 : 2}
+            />
+          )}
+          <div className="mt-8">
+            <Pagination
+              page={result.page}
+              pages={result.pages}
+              hrefOf={(page) => marketplaceHref({ ...search, page })}
+            />
+          </div>
+        </>
+      ) : (
+        <NothingFound search={search} />
+      )}
+    </div>
   )
 }
 
@@ -89,10 +105,11 @@ type OwnProps = Omit<Props, 'place' | 'own' | 'isGuest'> & { own: OwnMarket; fre
 function OwnPart({ fresh, landed, now, own, result, search }: OwnProps) {
   const { facets, pages, rows } = result
   const isMore = fresh.length === rows.length && pages > 1
+  const reader = { landed, unit: search.distances, now, own }
   return (
     <>
-      <NewToReader fresh={fresh} isMore={isMore} landed={landed} now={now} own={own} />
-      <OwnMakes facets={facets} landed={landed} now={now} own={own} search={search} shown={rows} />
+      <NewToReader {...reader} fresh={fresh} isMore={isMore} />
+      <OwnMakes {...reader} facets={facets} search={search} shown={rows} />
       <h2 className="mt-10 mb-4 text-20 md:text-25">{words.wholeMarket}</h2>
     </>
   )

@@ -29,7 +29,9 @@ test.each<[string, string, Date | null, boolean]>([
 
 describe('what is new to the reader', () => {
   const shown = (fresh: (typeof CARD)[], isMore = false, given = own()) =>
-    renderToStaticMarkup(<NewToReader fresh={fresh} isMore={isMore} landed={null} now={NOW} own={given} />)
+    renderToStaticMarkup(
+      <NewToReader fresh={fresh} isMore={isMore} landed={null} unit="mi" now={NOW} own={given} />,
+    )
 
   test('stands under the day of the last visit, as it was there', () => {
     const html = shown([CARD])
@@ -53,6 +55,7 @@ describe('the reader’s makes', () => {
       <OwnMakes
         facets={facets}
         landed={null}
+        unit="mi"
         now={NOW}
         own={own(given)}
         search={emptyVehicleSearch()}

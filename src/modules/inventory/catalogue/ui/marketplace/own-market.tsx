@@ -4,6 +4,7 @@ import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card
 import { countText } from '@/modules/inventory/cards/ui/count-words'
 import type { SearchResult } from '@/modules/inventory/search/queries/search-result'
 import type { VehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
+import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { Section } from '@/ui/layout'
 import { Link } from '@/ui/link'
 import * as words from '../../words'
@@ -36,11 +37,12 @@ type NewProps = {
   own: OwnMarket
   isMore: boolean
   landed: LandedCards | null
+  unit: DistanceUnit
   now: Date
 }
 
 /** What was listed since the reader was here last; that there is nothing, or not yet, in a sentence. */
-export function NewToReader({ fresh, isMore, landed, now, own: { since, zone } }: NewProps) {
+export function NewToReader({ fresh, isMore, landed, unit, now, own: { since, zone } }: NewProps) {
   if (since === null) return <p className="mt-4 text-14 text-soft">{words.newNextTime}</p>
   const day = dayInWords(dayIn(since, zone))
   if (fresh.length === 0) return <p className="mt-4 text-16 text-soft">{words.nothingNewSince(day)}</p>
@@ -51,7 +53,7 @@ export function NewToReader({ fresh, isMore, landed, now, own: { since, zone } }
       aside={<span className="text-14 text-soft">{words.lastVisitOn(day)}</span>}
       className="mt-6"
     >
-      <VehicleGrid vehicles={fresh} landed={landed} now={now} eager={2} />
+      <VehicleGrid vehicles={fresh} landed={landed} unit={unit} now={now} eager={2} />
     </Section>
   )
 }
@@ -63,6 +65,7 @@ type MakesProps = {
   search: VehicleSearch
   facets: SearchResult['facets']
   landed: LandedCards | null
+  unit: DistanceUnit
   now: Date
 }
 
@@ -70,7 +73,7 @@ type MakesProps = {
 const ROW = 4
 
 /** The makes that the reader looks for, each with the way to all of it, and the newest of them. */
-export function OwnMakes({ facets, landed, now, own, search, shown }: MakesProps) {
+export function OwnMakes({ facets, landed, unit, now, own, search, shown }: MakesProps) {
   const known = own.makes.flatMap((id) => facets.make.find((make) => make.id === id) ?? [])
   if (known.length === 0) return <p className="mt-4 text-14 text-soft">{words.howMakesAppear}</p>
   const others = own.ofMakes.filter(({ id }) => !shown.some((one) => one.id === id)).slice(0, ROW)
@@ -90,7 +93,7 @@ export function OwnMakes({ facets, landed, now, own, search, shown }: MakesProps
           </li>
         ))}
       </ul>
-      {others.length > 0 && <VehicleGrid vehicles={others} landed={landed} now={now} />}
+      {others.length > 0 && <VehicleGrid vehicles={others} landed={landed} unit={unit} now={now} />}
     </Section>
   )
 }

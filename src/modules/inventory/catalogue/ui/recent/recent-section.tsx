@@ -3,6 +3,7 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { cardFromWire } from '@/modules/inventory/cards/ui/buyer/card-from-wire'
 import type { CardData } from '@/modules/inventory/cards/ui/card-data'
+import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { Button } from '@/ui/button'
 import { askLightly } from '@/ui/client/light'
 import { cx } from '@/ui/cx'
@@ -14,29 +15,30 @@ import { VehicleCards } from '../grid/vehicle-cards'
 import * as words from './browser-words'
 import { recentlyViewed } from './recent-store'
 
-/** `to` is the reader's port, where totals are for. */
-type Props = { current?: number; to: number | null; saving: boolean; className?: string }
+/** `to` is the reader's port, where totals are for, `unit` what they count distances in. */
+type Props = { current?: number; to: number | null; unit: DistanceUnit; saving: boolean; className?: string }
+type Reader = Pick<Props, 'to' | 'unit'>
 
 /** The cards of these vehicles, fetched once the place for them comes near. */
-function useCardsNear(place: RefObject<HTMLElement | null>, wanted: string, to: number | null) {
+function useCardsNear(place: RefObject<HTMLElement | null>, wanted: string, { to, unit }: Reader) {
   const isNear = useNear(place)
   const [cards, setCards] = useState<CardData[]>([])
   useEffect(() => {
     if (!wanted || !isNear) return
     const stop = new AbortController()
     // Left, or without a line: the section simply does not appear.
-    fetchCards(wanted, to, stop.signal).then(setCards, () => undefined)
+    fetchCards(wanted, { to, unit }, stop.signal).then(setCards, () => undefined)
     return () => stop.abort()
-  }, [wanted, isNear, to])
+  }, [wanted, isNear, to, unit])
   return [cards, setCards] as const
 }
 
 /** The vehicles looked at before, as they are now: sold ones say so, those that are gone are left out. */
-export function RecentSection({ current, to, saving, className }: Props) {
+export function RecentSection({ current, to, unit, saving, className }: Props) {
   const ids = useSyncExternalStore(recentlyViewed.subscribe, recentlyViewed.read, recentlyViewed.onServer)
   const wanted = ids.filter((id) => id !== current).join(',')
   const place = useRef<HTMLDivElement>(null)
-  const [cards, setCards] = useCardsNear(place, wanted, to)
+  const [cards, setCards] = useCardsNear(place, wanted, { to, unit })
   const clear = () => {
     recentlyViewed.write([])
     setCards([])
@@ -65,9 +67,10 @@ export function RecentSection({ current, to, saving, className }: Props) {
   )
 }
 
-async function fetchCards(ids: string, to: number | null, signal: AbortSignal): Promise<CardData[]> {
+async function fetchCards(ids: string, { to, unit }: Reader, signal: AbortSignal): Promise<CardData[]> {
   const search = `ids=${ids}${to === null ? '' : `&to=${to}`}`
   const answer = await askLightly('/api/v1/vehicles/public/by-ids', { search, signal })
   if (!answer.ok) return []
-  return answer.body.data.slice(0, RECENT_SHOWN).flatMap((vehicle) => cardFromWire(vehicle, new Date()) ?? [])
+  const [now, shown] = [new Date(), answer.body.data.slice(0, RECENT_SHOWN)]
+  return shown.flatMap((vehicle) => cardFromWire(vehicle, now, unit) ?? [])
 }

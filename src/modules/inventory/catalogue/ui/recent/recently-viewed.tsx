@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
+import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { useFetched } from '@/ui/use-fetched'
 import { noteViewed, recentlyViewed } from './recent-store'
 
@@ -9,6 +10,8 @@ type Props = {
   current?: number
   /** The reader's port, where totals are for; null for none. */
   to: number | null
+  /** What they count distances in. */
+  unit: DistanceUnit
   saving: boolean
   className?: string
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useRef, useState } from 'react'
+import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { Button } from '@/ui/button'
 import { Section } from '@/ui/layout'
 import { Link } from '@/ui/link'
@@ -15,13 +16,15 @@ type Props = {
   all: { href: string; label: string }
   /** The reader's port, where totals are for; null for none. */
   to: number | null
+  /** What they count distances in. */
+  unit: DistanceUnit
   saving: boolean
 }
 
 const fetchCards = () => import('./similar-cards').then((file) => file.SimilarCards)
 
 /** Vehicles like this one. They are fetched, with what draws them, when the reader comes near. */
-export function SimilarNear({ id, all, to, saving }: Props) {
+export function SimilarNear({ id, all, to, unit, saving }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place)
   const [isLost, setLost] = useState(false)
@@ -47,7 +50,7 @@ export function SimilarNear({ id, all, to, saving }: Props) {
         {isLost ? (
           <TryAgain onClick={() => setLost(false)} />
         ) : (
-          Cards && <Cards id={id} to={to} saving={saving} onLost={lost} />
+          Cards && <Cards id={id} to={to} unit={unit} saving={saving} onLost={lost} />
         )}
       </div>
     </Section>

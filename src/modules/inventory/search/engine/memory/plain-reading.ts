@@ -1,6 +1,7 @@
 import { landedTotal, pricerOf } from '@/modules/inventory/landed-price/rules/landed-terms'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import { PRICE_BOUNDS } from '../../rules/limits'
+import type { Edge } from '../../rules/mileage-bands'
 import { FACETS, type FacetName, type SearchSort } from '../../schemas/search-shape'
 import { emptyCounts } from '../counts'
 import type { Delivery, Requirement } from '../delivery'
@@ -93,18 +94,23 @@ function fulfils(row: Row, condition: Condition, terms: Terms): boolean {
   }
 }
 
-/** The bands of prices in dollars; one at a bound is in both. */
-function priceBands(dollars: number | null): number[] {
-  const starts = [0, ...PRICE_BOUNDS]
-  return starts.flatMap((start, band) =>
-    dollars !== null && dollars >= start && dollars <= (starts[band + 1] ?? Infinity) ? [band] : [],
+const PRICE_EDGES: readonly Edge[] = PRICE_BOUNDS.map((bound) => ({ least: bound, most: bound }))
+
+/** The bands of an amount; one at a boundary is in both. */
+function bandsAt(amount: number | null, edges: readonly Edge[]): number[] {
+  if (amount === null) return []
+  return [0, ...edges.map(({ least }) => least)].flatMap((least, band) =>
+    amount >= least && amount <= (edges[band]?.most ?? Infinity) ? [band] : [],
   )
 }
 
+type Counted = Pick<SearchPlan, 'mileageEdges' | 'prices'>
+
 /** The options that count a stored value; a band's odd numbers are on a bound. */
-function optionsOf(row: Row, facet: FacetName, prices: Delivery): number[] {
+function optionsOf(row: Row, facet: FacetName, { mileageEdges, prices }: Counted): number[] {
   if (isListName(facet)) return row[facet]
-  if (facet === 'priceRange') return priceBands(totalOf(row, prices))
+  if (facet === 'priceRange') return bandsAt(totalOf(row, prices), PRICE_EDGES)
+  if (facet === 'mileage' && mileageEdges) return bandsAt(row.mileage, mileageEdges)
   const value = plainOf(row, facet)
   if (value <= 0) return []
   if (facet !== 'mileage') return [value]
@@ -156,10 +162,10 @@ function asker(
   return { seen, passing, found: found.map(({ id }) => id) }
 }
 
-function countsIn(facet: FacetName, among: readonly Row[], prices: Delivery): Map<number, number> {
+function countsIn(facet: FacetName, among: readonly Row[], by: Counted): Map<number, number> {
   const counts = new Map<number, number>()
   for (const row of among)
-    for (const option of optionsOf(row, facet, prices)) counts.set(option, (counts.get(option) ?? 0) + 1)
+    for (const option of optionsOf(row, facet, by)) counts.set(option, (counts.get(option) ?? 0) + 1)
   return counts
 }
 
@@ -176,8 +182,11 @@ export function expected(rows: readonly Row[], plan: SearchPlan): SearchAnswer {
   return {
     ...expectedPage(rows, plan),
     totalIsCapped: false,
-    counts: countsBy((facet) => countsIn(facet, passing(facet), plan.prices)),
-    universe: { counts: countsBy((facet) => countsIn(facet, seen, plan.prices)), total: seen.length },
+    counts: countsBy((facet) => countsIn(facet, passing(facet), plan)),
+    universe: {
+      counts: countsBy((facet) => countsIn(facet, seen, { prices: plan.prices })),
+      total: seen.length,
+    },
   }
 }
 

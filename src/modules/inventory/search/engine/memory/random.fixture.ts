@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { NO_PORT } from '@/modules/inventory/landed-price/rules/landed-terms'
+import { KM_EDGES } from '../../rules/mileage-bands'
 import { VEHICLE_SORTS } from '../../schemas/search-shape'
 import type { Delivery } from '../delivery'
 import type { Condition, SearchAnswer, SearchPlan } from '../engine'
@@ -104,6 +105,7 @@ export function ask(index: VehicleIndex, { delivery, prices, ...plan }: SearchPl
 }
 
 export const anyPlan: fc.Arbitrary<SearchPlan> = fc.record({
+  mileageEdges: fc.constantFrom(undefined, KM_EDGES),
   prices: fc.constantFrom(PRICES, PRICES, LATER_PRICES),
   conditions: fc.array(anyCondition, { maxLength: 4 }),
   showrooms: fc.oneof({ weight: 3, arbitrary: fc.constant('all' as const) }, choice),

@@ -1,4 +1,5 @@
 import { PRICE_BOUNDS } from '../../rules/limits.ts'
+import type { Edge } from '../../rules/mileage-bands'
 import { FACETS, type FacetName } from '../../schemas/search-shape.ts'
 import { addCount, emptyCounts } from '../counts.ts'
 import type { FacetCounts } from '../engine'
@@ -61,31 +62,49 @@ export function tally(store: Store, wanted: readonly FacetName[], histogram: His
   return counts
 }
 
-/** The band of a price in dollars, as `addCount` reads it: even inside, odd at its lower bound. */
-function bandOf(dollars: number): number {
+/** The band of an amount, as `addCount` reads it: even inside, odd at its lower bound. */
+function bandOf(amount: number, edges: readonly Edge[]): number {
   let band = 2
-  for (const bound of PRICE_BOUNDS) {
-    if (dollars < bound) break
-    band += dollars === bound ? 1 : 2
+  for (const { least, most } of edges) {
+    if (amount < least) break
+    band += amount <= most ? 1 : 2
   }
   return band
 }
 
+const PRICE_EDGES: readonly Edge[] = PRICE_BOUNDS.map((bound) => ({ least: bound, most: bound }))
+
 /** How many vehicles of a set have a price in each band, in US dollars by the day's rates. */
-export function tallyPrices(scratch: Scratch, bits: Bits, { numbers }: Destination): Map<number, number> {
+export const tallyPrices = (scratch: Scratch, bits: Bits, { numbers }: Destination): Map<number, number> =>
+  tallyBands(scratch, bits, 'priceRange', { numbers, edges: PRICE_EDGES })
+
+/** How many vehicles of a set have a mileage in each band between these boundaries. */
+export const tallyMileages = (
+  scratch: Scratch,
+  bits: Bits,
+  numbers: Int32Array,
+  edges: readonly Edge[],
+): Map<number, number> => tallyBands(scratch, bits, 'mileage', { numbers, edges })
+
+/** Numbers below 0 are none. */
+function tallyBands(
+  scratch: Scratch,
+  bits: Bits,
+  facet: 'priceRange' | 'mileage',
+  { numbers, edges }: { numbers: ArrayLike<number>; edges: readonly Edge[] },
+): Map<number, number> {
   const slots = scratch.slots()
   const n = slotsOf(bits, slots)
-  const sums = new Uint32Array(bandOf(Number.MAX_VALUE) + 1)
+  const sums = new Uint32Array(bandOf(Number.MAX_VALUE, edges) + 1)
   for (let i = 0; i < n; i += 1) {
-    const dollars = numbers[slots[i] as number] as number
-    if (dollars < 0) continue
-    const band = bandOf(dollars)
+    const amount = numbers[slots[i] as number] as number
+    if (amount < 0) continue
+    const band = bandOf(amount, edges)
     sums[band] = (sums[band] as number) + 1
   }
   const counts = emptyCounts()
-  for (const [band, vehicles] of sums.entries())
-    if (vehicles > 0) addCount(counts, 'priceRange', band, vehicles)
-  return counts.priceRange
+  for (const [band, vehicles] of sums.entries()) if (vehicles > 0) addCount(counts, facet, band, vehicles)
+  return counts[facet]
 }
 
 function addOptions(

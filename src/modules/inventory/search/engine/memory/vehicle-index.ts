@@ -1,7 +1,14 @@
 import { NO_PORT } from '../../../landed-price/rules/landed-total.ts'
 import type { FacetName } from '../../schemas/search-shape'
 import { emptyCounts } from '../counts.ts'
-import { type Condition, ownFacet, type SearchAnswer, type SearchPlan, type Universe } from '../engine.ts'
+import {
+  type Condition,
+  type FacetCounts,
+  ownFacet,
+  type SearchAnswer,
+  type SearchPlan,
+  type Universe,
+} from '../engine.ts'
 import { and, andNot, type Bits, count } from './bits.ts'
 import type { Destination } from './destination'
 import { Destinations, slotsById } from './destinations.ts'
@@ -18,6 +25,7 @@ import {
   histogramOf,
   histogramWithout,
   tally,
+  tallyMileages,
   tallyPrices,
 } from './tally.ts'
 
@@ -196,7 +204,7 @@ export class VehicleIndex {
   /** The matches, their number, and the counts of each wanted facet with its own conditions left out. */
   private find(plan: IndexPlan, universe: Universe, place: Place) {
     const base = this.visible(plan.showrooms)
-    if (plan.conditions.length === 0) return { matches: base, total: universe.total, counts: universe.counts }
+    if (plan.conditions.length === 0) return this.everything(plan, universe, base)
     const { own, kept } = byFacet(plan.conditions)
     narrow(place, base, kept)
     const sets = own.map(({ conditions }) => {
@@ -217,27 +225,46 @@ export class VehicleIndex {
         ? tally(this.store, shared, this.histogram(matches, total, plan.showrooms))
         : emptyCounts()
     if (shared.includes('priceRange')) counts.priceRange = tallyPrices(this.scratch, matches, place.prices)
+    if (shared.includes('mileage')) this.countMileages(plan, counts, matches)
     const isAlone = kept.length === 0 && own.length === 1
     for (const [n, facet] of facets.entries())
       if (wanted.includes(facet))
-        counts[facet] = isAlone
-          ? universe.counts[facet]
-          : this.countOwn(facet, base, sets.toSpliced(n, 1), plan.showrooms)
+        counts[facet] =
+          isAlone && !isRebanded(plan, facet)
+            ? universe.counts[facet]
+            : this.countOwn(facet, base, sets.toSpliced(n, 1), plan)
     for (const set of [base, ...sets]) this.scratch.giveBack(set)
     return { matches, total, counts }
   }
 
+  /** What there is without any condition. */
+  private everything(plan: IndexPlan, { counts, total }: Universe, base: Bits) {
+    const isOther = isRebanded(plan, 'mileage') && (plan.facets ?? ALL_FACETS).includes('mileage')
+    const own = isOther ? { ...counts } : counts
+    if (isOther) this.countMileages(plan, own, base)
+    return { matches: base, total, counts: own }
+  }
+
+  /** Where mileages are counted in other bands than the stored ones. */
+  private countMileages({ mileageEdges }: IndexPlan, counts: FacetCounts, bits: Bits): void {
+    if (mileageEdges) counts.mileage = tallyMileages(this.scratch, bits, this.store.mileage, mileageEdges)
+  }
+
   /** The counts of a facet under all sets but its own. */
-  private countOwn(facet: FacetName, base: Bits, others: readonly Bits[], showrooms: Showrooms) {
+  private countOwn(facet: FacetName, base: Bits, others: readonly Bits[], plan: IndexPlan) {
     const bits = this.scratch.take()
     bits.set(base)
     for (const other of others) and(bits, other)
-    const counts =
-      facet === 'priceRange'
-        ? tallyPrices(this.scratch, bits, this.prices)
-        : tally(this.store, [facet], this.histogram(bits, count(bits), showrooms))[facet]
+    const counts = this.countIn(facet, bits, plan)
     this.scratch.giveBack(bits)
     return counts
+  }
+
+  private countIn(facet: FacetName, bits: Bits, { mileageEdges, showrooms }: IndexPlan) {
+    if (facet === 'priceRange') return tallyPrices(this.scratch, bits, this.prices)
+    if (facet === 'mileage' && mileageEdges)
+      return tallyMileages(this.scratch, bits, this.store.mileage, mileageEdges)
+    return tally(this.store, [facet], this.histogram(bits, count(bits), showrooms))[facet]
   }
 
   /** Counts either a set or its complement, whichever is smaller. */
@@ -251,6 +278,10 @@ export class VehicleIndex {
     return histogram
   }
 }
+
+/** Whether a facet is counted in other bands than the stored ones. */
+const isRebanded = ({ mileageEdges }: IndexPlan, facet: FacetName): boolean =>
+  facet === 'mileage' && mileageEdges !== undefined
 
 /** Conditions by the facet whose own counts leave them out; `kept` are those that apply to every count. */
 function byFacet(conditions: readonly Condition[]) {

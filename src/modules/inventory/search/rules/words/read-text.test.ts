@@ -71,6 +71,17 @@ const meaning = (text: string): string => readText(VOCABULARY, text.normalize('N
 const CRUISERS = 'model Land Cruiser/Land Cruiser Prado'
 const WHITES = 'color White/Pearl White'
 
+test.each([
+  ['mileage under 80000', 'mileage ..49710'],
+  ['mileage 40000-80000', 'mileage 24855..49710'],
+  ['пробег менее 80000', 'mileage ..49710'],
+  ['under 50000 miles', 'mileage ..50000'],
+  ['mileage over 50000 mi', 'mileage 50000..'],
+  ['20000-40000 miles', 'mileage 20000..40000'],
+])('to a reader who counts in kilometres %j is %s', (text, expected) => {
+  expect(readText(VOCABULARY, text, 'km').map(short).join(', ')).toBe(expected)
+})
+
 describe('names', () => {
   test.each([
     ['landcruiser', CRUISERS],
@@ -179,13 +190,18 @@ describe('amounts', () => {
     ['2012 to 2015', 'year 2012..2015'],
     ['between 2012 and 2015', 'year 2012..2015'],
     ['from 2012 until 2015', 'year 2012..2015'],
-    ['up to 80,000 km', 'mileage ..49709'],
+    ['up to 80,000 km', 'mileage ..49710'],
     ['under 50000 miles', 'mileage ..50000'],
-    ['80000km', 'mileage ..49709'],
-    ['80k km', 'mileage ..49709'],
+    ['80000km', 'mileage ..49710'],
+    ['80k km', 'mileage ..49710'],
     ['mileage under 60000', 'mileage ..60000'],
-    ['over 100000 km', 'mileage 62138..'],
+    ['over 100000 km', 'mileage 62137..'],
     ['20000-40000 miles', 'mileage 20000..40000'],
+    ['below 50k miles', 'mileage ..50000'],
+    ['до 80 000 км', 'mileage ..49710'],
+    ['менее 80 тыс км', 'mileage ..49710'],
+    ['пробег до 60000', 'mileage ..60000'],
+    ['от 50000 миль', 'mileage 50000..'],
     ['5 seats', 'seats 5..5'],
     ['7 seater', 'seats 7..7'],
     ['7-seater van', 'seats 7..7, bodyType Van'],

@@ -1,3 +1,4 @@
+import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { MOST_WORDS } from '../search-words'
 import { type Amount, amountAt, comparisonEnd } from './amounts'
 import { CURRENCY_SIGN } from './currencies'
@@ -66,22 +67,25 @@ function pieceOf(text: string, entries: readonly Entry[], year: number | null): 
     : { text, kind: 'either', entries: told, year }
 }
 
+/** What words mean, and what the reader counts distances in. */
+type Reading = { vocabulary: Vocabulary; unit: DistanceUnit }
+
 type Read = { pieces: Piece[]; end: number }
 
 /** Words in place of others are read once: they cannot stand for others again. */
-const instead = (vocabulary: Vocabulary, other: string): Piece[] =>
-  readText({ ...vocabulary, senses: new Map() }, other)
+const instead = ({ unit, vocabulary }: Reading, other: string): Piece[] =>
+  readText({ ...vocabulary, senses: new Map() }, other, unit)
 
 /** The longest name at a place. */
-function nameAt(vocabulary: Vocabulary, text: string, at: number): Read | null {
+function nameAt(reading: Reading, text: string, at: number): Read | null {
   const words = wordsFrom(text, at)
   for (let count = words.length; count > 0; count -= 1) {
     const end = words[count - 1]?.end ?? at
     const typed = text.slice(at, end)
-    const sense = senseOf(vocabulary, plainWords(typed))
+    const sense = senseOf(reading.vocabulary, plainWords(typed))
     if (!sense) continue
     const pieces =
-      'instead' in sense ? instead(vocabulary, sense.instead) : [pieceOf(typed, sense.entries, null)]
+      'instead' in sense ? instead(reading, sense.instead) : [pieceOf(typed, sense.entries, null)]
     return { pieces, end }
   }
   return null
@@ -91,8 +95,8 @@ const bareYear = ({ max, min, of }: Amount, text: string): number | null =>
   of === 'year' && min === max && /^\d{4}$/.test(text) ? (min ?? null) : null
 
 /** An amount; a year alone may also be the name of a model. */
-function amountPiece(vocabulary: Vocabulary, text: string, at: number): Read | null {
-  const amount = amountAt(text, at)
+function amountPiece({ unit, vocabulary }: Reading, text: string, at: number): Read | null {
+  const amount = amountAt(text, at, unit)
   if (!amount) return null
   const typed = text.slice(at, amount.end)
   const year = bareYear(amount, typed)
@@ -113,7 +117,7 @@ const unknown = (text: string, end: number): Read => ({
   end,
 })
 
-function pieceAt(vocabulary: Vocabulary, text: string, at: number): Read | null {
+function pieceAt(reading: Reading, text: string, at: number): Read | null {
   const quoted = match(QUOTED, text, at)
   if (quoted) {
     const words = (quoted[1] ?? '').match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
@@ -125,12 +129,12 @@ function pieceAt(vocabulary: Vocabulary, text: string, at: number): Read | null 
   const stock = match(STOCK, text, at)
   if (stock)
     return { pieces: [{ text: stock[0], kind: 'stock', id: Number(stock[1]) }], end: at + stock[0].length }
-  const found = amountPiece(vocabulary, text, at)
+  const found = amountPiece(reading, text, at)
   if (found) return found
   // A comparison that says nothing of a vehicle is no name either: 'at least' is no automatic.
   const compared = comparisonEnd(text, at)
   if (compared !== null) return unknown(text.slice(at, compared), compared)
-  const name = nameAt(vocabulary, text, at)
+  const name = nameAt(reading, text, at)
   if (name) return name
   const word = match(WORD, text, at)
   return word && unknown(word[0], at + word[0].length)
@@ -139,11 +143,13 @@ function pieceAt(vocabulary: Vocabulary, text: string, at: number): Read | null 
 /**
  * The meaning of a typed text, piece by piece: names of the lists in whatever spelling, stock numbers, amounts. Words in
  * quotation marks mean themselves. Text must be in Unicode's form NFKC.
+ *
+ * @param unit of distances for which none is said
  */
-export function readText(vocabulary: Vocabulary, text: string): Piece[] {
+export function readText(vocabulary: Vocabulary, text: string, unit: DistanceUnit = 'mi'): Piece[] {
   const pieces: Piece[] = []
   for (let at = 0; at < text.length; ) {
-    const found = pieceAt(vocabulary, text, at)
+    const found = pieceAt({ vocabulary, unit }, text, at)
     pieces.push(...(found?.pieces ?? []))
     at = found ? found.end : at + 1
   }

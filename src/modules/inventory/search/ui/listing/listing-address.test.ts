@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { listingHref, readListing } from './listing-address'
 
-const read = (query: string, port: number | null) =>
-  readListing(Object.fromEntries(new URLSearchParams(query)), port)
+const read = (query: string, port: number | null, unit: DistanceUnit = 'mi') =>
+  readListing(Object.fromEntries(new URLSearchParams(query)), port, unit)
 
 describe('the search of a page', () => {
   it.each([
@@ -17,6 +18,25 @@ describe('the search of a page', () => {
   ])('of ?%s at port %s is %j', (query, port, expected) => {
     expect(read(query, port)).toMatchObject(expected)
   })
+})
+
+it.each([
+  ['mileageMax=50000', 'km', { distances: 'km', mileageMax: 50_000 }],
+  ['mileageMax=50000', 'mi', { distances: 'mi', mileageMax: 50_000 }],
+  ['distances=km', 'mi', { distances: 'mi' }],
+  // A form in kilometres, sent without script, whoever opens its address.
+  ['kmMax=80000', 'km', { mileageMin: null, mileageMax: 49_710 }],
+  ['kmMin=20000&kmMax=80000', 'mi', { mileageMin: 12_428, mileageMax: 49_710 }],
+  ['kmMax=80000&mileageMax=1', 'km', { mileageMax: 49_710 }],
+  ['kmMax=far&kmMin=', 'km', { mileageMin: null, mileageMax: null }],
+] as const)('?%s is read by those who count in %s as %j', (query, unit, expected) => {
+  expect(read(query, null, unit)).toMatchObject(expected)
+})
+
+it('names no unit in an address: every reader has their own, and bounds are in miles', () => {
+  expect(listingHref(read('kmMax=80000&mileage=0-12427', null, 'km'))).toBe(
+    '/vehicles?mileage=0-12427&mileageMax=49710',
+  )
 })
 
 describe('the address of a page', () => {

@@ -1,4 +1,5 @@
-import { LISTING } from '../../rules/listing'
+import { boundInMiles, type DistanceUnit, type End } from '@/modules/inventory/vehicles/rules/distance-unit'
+import { KM_BOUNDS, LISTING } from '../../rules/listing'
 import { isTotalSort } from '../../schemas/search-shape'
 import {
   emptyVehicleSearch,
@@ -21,14 +22,25 @@ export const readPanel = (params: Params): string | null =>
 /** What an address says where vehicles that may not be imported are to be shown as well. */
 export const ANY_IMPORT = 'any'
 
+const inMiles = (km: string | string[] | undefined, end: End): string | undefined =>
+  typeof km === 'string' && /^\d{1,9}$/.test(km) ? String(boundInMiles(Number(km), 'km', end)) : undefined
+
+/** The bounds of mileage in an address to which a form in kilometres was sent without script: all others have miles. */
+function milesOf(params: Params): Params {
+  const [min, max] = [inMiles(params[KM_BOUNDS.min], 'min'), inMiles(params[KM_BOUNDS.max], 'max')]
+  return { ...(min && { mileageMin: min }), ...(max && { mileageMax: max }) }
+}
+
 /**
  * The search of a page. Other than in a call, only vehicles that may be imported are wanted once a port is known, unless
  * the address says otherwise.
  *
  * @param port that the page is for: the address's own, else the reader's; null for none
+ * @param distances what the reader counts in, whatever the address says
  */
-export function readListing(params: Params, port: number | null): VehicleSearch {
-  const search = parseVehicleSearch({ ...params, to: port === null ? undefined : String(port) })
+export function readListing(params: Params, port: number | null, distances: DistanceUnit): VehicleSearch {
+  const to = port === null ? undefined : String(port)
+  const search = parseVehicleSearch({ ...params, ...milesOf(params), to, distances })
   return { ...search, eligible: port !== null && params.eligible !== ANY_IMPORT }
 }
 
@@ -51,7 +63,7 @@ const dependsOnPort = ({ minTotal, maxTotal, sort }: VehicleSearch): boolean =>
  * where its figures depend on it: with bounds on totals, and in their order.
  */
 export function listingQuery(search: VehicleSearch): string {
-  const params = toSearchParams({ ...search, eligible: false })
+  const params = toSearchParams({ ...search, eligible: false, distances: 'mi' })
   if (!dependsOnPort(search)) params.delete('to')
   if (search.to !== null && !search.eligible) params.set('eligible', ANY_IMPORT)
   return params.toString().replaceAll('%2C', ',')
