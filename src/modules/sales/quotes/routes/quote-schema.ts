@@ -130,7 +130,7 @@ export const ownQuote = z
     reason: text,
     // The vehicle has been reserved or sold, or is no longer offered: the quote cannot go on while it is.
     isVehicleGone: z.boolean(),
-    // The steps that the caller's side may take in this state.
+    // The steps that the caller's side can take of the quote as it is; staff make an offer by saving one.
     steps: z.array(steps),
     ...offer,
     shipmentAddressType: z.enum(ADDRESS_TYPES).nullable(),

@@ -5,11 +5,10 @@ import { hasPublicPage } from '@/modules/inventory/vehicles/rules/vehicle-status
 import type { QuoteRow } from '../queries/quote-shape'
 import { askedBudget } from '../rules/offer/customer-budget'
 import { offerSum, offerTotals } from '../rules/offer/offer-sum'
-import { offeredSteps } from '../rules/quote-actions'
+import { offeredSteps, staffSteps } from '../rules/quote-actions'
 import { quoteNumber } from '../rules/quote-number'
 import { quoteTurn } from '../rules/quote-turn'
 import { isQuoteReadOnly } from '../rules/quote-type'
-import { isWithoutVehicle, type QuoteStep, staffQuoteSteps } from '../rules/quote-workflow'
 import { isExpired } from '../rules/validity'
 import type { onDemandWish, ownQuote, quoteUser, quoteVehicle, staffQuote } from './quote-schema'
 
@@ -113,13 +112,6 @@ function offerOf(row: QuoteRow) {
   }
 }
 
-/** Those of the steps that would be taken: the vehicle may be gone, and a paid acceptance is not withdrawn. */
-const possible = (row: QuoteRow, steps: QuoteStep[]): QuoteStep[] =>
-  steps.filter(
-    (step) =>
-      (!row.isVehicleGone || isWithoutVehicle(step)) && (step !== 'withdrawAcceptance' || row.isWithdrawable),
-  )
-
 /**
  * A quote for its customer.
  *
@@ -159,6 +151,6 @@ export const toOwnQuote = (row: QuoteRow, today: string): OwnQuote => ({
 /** A quote for staff. */
 export const toStaffQuote = (row: QuoteRow, today: string): StaffQuote => ({
   ...toOwnQuote(row, today),
-  steps: possible(row, staffQuoteSteps(row.status)),
+  steps: staffSteps({ ...row, isOnDemand: row.isOrderOnDemand }, { now: new Date(), today }),
   isReadOnly: isQuoteReadOnly(row),
 })

@@ -1,5 +1,12 @@
+import { type QuoteState, takeQuoteStep } from './judge-quote'
 import type { QuoteStanding } from './quote-type'
-import { customerQuoteSteps, isWithoutVehicle, type QuoteCustomerStep } from './quote-workflow'
+import {
+  customerQuoteSteps,
+  isWithoutVehicle,
+  type QuoteCustomerStep,
+  type QuoteStaffStep,
+  staffQuoteSteps,
+} from './quote-workflow'
 
 /** A quote as the buttons of its customer need it. */
 export type QuoteOfCustomer = QuoteStanding & {
@@ -27,3 +34,17 @@ const CAN: Record<QuoteCustomerStep, (quote: QuoteOfCustomer) => boolean> = {
   modify: ({ isOnDemand }) => isOnDemand,
   cancel: () => true,
 }
+
+/** A quote as it is stored, and whether its acceptance can still be withdrawn. */
+export type QuoteOfStaff = QuoteState & { isWithdrawable: boolean }
+
+/** The steps that staff can take of a quote as it is stored, given a reason; an offer is made by saving one. */
+export const staffSteps = (
+  { isWithdrawable, ...quote }: QuoteOfStaff,
+  now: { now: Date; today: string },
+): QuoteStaffStep[] =>
+  staffQuoteSteps(quote.status).filter((step) => {
+    const isVehicleFree = !quote.isVehicleGone
+    const given = { ...now, maxRounds: 0, isVehicleFree, isPaid: !isWithdrawable, reason: 'Given' }
+    return takeQuoteStep(quote, step, 'staff', given).ok
+  })
