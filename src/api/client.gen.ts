@@ -8186,7 +8186,7 @@ export interface components {
             problems: {
                 line: number;
                 /** @enum {string} */
-                field: "keyword" | "fee" | "currency" | "basis" | "method" | "vehicleType" | "originPort" | "originCountry" | "destinationPort" | "destinationCountry" | "leadDays" | "validFrom" | "validTo";
+                field: "keyword" | "fee" | "currency" | "basis" | "method" | "vehicleType" | "originPort" | "originCountry" | "destinationPort" | "destinationCountry" | "viaPort" | "landFee" | "leadDays" | "validFrom" | "validTo";
                 column: string;
                 value: string;
                 reason: string;
@@ -14887,7 +14887,7 @@ export interface operations {
                     mended?: {
                         line: number;
                         /** @enum {string} */
-                        field: "keyword" | "fee" | "currency" | "basis" | "method" | "vehicleType" | "originPort" | "originCountry" | "destinationPort" | "destinationCountry" | "leadDays" | "validFrom" | "validTo";
+                        field: "keyword" | "fee" | "currency" | "basis" | "method" | "vehicleType" | "originPort" | "originCountry" | "destinationPort" | "destinationCountry" | "viaPort" | "landFee" | "leadDays" | "validFrom" | "validTo";
                         text: string;
                     }[];
                     /** @default false */
@@ -14944,7 +14944,7 @@ export interface operations {
                     mended?: {
                         line: number;
                         /** @enum {string} */
-                        field: "keyword" | "fee" | "currency" | "basis" | "method" | "vehicleType" | "originPort" | "originCountry" | "destinationPort" | "destinationCountry" | "leadDays" | "validFrom" | "validTo";
+                        field: "keyword" | "fee" | "currency" | "basis" | "method" | "vehicleType" | "originPort" | "originCountry" | "destinationPort" | "destinationCountry" | "viaPort" | "landFee" | "leadDays" | "validFrom" | "validTo";
                         text: string;
                     }[];
                     /** @default false */

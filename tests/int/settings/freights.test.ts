@@ -152,6 +152,22 @@ describe('a tariff from a file', () => {
     expect((await known()).freights.filter(({ fee }) => ['64', '70', '900'].includes(fee))).toHaveLength(3)
   })
 
+  it('says the legs to a landlocked place, and leaves them as they are without columns for them', async () => {
+    const legs = (fee: number, land: number) =>
+      `${HEADER},Seaport on the way,Fee by land\nOverland,${fee},unit,JP,Uganda,,Lamu,${land}`
+    const refused = (await look(legs(3150, 3150))).body.data
+    expect(refused.problems).toMatchObject([
+      { column: 'Fee by land', reason: 'The leg by land must be less than the fee' },
+    ])
+    const { data } = (await look(legs(3150, 1150))).body
+    expect(data.added).toMatchObject([{ fee: '$3,150, $1,150 of it by land from Lamu' }])
+    await take(legs(3150, 1150), data.stamp)
+    const without = `${HEADER}\nOverland,3300,unit,JP,Uganda,`
+    await take(without, (await look(without)).body.data.stamp)
+    const [own] = (await known()).freights.filter(({ fee }) => fee === '3300')
+    expect(own).toMatchObject({ landFee: '1150', viaPortId: expect.any(Number) })
+  })
+
   it('changes nothing when it is the export', async () => {
     const { body, headers } = await get('/freights/export')
     expect(headers.get('content-disposition')).toContain('.csv')

@@ -6,6 +6,8 @@ type Row = {
   per?: 'm³'
   method?: 'Container'
   type?: string
+  /** To a landlocked place: the seaport on the way, and how much of the fee is for the way from there. */
+  via?: { seaport: string; land: number }
   days: number
 }
 
@@ -16,6 +18,7 @@ const roro = (from: string, to: string, fee: number, days: number): Row => ({
   per: 'm³',
   days,
 })
+const overland = (row: Row, seaport: string, land: number): Row => ({ ...row, via: { seaport, land } })
 const each = (from: string, to: string, fee: number, days: number): Row => ({ from, to, fee, days })
 
 // Carriers that do not exist; their fees are about those of the trade. Many pairs of ports have none: there the screens
@@ -43,12 +46,12 @@ const ROKKO: Row[] = [
   { ...each('Japan', 'Klaipeda', 2_900, 55), method: 'Container' },
 ]
 const OVERLAND: Row[] = [
-  each('Japan', 'Uganda', 3_150, 47),
-  each('Japan', 'Belarus', 3_950, 64),
+  overland(each('Japan', 'Uganda', 3_150, 47), 'Mombasa', 1_150),
+  overland(each('Japan', 'Belarus', 3_950, 64), 'Klaipeda', 1_050),
   each('Japan', 'Tanzania', 1_520, 40),
   each('United Arab Emirates', 'Kenya', 760, 14),
   each('United Arab Emirates', 'Tanzania', 820, 17),
-  each('United Arab Emirates', 'Uganda', 1_890, 28),
+  overland(each('United Arab Emirates', 'Uganda', 1_890, 28), 'Dar es Salaam', 1_070),
 ]
 
 /** Each carrier's tariff. */
@@ -58,7 +61,8 @@ export const TARIFFS: readonly { keyword: string; rows: readonly Row[] }[] = [
   { keyword: 'Overland', rows: OVERLAND },
 ]
 
-const HEADER = 'Keyword,Origin,Destination,Fee,Fee for,Method,Vehicle type,Lead time,Valid from'
+const HEADER =
+  'Keyword,Origin,Destination,Fee,Seaport on the way,Fee by land,Fee for,Method,Vehicle type,Lead time,Valid from'
 
 /**
  * A carrier's tariff as it sends it.
@@ -68,7 +72,8 @@ const HEADER = 'Keyword,Origin,Destination,Fee,Fee for,Method,Vehicle type,Lead 
 export const tariffCsv = (keyword: string, rows: readonly Row[], validFrom: string, share = 1): string =>
   [
     HEADER,
-    ...rows.map(({ days, fee, from, method = 'RoRo', per = 'vehicle', to, type = 'All' }) =>
-      [keyword, from, to, Math.round(fee * share), per, method, type, days, validFrom].join(','),
-    ),
+    ...rows.map(({ days, fee, from, method = 'RoRo', per = 'vehicle', to, type = 'All', via }) => {
+      const fees = [Math.round(fee * share), via?.seaport ?? '', via ? Math.round(via.land * share) : '']
+      return [keyword, from, to, ...fees, per, method, type, days, validFrom].join(',')
+    }),
   ].join('\n')

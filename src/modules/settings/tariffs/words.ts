@@ -21,7 +21,7 @@ export const allFreights = 'All freights'
 export const importLead =
   'A carrier’s tariff as a CSV file. You see what it changes before anything is changed.'
 export const columnsAre = (header: string) =>
-  `The first line names the columns: ${header}. Only the fee is required, in any order; ports and countries by name or UN/LOCODE.`
+  `The first line names the columns: ${header}. Only the fee is required, in any order; ports and countries by name or UN/LOCODE. Of a freight to a landlocked place, the seaport on the way and the fee by land say its legs; the fee by land is a part of the fee.`
 export const chooseFile = 'Choose a file'
 export const chooseAnother = 'Choose another file'
 export const chosen = (name: string) => `File: ${name}`

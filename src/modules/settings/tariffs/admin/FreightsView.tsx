@@ -13,7 +13,7 @@ import { pageAt } from '@/ui/back-office/list/page-at'
 import { recordFilters, recordRow, recordShape } from '@/ui/back-office/list/record-list'
 import type { Column, ListRow } from '@/ui/back-office/list/types'
 import { tariffLabels } from '../queries/tariff-labels'
-import { feeText, laneIn, type TariffLabels } from '../rules/describe-tariff'
+import { feeText, laneIn, legText, type TariffLabels } from '../rules/describe-tariff'
 import { freights } from '../rules/freight-list'
 import { lineOfRecord } from '../rules/record-line'
 import * as words from '../words'
@@ -22,7 +22,7 @@ import { Freights } from './Freights'
 type Params = NonNullable<AdminViewServerProps['searchParams']>
 type Paged = { page: number; limit: number }
 
-/** A lane is one column, and so is a fee with what it is for; the leg by land stands in the form. */
+/** A lane is one column, and so is a fee with what it is for and its leg by land. */
 const LANE: Column = { key: 'lane', title: words.lane }
 const FEE: Column = { key: 'fee', title: words.fee }
 const JOINED = [
@@ -52,7 +52,11 @@ function rowOf(record: StoredRecord, labels: TariffLabels): ListRow {
   const lane = laneIn(line, labels)
   // A carrier's freights have one keyword: the lane tells them apart.
   const name = lane === null ? row.name : `${row.name}, ${lane}`
-  return { ...row, name, cells: { ...row.cells, lane, fee: feeText(line) } }
+  return {
+    ...row,
+    name,
+    cells: { ...row.cells, lane, fee: [feeText(line), legText(line, labels)].filter(Boolean).join(', ') },
+  }
 }
 
 async function choicesOf(db: Db, actor: Actor): Promise<Record<string, string[]>> {

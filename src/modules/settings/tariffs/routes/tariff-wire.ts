@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import type { TariffPreview } from '../queries/tariff-preview'
-import { feeText, fieldText, laneIn, METHOD_WORDS, type TariffLabels } from '../rules/describe-tariff'
+import {
+  feeText,
+  fieldText,
+  laneIn,
+  legText,
+  METHOD_WORDS,
+  type TariffLabels,
+} from '../rules/describe-tariff'
 import { TARIFF_COLUMNS } from '../rules/file/tariff-columns'
 import { daysText } from '../rules/lane'
 import { differences, TARIFF_FIELDS, type TariffLine } from '../rules/tariff-line'
@@ -46,7 +53,7 @@ export const tariffPreviewRecord = z
 const tell = (line: TariffLine, labels: TariffLabels): z.output<typeof told> => ({
   keyword: line.keyword,
   lane: laneIn(line, labels),
-  fee: feeText(line),
+  fee: [feeText(line), legText(line, labels)].filter(Boolean).join(', '),
   method: METHOD_WORDS[line.method],
   vehicleType: fieldText(line, 'vehicleType', labels),
   days: daysText(line),

@@ -21,6 +21,15 @@ export function feeText({ basis, currency, fee }: Pick<TariffLine, 'basis' | 'cu
   return basis === 'm3' ? `${amount} per m³` : amount
 }
 
+/** '$900 of it by land from Mombasa'; null for a freight of one leg. */
+export function legText(
+  { currency, landFee, viaPort }: Pick<TariffLine, 'currency' | 'landFee' | 'viaPort'>,
+  { port }: TariffLabels,
+): string | null {
+  if (viaPort === null || landFee === null) return null
+  return `${formatMoney(Number(landFee), currency)} of it by land from ${port(viaPort)}`
+}
+
 /** 'Yokohama → Mombasa'; null for a freight without a lane. */
 export function laneIn(line: TariffLine, labels: TariffLabels): string | null {
   const lane = laneOf(line)
@@ -42,6 +51,7 @@ export function fieldText(line: TariffLine, field: TariffField, labels: TariffLa
       return METHOD_WORDS[line.method]
     case 'originPort':
     case 'destinationPort':
+    case 'viaPort':
       return labels.port(Number(value))
     case 'vehicleType':
       return labels.vehicleType(Number(value))
@@ -58,6 +68,8 @@ export function cellText(line: TariffLine, field: TariffField, labels: TariffLab
   if (field === 'originCountry' && line.originPort !== null) return labels.country(line.originPort)
   if (field === 'destinationCountry' && line.destinationPort !== null)
     return labels.country(line.destinationPort)
+  if (field === 'viaPort' && line.viaPort !== null)
+    return `${labels.port(line.viaPort)}, ${labels.country(line.viaPort)}`
   if (field === 'validFrom' || field === 'validTo') return line[field] ?? ''
   return fieldText(line, field, labels) ?? ''
 }

@@ -16,6 +16,8 @@ export const lineOfRecord = (record: Readonly<Record<string, unknown>>): TariffL
   originCountry: textOf(record.originCountry),
   destinationPort: linkedId(record.destinationPort),
   destinationCountry: textOf(record.destinationCountry),
+  viaPort: linkedId(record.viaPort),
+  landFee: textOf(record.landFee),
   leadDays: textOf(record.leadDays) === null ? null : Number(record.leadDays),
   validFrom: textOf(record.validFrom),
   validTo: textOf(record.validTo),

@@ -18,6 +18,9 @@ export type TariffLine = {
   originCountry: string | null
   destinationPort: number | null
   destinationCountry: string | null
+  /** Of a freight to a landlocked place: where the leg by land begins, and how much of the fee it is, as written. */
+  viaPort: number | null
+  landFee: string | null
   leadDays: number | null
   validFrom: Day | null
   validTo: Day | null
@@ -35,14 +38,15 @@ export const TARIFF_FIELDS = [
   'originCountry',
   'destinationPort',
   'destinationCountry',
+  'viaPort',
+  'landFee',
   'leadDays',
   'validFrom',
   'validTo',
 ] as const satisfies readonly (keyof TariffLine)[]
 export type TariffField = (typeof TARIFF_FIELDS)[number]
 
-/** The legs are entered one by one: a file has no columns for them, and leaves them as they are. */
-export type StoredFreight = TariffLine & { id: number; viaPort: number | null; landFee: string | null }
+export type StoredFreight = TariffLine & { id: number }
 
 /** What a field is where a file does not say. */
 export const BLANK_LINE: TariffLine = {
@@ -56,6 +60,8 @@ export const BLANK_LINE: TariffLine = {
   originCountry: null,
   destinationPort: null,
   destinationCountry: null,
+  viaPort: null,
+  landFee: null,
   leadDays: null,
   validFrom: null,
   validTo: null,
@@ -90,7 +96,8 @@ export function freightOf(stored: StoredFreight): Freight | null {
   }
 }
 
-const sameNumber = (a: string, b: string): boolean => {
+const sameNumber = (a: string | null, b: string | null): boolean => {
+  if (a === null || b === null) return a === b
   const [first, second] = [toDecimal(a), toDecimal(b)]
   if (!first || !second) return a === b
   return first.units * 10n ** BigInt(second.scale) === second.units * 10n ** BigInt(first.scale)
@@ -99,5 +106,7 @@ const sameNumber = (a: string, b: string): boolean => {
 /** The fields in which two lines differ; 45.50 and 45.5 are the same fee. */
 export const differences = (before: TariffLine, after: TariffLine): TariffField[] =>
   TARIFF_FIELDS.filter((field) =>
-    field === 'fee' ? !sameNumber(before.fee, after.fee) : before[field] !== after[field],
+    field === 'fee' || field === 'landFee'
+      ? !sameNumber(before[field], after[field])
+      : before[field] !== after[field],
   )

@@ -19,11 +19,9 @@ const OPTIONS = {
 }
 
 const LANE = { keyword: 'K Line', fee: '62', originPort: 1, destinationPort: 3 }
-const NO_LEGS = { viaPort: null, landFee: null }
 const stored = (id: number, more: Partial<TariffLine> = {}): StoredFreight => ({
   ...BLANK_LINE,
   ...LANE,
-  ...NO_LEGS,
   id,
   ...more,
 })
@@ -84,6 +82,22 @@ describe('a line', () => {
           'Overlaps “K Line” (Yokohama → Mombasa, from 1 January 2027): the same lane, method and vehicle type on the same days',
       },
     ])
+  })
+  test('leaves the legs as they are where its file has no columns for them, and refuses a fee below the leg by land', () => {
+    const legs = { viaPort: 5, landFee: '40' }
+    const { changed } = planTariff([line(2, { fee: '65' })], [stored(1, legs)], OPTIONS)
+    expect(changed[0]?.after).toMatchObject({ fee: '65', ...legs })
+    expect(plan([line(2, { fee: '40' })], [stored(1, legs)])).toEqual({ problems: ['2 fee'] })
+  })
+  test.each<[Partial<TariffLine>, object]>([
+    [{ viaPort: 5, landFee: '40' }, { changed: ['2 → 1'] }],
+    [{ viaPort: 5, landFee: '62' }, { problems: ['2 landFee'] }],
+    [{ viaPort: 5, landFee: null }, { problems: ['2 landFee'] }],
+    [{ viaPort: null, landFee: '40' }, { problems: ['2 viaPort'] }],
+    [{ viaPort: 3, landFee: '40' }, { problems: ['2 viaPort'] }],
+    [{ viaPort: null, landFee: null }, { unchanged: 1 }],
+  ])('that says of its legs %j', (legs, expected) => {
+    expect(plan([line(2, legs)], [stored(1)])).toEqual(expected)
   })
   test('without a keyword is refused unless what is there has one', () => {
     expect(plan([line(2, { keyword: '' })], [])).toEqual({ problems: ['2 keyword'] })
@@ -151,7 +165,7 @@ describe('a whole tariff', () => {
 })
 
 const day = fc.constantFrom(null, '2026-10-01', '2027-01-01', '2027-04-01')
-const anyLine = fc.record<TariffLine>({
+const anyFields = fc.record<TariffLine>({
   keyword: fc.constantFrom('K Line', '=1+1', "'=1", 'with, comma', '"quoted"'),
   fee: fc.constantFrom('62', '1250.50', '0.01'),
   currency: fc.constantFrom('USD', 'KES'),
@@ -162,9 +176,17 @@ const anyLine = fc.record<TariffLine>({
   originCountry: fc.constant(null),
   destinationPort: fc.constantFrom(3, 4, 5, 6, 7),
   destinationCountry: fc.constant(null),
+  viaPort: fc.constantFrom(null, 8),
+  landFee: fc.constant('10'),
   leadDays: fc.constantFrom(null, 30),
   validFrom: day,
   validTo: fc.constant(null),
+})
+
+/** Legs only where the fee leaves something for the sea. */
+const anyLine = anyFields.map((line): TariffLine => {
+  const hasLegs = line.viaPort !== null && Number(line.fee) > Number(line.landFee)
+  return hasLegs ? line : { ...line, viaPort: null, landFee: null }
 })
 
 test('a file imported twice, or exported and imported again, changes nothing', () => {
@@ -175,7 +197,7 @@ test('a file imported twice, or exported and imported again, changes nothing', (
         [],
         OPTIONS,
       )
-      const after = first.added.map(({ after: one, line: at }) => ({ ...one, ...NO_LEGS, id: at }))
+      const after = first.added.map(({ after: one, line: at }) => ({ ...one, id: at }))
       const good = first.added.map(({ after: values, line: at }) => ({ line: at, values }))
       expect(plan(good, after)).toEqual(good.length > 0 ? { unchanged: good.length } : {})
       const cells = after.map((one) => TARIFF_FIELDS.map((field) => cellText(one, field, LABELS)))

@@ -1,7 +1,10 @@
 import { addDays, type Day } from '@/kernel/days'
+import { legIssues } from '../freight-legs'
 import { beginsBefore, laneKey, shareDays } from '../lane'
 import { BLANK_LINE, differences, keyOf, type StoredFreight, type TariffLine } from '../tariff-line'
 import type { LineProblem, ReadLine } from './read-tariff'
+
+const LEG_FIELDS = ['viaPort', 'landFee'] as const
 
 /** What a file changes, line by line. */
 export type TariffPlan = {
@@ -138,6 +141,16 @@ const withoutKeyword = (matches: readonly Match[]): LineProblem[] =>
     .filter(({ after }) => after.keyword === '')
     .map(({ line }) => ({ line, field: 'keyword', value: '', reason: 'The keyword is missing' }))
 
+/** Lines that make legs of a freight that cannot be, with what is there already: the fee alone may do that. */
+const brokenLegs = (matches: readonly Match[], lines: readonly ReadLine[]): LineProblem[] =>
+  matches.flatMap(({ after, line }) => {
+    const said = lines.find((one) => one.line === line)?.values ?? {}
+    return legIssues(after).map(({ message, path }): LineProblem => {
+      const field = LEG_FIELDS.find((one) => one === path && one in said) ?? 'fee'
+      return { line, field, value: String(after[field] ?? ''), reason: message }
+    })
+  })
+
 /**
  * What a file changes. A line replaces the tariff of its lane, method and vehicle type that begins on the same day; one
  * that begins later is new, and the tariff before it ends the day before. Lines that overlap each other, or a tariff
@@ -152,6 +165,7 @@ export function planTariff(
   const groups = groupsOf(matches, stored)
   const problems = [
     ...withoutKeyword(matches),
+    ...brokenLegs(matches, lines),
     ...groups.flatMap((group) => [...overlapsWithin(group), ...overlapsBeside(group, options.nameOf)]),
   ]
   if (problems.length > 0) {

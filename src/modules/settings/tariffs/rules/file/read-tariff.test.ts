@@ -17,7 +17,7 @@ const one = (header: string, ...cells: string[]) => {
 
 test('a whole line', () => {
   const header =
-    'Keyword|Fee|Currency|Fee for|Method|Vehicle type|Origin port|Origin country|Destination port|Destination country|Lead time (days)|Valid from|Valid to'
+    'Keyword|Fee|Currency|Fee for|Method|Vehicle type|Origin port|Origin country|Destination port|Destination country|Seaport on the way|Fee by land|Lead time (days)|Valid from|Valid to'
   expect(
     one(
       header,
@@ -31,6 +31,8 @@ test('a whole line', () => {
       'Japan',
       'KEMBA',
       '',
+      'Kobe, Japan',
+      '1,000',
       '30 days',
       '1 Jan 2027',
       '2027-03-31',
@@ -46,6 +48,8 @@ test('a whole line', () => {
     originCountry: null,
     destinationPort: 3,
     destinationCountry: null,
+    viaPort: 2,
+    landFee: '1000',
     leadDays: 30,
     validFrom: '2027-01-01',
     validTo: '2027-03-31',
@@ -146,6 +150,17 @@ test.each([
   ['Fee', '$5', 'fee: This is not an amount such as 1250.50'],
   ['Fee', '999999999', 'fee: The fee must be 100,000,000 or less'],
   ['Fee|Currency', '1|EUR', 'currency: The currency must be one of USD, JPY, UGX, TZS, KES, BYN'],
+  [
+    'Fee|Via',
+    '1|Georgetown',
+    'viaPort: There are several ports of this name: Georgetown, Guyana; Georgetown, Malaysia',
+  ],
+  [
+    'Fee|Via',
+    '1|Nowhere',
+    'viaPort: There is no port of this name. Create it under Ports, or write its UN/LOCODE',
+  ],
+  ['Fee|Land fee', '1|0', 'landFee: This is not an amount such as 1250.50'],
   ['Fee|Method', '1|rail', 'method: Write “RoRo” or “Container”'],
   ['Fee|Per', '1|tonne', 'basis: Write “One vehicle” or “One m³”'],
   ['Fee|Vehicle type', '1|Boat', 'vehicleType: There is no vehicle type of this name'],

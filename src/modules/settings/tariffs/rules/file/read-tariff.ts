@@ -4,7 +4,7 @@ import { freightIssues } from '../freight'
 import { BLANK_LINE, TARIFF_FIELDS, type TariffField, type TariffLine } from '../tariff-line'
 import { CELLS } from './tariff-cells'
 import { fieldsOfHeader, TARIFF_COLUMNS } from './tariff-columns'
-import type { Directory } from './tariff-names'
+import type { Directory, NamedPort } from './tariff-names'
 
 /** More lines than the largest carrier's tariff. */
 export const TARIFF_ROWS_MAX = 5_000
@@ -47,6 +47,12 @@ const ENDS: readonly End[] = [
   { port: 'destinationPort', country: 'destinationCountry' },
 ]
 
+/** Why a name says no port: it says several, or none. */
+const whyNot = (found: readonly NamedPort[], country: string | null): string =>
+  found.length > 0
+    ? `There are several ports of this name: ${found.map((one) => `${one.name}, ${one.country}`).join('; ')}`
+    : `There is no port of this name${country ? ` in ${country}` : ''}. Create it under Ports, or write its UN/LOCODE`
+
 /** One end of a lane: a port, which its country may tell apart from others, or a country. */
 function readEnd({ country, port }: End, cell: Cell, names: Directory): Read {
   const [written, within] = [cell(port), cell(country)]
@@ -62,10 +68,18 @@ function readEnd({ country, port }: End, cell: Cell, names: Directory): Read {
   if (only && !other) return end(only.id, null)
   const asCountry = only || known ? null : names.country(written)
   if (asCountry) return end(null, asCountry)
-  const reason = only
-    ? `There are several ports of this name: ${found.map((one) => `${one.name}, ${one.country}`).join('; ')}`
-    : `There is no port of this name${known ? ` in ${known}` : ''}. Create it under Ports, or write its UN/LOCODE`
-  return { values: {}, problems: [[port, reason]] }
+  return { values: {}, problems: [[port, whyNot(found, known)]] }
+}
+
+/** The seaport on the way, with its country where the name alone does not say which. */
+function readSeaport(cell: Cell, names: Directory): Read {
+  const text = cell('viaPort')
+  if (text === '') return { values: { viaPort: null }, problems: [] }
+  const found = names.ports(text)
+  const [only, other] = found
+  return only && !other
+    ? { values: { viaPort: only.id }, problems: [] }
+    : { values: {}, problems: [['viaPort', whyNot(found, null)]] }
 }
 
 const ALL_TYPES = /^(all|any)?( (vehicle )?types)?$/i
@@ -97,6 +111,7 @@ function readLine(
   const reads = [
     ...PLAIN_FIELDS.filter(has).map((field) => readPlain(field, cell)),
     ...ENDS.filter(({ country, port }) => has(port) || has(country)).map((end) => readEnd(end, cell, names)),
+    ...(has('viaPort') ? [readSeaport(cell, names)] : []),
     ...(has('vehicleType') ? [readType(cell, names)] : []),
   ]
   const values: Partial<TariffLine> = Object.assign({}, ...reads.map((read) => read.values))

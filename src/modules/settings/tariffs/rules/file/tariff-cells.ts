@@ -36,12 +36,17 @@ const letters = (text: string): string =>
 /** An amount as people write it: 1250, 1250.5, 1,250.50. Never 1.250,50, which could be something else. */
 const AMOUNT = /^(\d{1,3}(,\d{3})+|\d{1,12})(\.\d{1,6})?$/
 
-function feeIn(text: string): Result<string, string> {
-  if (text === '') return err('The fee is missing')
+const feeIn = (text: string): Result<string, string> =>
+  text === '' ? err('The fee is missing') : amountIn('The fee', text)
+
+const landFeeIn = (text: string): Result<string | null, string> =>
+  text === '' ? ok(null) : amountIn('The fee by land', text)
+
+function amountIn(name: string, text: string): Result<string, string> {
   const fee = text.replaceAll(',', '')
   const decimal = AMOUNT.test(text) ? toDecimal(fee) : null
   if (!decimal || decimal.units <= 0n) return err('This is not an amount such as 1250.50')
-  return Number(fee) <= FEE_MAX ? ok(fee) : err(`The fee must be ${FEE_MAX.toLocaleString('en-US')} or less`)
+  return Number(fee) <= FEE_MAX ? ok(fee) : err(`${name} must be ${FEE_MAX.toLocaleString('en-US')} or less`)
 }
 
 function keywordIn(text: string): Result<string, string> {
@@ -83,7 +88,7 @@ const methodIn = (text: string): Result<FreightMethod, string> => {
 /** The fields that mean the same whatever ports, countries and types there are. */
 type PlainField = Exclude<
   keyof TariffLine,
-  'vehicleType' | `${'origin' | 'destination'}${'Port' | 'Country'}`
+  'vehicleType' | 'viaPort' | `${'origin' | 'destination'}${'Port' | 'Country'}`
 >
 
 /** Reads trimmed cells: the value, or what is wrong with it. An empty cell has the field's usual value, if it has one. */
@@ -93,6 +98,7 @@ export const CELLS: { readonly [F in PlainField]: (text: string) => Result<Tarif
   currency: currencyIn,
   basis: basisIn,
   method: methodIn,
+  landFee: landFeeIn,
   leadDays: leadDaysIn,
   validFrom: dayIn,
   validTo: dayIn,
