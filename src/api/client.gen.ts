@@ -21207,6 +21207,7 @@ export interface operations {
                         priceType?: boolean | null;
                         port?: boolean | null;
                         freightTwice?: boolean | null;
+                        tax?: boolean | null;
                     } | null;
                     /** Format: date-time */
                     updatedAt?: string;
@@ -21322,6 +21323,7 @@ export interface operations {
                         priceType?: boolean | null;
                         port?: boolean | null;
                         freightTwice?: boolean | null;
+                        tax?: boolean | null;
                     } | null;
                     /** Format: date-time */
                     updatedAt?: string;

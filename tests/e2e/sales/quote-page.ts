@@ -90,7 +90,7 @@ export async function answerQuote(browser: Browser, id: number): Promise<void> {
     deliveryCharges: 1200,
     currency: 'USD',
     reservedVehicle: true,
-    confirmed: { price: true, priceType: true, port: true, freightTwice: true },
+    confirmed: { price: true, priceType: true, port: true, freightTwice: true, tax: true },
   })
 }
 

@@ -63,6 +63,11 @@ describe('a form', () => {
       vatPercentage: 16,
       withholdingTaxPercentage: 5,
     })
+    const included = { ...asked, vehiclePriceType: 'DDP' as const }
+    expect(quoteRow(included, defaults, 'send').values).toMatchObject({
+      isTaxApplied: false,
+      vatPercentage: 16,
+    })
     expect(quoteRow(asked, { ...defaults, priceType: 'FOB' }, 'send').values).toMatchObject({
       priceType: 'FOB',
       isTaxApplied: false,

@@ -62,13 +62,16 @@ type Opened = Pick<
   | 'additionalInformation'
 >
 
-/** The taxes of a quote: as offered, or at first those of its showroom's company if the price includes them. */
+/**
+ * The taxes of a quote: as offered, or at first those of its showroom's company under DDP. A vehicle's own DDP price
+ * includes them.
+ */
 function taxesIn(row: Opened, priceType: PriceType, { showrooms }: QuoteDefaults) {
   const { isTaxApplied, vatPercentage, withholdingTaxPercentage } = row
   const showroom = showrooms.find(({ id }) => id === row.showroomOfficeId)
   if (row.quotedPrice !== null || !showroom || !isTaxable(priceType))
     return { isTaxApplied, vatPercentage, withholdingTaxPercentage }
-  return { isTaxApplied: true, ...taxOfShowroom(showroom) }
+  return { isTaxApplied: row.vehiclePriceType !== 'DDP', ...taxOfShowroom(showroom) }
 }
 
 /**
@@ -167,7 +170,7 @@ export function withTaxes(draft: Draft, changed: string, showrooms: readonly Quo
   const { vatPercentage, withholdingTaxPercentage } = taxOfShowroom(showroom)
   return {
     ...draft,
-    isTaxApplied: true,
+    isTaxApplied: changed === 'priceType' || draft.isTaxApplied === true,
     withholdingTaxPercentage: String(withholdingTaxPercentage),
     vatPercentage: String(vatPercentage),
   }

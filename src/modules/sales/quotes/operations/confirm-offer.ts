@@ -74,6 +74,7 @@ export async function confirmOffer(
     price: toMoney(offer.quotedPrice, currency),
     priceType: offer.priceType,
     port: portNamed(portId === undefined ? row.portId : portId),
+    isTaxed: offer.isTaxApplied === true,
     charges: { ...chargesInUnits(offer, currency), deliveryCharges: whole },
   }
   const questions = confirmationsOf(asked, basisOf(row, { currency, rates }, cost, portNamed))

@@ -109,6 +109,7 @@ const shape = z.strictObject({
       priceType: optionalFlag('Confirmed price type'),
       port: optionalFlag('Confirmed port'),
       freightTwice: optionalFlag('Confirmed freight'),
+      tax: optionalFlag('Confirmed tax'),
     } satisfies Record<OfferQuestionName, unknown>)
     .nullish(),
 })

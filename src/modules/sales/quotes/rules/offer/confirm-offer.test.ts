@@ -8,7 +8,13 @@ const BEIRA = { id: 2, name: 'Beira' }
 const NONE = { deliveryCharges: 0 }
 const FREIGHT = { deliveryCharges: 126_000, seaFreight: 110_000, insurance: 16_000 }
 
-const OFFER: OfferToConfirm = { price: usd(24_196), priceType: 'CIF', port: MOMBASA, charges: FREIGHT }
+const OFFER: OfferToConfirm = {
+  price: usd(24_196),
+  priceType: 'CIF',
+  port: MOMBASA,
+  charges: FREIGHT,
+  isTaxed: false,
+}
 const BASIS: OfferBasis = {
   vehicle: { priceType: 'FOB', port: null, asking: usd(24_196), cost: usd(20_000) },
   askedPort: MOMBASA,
@@ -23,6 +29,18 @@ type Case = [name: string, offer: Partial<OfferToConfirm>, basis: Partial<OfferB
 
 test.each<Case>([
   ['an FOB price with its freight, to the port asked for', {}, {}, []],
+  [
+    'a DDP price as it is',
+    { priceType: 'DDP', charges: NONE },
+    priced({ priceType: 'DDP', port: MOMBASA }),
+    [],
+  ],
+  [
+    'tax on a price that is shown with its taxes',
+    { priceType: 'DDP', charges: NONE, isTaxed: true },
+    priced({ priceType: 'DDP', port: MOMBASA }),
+    ['The vehicle’s DDP price is shown to buyers with duty and taxes paid, and tax is added to it.'],
+  ],
   ['a vehicle that is not known yet', {}, { vehicle: null }, []],
   ['a price somewhat lower', { price: usd(20_500) }, {}, []],
   [

@@ -3,7 +3,7 @@ import { type PriceType, priceTypeLabel } from '@/modules/inventory/vehicles/rul
 import { type Charges, chargeLines } from './charges'
 
 /** What staff are asked before an offer is sent. */
-export const OFFER_QUESTIONS = ['price', 'priceType', 'port', 'freightTwice'] as const
+export const OFFER_QUESTIONS = ['price', 'priceType', 'port', 'freightTwice', 'tax'] as const
 export type OfferQuestionName = (typeof OFFER_QUESTIONS)[number]
 export type OfferQuestion = { name: OfferQuestionName; text: string }
 
@@ -15,6 +15,8 @@ export type OfferToConfirm = {
   priceType: PriceType
   port: Port
   charges: Charges & { deliveryCharges: number }
+  /** Whether tax is added to the price. */
+  isTaxed: boolean
 }
 
 /** What an offer is compared with; amounts in its currency, null where they are not known, or not to be seen. */
@@ -99,6 +101,12 @@ function aboutFreight(
   return `The vehicle’s ${vehicle.priceType} price includes the voyage${to}, and ${text(charged)} is charged for it again.`
 }
 
+/** Buyers read a DDP price of a vehicle as all that they pay at the port. */
+const aboutTax = ({ isTaxed, priceType }: OfferToConfirm, { vehicle }: OfferBasis): string | null =>
+  isTaxed && priceType === 'DDP' && vehicle?.priceType === 'DDP'
+    ? 'The vehicle’s DDP price is shown to buyers with duty and taxes paid, and tax is added to it.'
+    : null
+
 const ASKED: Readonly<
   Record<OfferQuestionName, (offer: OfferToConfirm, basis: OfferBasis) => string | null>
 > = {
@@ -106,6 +114,7 @@ const ASKED: Readonly<
   priceType: aboutPriceType,
   port: aboutPort,
   freightTwice: aboutFreight,
+  tax: aboutTax,
 }
 
 /** What in an offer is unusual enough to be asked before it is sent, in every round. */
