@@ -4,9 +4,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Called, saidOr } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/site'
 import * as words from './browser-words'
+import { takeReturn } from './return-after-sign-up'
 import { useFragment } from './use-fragment'
 import { Waiting } from './waiting'
-import { AuthHead, AuthLink } from './way'
+import { AuthHead, AuthLink, WayProvider } from './way'
 
 type Props = {
   path: '/api/v1/auth/verify-email' | '/api/v1/auth/confirm-email-change'
@@ -20,13 +21,17 @@ type Props = {
 export function ConfirmPanel({ path, waiting, done, another }: Props) {
   const fragment = useFragment()
   const [answer, setAnswer] = useState<Called | null>(null)
+  const [next, setNext] = useState('/')
   const sent = useRef<string>(undefined)
   const token = fragment?.token
   useEffect(() => {
     if (!token || sent.current === token) return
     sent.current = token
     setAnswer(null)
-    callApi('post', path, { body: { token } }).then(setAnswer)
+    callApi('post', path, { body: { token } }).then((called) => {
+      if (called.ok) setNext(takeReturn(new Date()))
+      setAnswer(called)
+    })
   }, [path, token])
   if (!fragment || (token && !answer)) return <Waiting title={waiting} />
   if (answer?.ok)
@@ -35,7 +40,9 @@ export function ConfirmPanel({ path, waiting, done, another }: Props) {
         <AuthHead title={done} focused>
           <p role="status">{answer.message}</p>
         </AuthHead>
-        <AuthLink to="/auth/login">{words.signIn}</AuthLink>
+        <WayProvider inDialog={false} next={next}>
+          <AuthLink to="/auth/login">{words.signIn}</AuthLink>
+        </WayProvider>
       </>
     )
   return (

@@ -1,11 +1,12 @@
 'use client'
 
 import { useState } from 'react'
+import { storeReturn } from './return-after-sign-up'
 import { SignUpForm } from './sign-up-form'
 import * as words from './sign-up-words'
 import { SocialButtons, type SocialProvider } from './social-buttons'
 import { ThankYou } from './thank-you'
-import { AuthHead, AuthLink } from './way'
+import { AuthHead, AuthLink, useWay } from './way'
 
 type Props = {
   providers: readonly SocialProvider[]
@@ -16,13 +17,18 @@ type Props = {
 /** Becoming a customer or a dealer: the form, and after it what happens next. */
 export function SignUpPanel({ country, providers }: Props) {
   const [email, setEmail] = useState<string | null>(null)
+  const { next } = useWay()
+  const onDone = (to: string) => {
+    storeReturn(next, new Date())
+    setEmail(to)
+  }
   if (email !== null) return <ThankYou email={email} focused />
   return (
     <>
       <AuthHead title={words.signUp}>
         {words.alreadyRegistered} <AuthLink to="/auth/login">{words.signIn}</AuthLink>
       </AuthHead>
-      <SignUpForm country={country} onDone={setEmail} />
+      <SignUpForm country={country} onDone={onDone} />
       <SocialButtons providers={providers} />
     </>
   )

@@ -65,6 +65,12 @@ export const ON_YOUR_DEVICE: readonly Kept[] = [
     until: 'A year after you chose it, or until you choose none.',
   },
   {
+    name: 'Cookie “kaido_distances”',
+    keys: ['kaido_distances'],
+    why: 'Whether distances are shown in kilometres or miles. Set only if you choose one.',
+    until: 'One year.',
+  },
+  {
     name: 'A vehicle to reserve',
     keys: ['kaido-hold'],
     why: 'The vehicle you asked to reserve before signing in, so that the request is sent afterwards. Set only after such a click.',
@@ -75,6 +81,12 @@ export const ON_YOUR_DEVICE: readonly Kept[] = [
     keys: ['kaido-quote'],
     why: 'The vehicle you asked a quote for before signing in, so that the form opens afterwards. Set only after such a click.',
     until: 'Until you have signed in; after half an hour the form no longer opens.',
+  },
+  {
+    name: 'The page you signed up from',
+    keys: ['kaido-return'],
+    why: 'So that you get back to it once you have confirmed your e-mail address. Set only when you sign up.',
+    until: 'Until you have confirmed your address; after a day it is no longer used.',
   },
   {
     name: 'Your searches',
