@@ -4,6 +4,7 @@ import { listingOf } from '@/modules/inventory/search/ui/listing/listing-address
 import { buttonStyle, iconButtonStyle } from '@/ui/button'
 import { cx } from '@/ui/cx'
 import { Icon } from '@/ui/icon'
+import type { IconName } from '@/ui/icon-shapes'
 import { PlainLink } from '@/ui/link'
 import type { VehicleDetail } from '../../queries/vehicle-detail'
 import { AskAction } from './ask-action'
@@ -68,15 +69,7 @@ export function PhoneBar({ vehicle, there, showroom, address, notice }: BarProps
 
 /** A question about the vehicle, in the room of an icon. */
 const QuestionAction = ({ vehicle }: Pick<AskProps, 'vehicle'>) => (
-  <PlainLink
-    href={questionHref(vehicle.id)}
-    rel="nofollow"
-    aria-label={words.askAboutThisVehicle}
-    title={words.askAboutThisVehicle}
-    className={cx(iconButtonStyle, 'border border-control bg-surface')}
-  >
-    <Icon name="mail" />
-  </PlainLink>
+  <IconLink icon="mail" label={words.askAboutThisVehicle} href={questionHref(vehicle.id)} rel="nofollow" />
 )
 
 /** A chat with the showroom that names the vehicle; nothing for a showroom that is not on WhatsApp. */
@@ -84,15 +77,26 @@ function WhatsappAction({ vehicle, there, showroom, address }: AskProps) {
   const href = askByWhatsappHref(showroom?.phone ?? null, vehicle, address, there)
   if (!href) return null
   return (
-    <a
+    <IconLink
+      icon="message-circle"
+      label={words.askByWhatsApp}
       href={href}
       target="_blank"
       rel="noreferrer"
-      aria-label={words.askByWhatsApp}
-      title={words.askByWhatsApp}
-      className={cx(iconButtonStyle, 'border border-control bg-surface')}
-    >
-      <Icon name="message-circle" />
-    </a>
+    />
   )
 }
+
+type IconLinkProps = { icon: IconName; label: string; href: string; rel: string; target?: '_blank' }
+
+/** A link as an icon with an edge, named for those who do not see it. */
+const IconLink = ({ icon, label, ...link }: IconLinkProps) => (
+  <PlainLink
+    {...link}
+    aria-label={label}
+    title={label}
+    className={cx(iconButtonStyle, 'border border-control bg-surface')}
+  >
+    <Icon name={icon} />
+  </PlainLink>
+)
