@@ -3,8 +3,8 @@ export const showrooms = 'Showrooms'
 export const pricesAreInUsDollars = (list: string) => `${list}. Prices are in US dollars.`
 export const distances = 'Distances'
 export const DISTANCE_UNITS = [
-  ['km', 'km', 'kilometres'],
-  ['mi', 'miles', 'miles'],
+  ['km', 'km'],
+  ['mi', 'miles'],
 ] as const
 export const registrationNumber = (number: string) => `Registration no. ${number}`
 export const staffSignIn = 'Staff sign in'

@@ -9,13 +9,12 @@ export function DistanceSwitch({ unit }: { unit: DistanceUnit }) {
       <fieldset className="contents">
         <legend className="sr-only">{words.distances}</legend>
         <span aria-hidden>{words.distances}:</span>
-        {words.DISTANCE_UNITS.map(([value, label, name]) => (
+        {words.DISTANCE_UNITS.map(([value, label]) => (
           <button
             key={value}
             type="submit"
             name="unit"
             value={value}
-            aria-label={name}
             aria-pressed={value === unit}
             className={cx(
               'inline-block px-1.5 py-3 hover:text-link hover:underline',

@@ -42,6 +42,17 @@ describe('new vehicles', () => {
     expect(await mails()).toHaveLength(1)
   })
 
+  test.each([
+    ['Kenya', '68,075 km'],
+    ['United Kingdom', '42,300 mi'],
+  ])('are reported to somebody in %s with their mileage as %s', async (country, text) => {
+    await db().execute(sql`UPDATE users SET country = ${country} WHERE id = ${at.people.customer.id}`)
+    await save('instant')
+    await list({ mileage: 42_300 })
+    expect(await run()).toBe(1)
+    expect((await mails())[0]?.text).toContain(text)
+  })
+
   it('are reported when they come to match after they were listed', async () => {
     await save('instant', `${toyota()}&maxPrice=9000`)
     const vehicle = await list()

@@ -1,5 +1,6 @@
 import { formatMoney } from '@/kernel/money'
 import type { VehicleCard } from '@/modules/inventory/cards/queries/vehicle-card'
+import { type DistanceUnit, milesToKm } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { termWithPlace } from '@/modules/inventory/vehicles/rules/price-type'
 import { env } from '@/server/env'
 import type { MailItem } from '@/server/mail/define'
@@ -23,13 +24,13 @@ const number = new Intl.NumberFormat('en-US')
 export const pageAddress = (path: string): string => new URL(path, env().SERVER_URL).href
 
 /** 'Total to Mombasa $14,840 · $12,900 FOB Yokohama · 61,000 mi · Yokohama, Japan'. */
-function factsLine({ vehicle, total }: News): string {
+function factsLine({ vehicle, total }: News, unit: DistanceUnit): string {
   const { price, currency, priceType, mileage, namedPort, showroom } = vehicle
   const term = termWithPlace(priceType, showroom?.city, namedPort?.name)
   return [
     total && totalText(total),
     price === null ? 'Price on request' : formatMoney(price, currency, { term }),
-    mileage > 0 && `${number.format(mileage)} mi`,
+    mileage > 0 && `${number.format(unit === 'km' ? milesToKm(mileage) : mileage)} ${unit}`,
     showroom && [showroom.city, showroom.country].filter(Boolean).join(', '),
   ]
     .filter(Boolean)
@@ -43,8 +44,12 @@ const wordsOf = ({ kind, priceBefore, total, vehicle: { price, currency } }: New
   return byTotal ?? `Now ${formatMoney(price, currency)}, was ${formatMoney(priceBefore, currency)}`
 }
 
-/** News as an e-mail's list: each vehicle once, with all its news, and how many more there are. */
-export function listOfNews(news: readonly News[], searchesPath: string): MailItem[] {
+/**
+ * News as an e-mail's list: each vehicle once, with all its news, and how many more there are.
+ *
+ * @param unit what its reader counts distances in
+ */
+export function listOfNews(news: readonly News[], searchesPath: string, unit: DistanceUnit): MailItem[] {
   const searches = new Set(news.map(({ search }) => search?.id))
   const byVehicle = Map.groupBy(news, ({ vehicle }) => vehicle.id)
   const items = [...byVehicle.values()].flatMap((same): MailItem[] => {
@@ -55,7 +60,7 @@ export function listOfNews(news: readonly News[], searchesPath: string): MailIte
       searches.size > 1 ? same.flatMap(({ search }) => (search ? [`Matches “${search.name}”`] : [])) : []
     const said = same.flatMap((one) => wordsOf(one) ?? [])
     const href = pageAddress(`/vehicles/${vehicle.id}`)
-    return [{ title: vehicle.name, href, details: [...said, factsLine(first), ...fits] }]
+    return [{ title: vehicle.name, href, details: [...said, factsLine(first, unit), ...fits] }]
   })
   const rest = items.length - ALERT_VEHICLES_MAX
   if (rest <= 0) return items

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { type Subscriptions, subscriptionsOf } from '@/modules/accounts/own-account/rules/subscriptions'
+import { countryOf } from '@/modules/accounts/people/rules/countries'
 import { readCards } from '@/modules/inventory/cards/queries/read-cards'
+import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
+import { readerUnit } from '@/modules/inventory/vehicles/rules/distances/reader-unit'
 import { WISHLIST } from '@/modules/inventory/wishlist/rules/wishlist'
 import { queueMail } from '@/server/mail/outbox'
 import { iso, numberOrNull, type Row } from '@/server/sql'
@@ -46,7 +49,14 @@ export async function sendAlerts(payload: Payload, now: Date, signal?: AbortSign
 type Due = { key: string; row: Row; news: News | null }
 
 /** The recipient; null if nothing may be sent. */
-type Person = { id: number; address: string; firstName: string; wants: Subscriptions }
+type Person = {
+  id: number
+  address: string
+  firstName: string
+  wants: Subscriptions
+  /** What they count distances in. */
+  unit: DistanceUnit
+}
 
 async function tellPerson(payload: Payload, user: number, now: Date): Promise<number> {
   const due = await dueOf(payload, user, now)
@@ -133,12 +143,18 @@ async function lockDue(db: Db, user: number, now: Date): Promise<Set<string>> {
 
 async function personOf(db: Db, user: number): Promise<Person | null> {
   const { rows } = await db.execute(sql`
-    SELECT email, first_name, subscriptions FROM users
-    WHERE id = ${user} AND status = 'ACTIVE' AND deleted_at IS NULL`)
+    SELECT email, first_name, subscriptions, users.country, p.country AS port_country FROM users
+    LEFT JOIN buyer_preferences b ON b.user_id = users.id LEFT JOIN ports p ON p.id = b.port_id
+    WHERE users.id = ${user} AND users.status = 'ACTIVE' AND users.deleted_at IS NULL`)
   const row = rows[0]
   if (!row) return null
   const wants = subscriptionsOf(row.subscriptions)
-  return { id: user, address: String(row.email), firstName: String(row.first_name ?? ''), wants }
+  const unit = readerUnit({
+    chosen: null,
+    portCountry: row.port_country as string | null,
+    accountCountry: countryOf(row.country as string | null)?.name,
+  })
+  return { id: user, address: String(row.email), firstName: String(row.first_name ?? ''), wants, unit }
 }
 
 /** The same key for the same rows, so that a repeated run writes no second e-mail. */
@@ -153,7 +169,7 @@ async function write(req: PayloadRequest, person: Person, told: readonly Due[], 
   const [matches, wished] = [true, false].map((isMatch) =>
     told.filter(({ news }) => (news?.kind === 'match') === isMatch),
   ) as [Due[], Due[]]
-  const { firstName } = person
+  const { firstName, unit } = person
   const receiver = (scope: UnsubscribeScope) => {
     const { oneClick, page } = unsubscribeAddresses(person.id, scope, now)
     return { to: { address: person.address, userId: person.id, unsubscribeUrl: oneClick }, page }
@@ -165,7 +181,7 @@ async function write(req: PayloadRequest, person: Person, told: readonly Due[], 
     const values = {
       firstName,
       headline: searchHeadline(news),
-      vehicles: listOfNews(news, SEARCHES),
+      vehicles: listOfNews(news, SEARCHES, unit),
       searchesLink: pageAddress(SEARCHES),
       unsubscribeLink: page,
     }
@@ -177,7 +193,7 @@ async function write(req: PayloadRequest, person: Person, told: readonly Due[], 
     const values = {
       firstName,
       headline: wishlistHeadline(news),
-      vehicles: listOfNews(news, WISHLIST),
+      vehicles: listOfNews(news, WISHLIST, unit),
       wishlistLink: pageAddress(WISHLIST),
       unsubscribeLink: page,
     }
