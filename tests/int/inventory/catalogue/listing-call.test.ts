@@ -4,7 +4,9 @@ import { totalsOf } from '@/modules/inventory/search/queries/loosen-search'
 import { searchVehicles } from '@/modules/inventory/search/queries/search-vehicles'
 import { viewerFromHeaders } from '@/modules/inventory/search/queries/search-viewer'
 import { SUGGESTION_LIMIT } from '@/modules/inventory/search/rules/limits'
+import { mileageRanges } from '@/modules/inventory/search/rules/mileage-bands'
 import { emptyVehicleSearch } from '@/modules/inventory/search/schemas/vehicle-search'
+import { DISTANCE_UNITS } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { getTestPayload } from '../../../setup/payload'
 import { addCatalogue, type Catalogue, vehicleBody } from '../../api/catalogue'
 import { addPeople, call, type People, type PersonName, tokenOf } from '../../api/client'
@@ -69,6 +71,26 @@ describe('the public listing call', () => {
     ])
     expect(body.facets.tags).toMatchObject([{ value: String(catalogue.tag), count: 2 }])
     expect(Object.keys(body.facets)).toEqual(['showroomLocation', 'tags'])
+  })
+
+  it('counts mileages in bands that are round in the unit asked for, always named in miles', async () => {
+    const bands = async (query: string) =>
+      (await call('GET', `${LISTING}?limit=0&facets=mileage${query}`)).body.facets.mileage
+    for (const unit of DISTANCE_UNITS) {
+      const found = await bands(`&distances=${unit}`)
+      expect(found.length).toBeGreaterThan(0)
+      for (const { count, value } of found) {
+        expect(mileageRanges(unit)).toContain(value)
+        const { body } = await call('GET', `${LISTING}?limit=0&mileage=${encodeURIComponent(value)}`)
+        expect(body.total).toBe(count)
+      }
+    }
+    expect(await bands('')).toEqual(await bands('&distances=mi'))
+    const wrong = await call('GET', `${LISTING}?distances=leagues`)
+    expect([wrong.status, wrong.body.errors[0]]).toMatchObject([
+      422,
+      { path: 'distances', message: 'distances must be one of mi, km' },
+    ])
   })
 
   it('sends facets only on request, all of them for "true", and rejects an unknown name', async () => {
