@@ -19682,6 +19682,7 @@ export interface operations {
                     };
                     confirmed?: {
                         portOfDischarge?: boolean | null;
+                        portOfLoading?: boolean | null;
                     };
                     /** Format: date-time */
                     updatedAt?: string;
@@ -19749,6 +19750,7 @@ export interface operations {
                     };
                     confirmed?: {
                         portOfDischarge?: boolean | null;
+                        portOfLoading?: boolean | null;
                     };
                     /** Format: date-time */
                     updatedAt?: string;

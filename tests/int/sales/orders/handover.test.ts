@@ -92,6 +92,14 @@ it('the port of discharge changes after a question, and not once the vehicle has
   expect(asked.body.message).toContain('The price of this order stays as it is: $10,500')
   expect((await change(other, { confirmed: { portOfDischarge: true } })).status).toBe(200)
   expect((await historyOf(id)).at(-1)).toBe('changePort')
+  // A bare FOB price holds on board, at the port of loading.
+  await rowsOf(sql`UPDATE orders SET delivery_charges = 0, port_of_loading_id = ${other} WHERE id = ${id}`)
+  await rowsOf(sql`UPDATE orders SET port_of_discharge_id = NULL WHERE id = ${id}`)
+  const load = (more = {}) =>
+    as('operator', 'PUT', `/orders/${id}/shipment`, { portOfLoadingId: first, ...more })
+  expect((await load()).body.errors[0].path).toBe('confirmed.portOfLoading')
+  expect((await load({ confirmed: { portOfLoading: true } })).status).toBe(200)
+  await rowsOf(sql`UPDATE orders SET port_of_discharge_id = ${other} WHERE id = ${id}`)
   await putAt(id, 'DEPARTED')
   expect((await change(first, { confirmed: { portOfDischarge: true } })).status).toBe(422)
 })

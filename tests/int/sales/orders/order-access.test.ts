@@ -211,6 +211,23 @@ test('shipping is saved with its stage told to the customer, and never over some
   expect((await as('operator', 'PUT', `/orders/${id}/shipment`, wrong)).status).toBe(422)
 })
 
+test('a consignee is reached by the rules of profiles; what was stored before stays as it is', async () => {
+  const { id } = await newOrder('customer')
+  const save = (phone: string, email = 'amina@example.com') =>
+    as('operator', 'PUT', `/orders/${id}/shipment`, {
+      consignee: { name: 'Amina Otieno', address: 'Mombasa', phone, email },
+    })
+  const wrong = await save('12', 'amina at home')
+  expect(wrong.status).toBe(422)
+  expect(wrong.body.errors).toEqual([
+    { path: 'consignee.phone', message: 'Please enter a valid phone number' },
+    { path: 'consignee.email', message: 'Please enter a valid email address' },
+  ])
+  expect((await save('+254 712 345678')).body.data.consignee.phone).toBe('+254712345678')
+  await rowsOf(sql`UPDATE orders SET consignee_phone = '07 12' WHERE id = ${id}`)
+  expect((await save('07 12')).status).toBe(200)
+})
+
 test('a shipment travels after its order, and within two years; days stored before stay as they are', async () => {
   const { id } = await newOrder('customer')
   const today = dayIn(new Date(), 'UTC')

@@ -6,7 +6,7 @@ import page from '@/ui/back-office/admin.module.css'
 import { Outcome } from '@/ui/back-office/list/Outcome'
 import type { Option } from '@/ui/back-office/list/types'
 import { SaveButton } from '@/ui/back-office/SaveButton'
-import { isOutdated } from '@/ui/client/answer'
+import { type Called, isOutdated } from '@/ui/client/answer'
 import { callApi } from '@/ui/client/office'
 import { useWrite } from '@/ui/client/use-write'
 import type { OrderDetail, OrderParty } from '../queries/order-detail'
@@ -41,23 +41,34 @@ const bodyOf = (form: FormData, updatedAt: string) => ({
   updatedAt,
 })
 
+const PARTIES: Readonly<Record<string, string>> = {
+  consignee: words.consignee,
+  notifyParty: words.notifyParty,
+}
+
+/** The first thing that is wrong, after the party that it is about. */
+function whatIsWrong({ issues: [first], message }: Called): string {
+  if (!first) return message
+  const party = PARTIES[first.path.split('.')[0] ?? '']
+  return party ? `${party}: ${first.message}` : first.message
+}
+
 /** Who receives the vehicle, the ports, the ship, and how far it has come. */
 export function ShippingForm({ address, order, ports }: Props) {
   const router = useRouter()
   const { busy, called, clear, run } = useWrite()
-  const asked = called?.ok === false && questionIn(called.issues) !== null
+  const asked = called?.ok === false ? questionIn(called.issues) : null
   // What somebody else saves meanwhile must not be overwritten unseen.
   const [seen] = useState(order.updatedAt)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const confirmed = asked ? { confirmed: { portOfDischarge: true } } : {}
+    const confirmed = asked ? { confirmed: { [asked.name]: true } } : {}
     const body = { ...bodyOf(new FormData(event.currentTarget), seen), ...confirmed }
     const params = { path: { id: order.id } }
     const { ok } = await run(callApi('put', '/api/v1/orders/{id}/shipment', { params, body }))
     if (ok) router.push(address)
   }
-  const wrong =
-    called?.ok === false ? { ok: false, message: called.issues[0]?.message ?? called.message } : null
+  const wrong = called?.ok === false ? { ok: false, message: whatIsWrong(called) } : null
   return (
     <form className={styles.column} onInput={clear} onSubmit={submit}>
       <Outcome called={wrong}>

@@ -12,6 +12,7 @@ import {
   checkPortChange,
   type PortChange,
   type PortOfOrder,
+  type PortQuestion,
   portQuestion,
 } from '../rules/shipping/order-ports'
 import type { LockedOrder } from './lock-order'
@@ -41,7 +42,8 @@ export async function portChange(
   const after = portOfDischarge === undefined ? before : await portById(db, portOfDischarge)
   const loadingId = portOfLoading === undefined ? (stored?.loading ?? null) : portOfLoading
   const loading = await portById(db, loadingId)
-  const change = { milestone, loading, before, after }
+  const loadingBefore = await portById(db, stored?.loading ?? null)
+  const change = { milestone, loadingBefore, loading, before, after }
   const unknown = [
     ...(portOfLoading && !loading ? ['portOfLoading'] : []),
     ...(portOfDischarge && !after ? ['portOfDischarge'] : []),
@@ -49,13 +51,24 @@ export async function portChange(
   return { change, issues: unknown.length > 0 ? unknown : checkPortChange(change) }
 }
 
+/** The changes of a port that the caller means. */
+export type ConfirmedPorts = { [name in PortQuestion['name']]?: boolean }
+
 /**
- * Asks before the port of discharge becomes another one: the price does not follow it.
+ * Asks before a port that the price holds for becomes another one: the price does not follow it.
  *
  * @throws AppError 409 that the caller may answer
  */
-export async function confirmPort(db: Db, orderId: number, change: PortChange): Promise<void> {
+export async function confirmPort(
+  db: Db,
+  orderId: number,
+  change: PortChange,
+  confirmed: ConfirmedPorts,
+): Promise<void> {
   const row = await getOrderRow(db, orderId)
-  const asked = row && portQuestion(change, orderSum(row).total)
-  if (asked) throw question('portOfDischarge', asked)
+  if (!row) return
+  const { deliveryCharges, priceType } = row
+  const price = { priceType, hasDelivery: deliveryCharges > 0, text: orderSum(row).total }
+  const asked = portQuestion(change, price)
+  if (asked && confirmed[asked.name] !== true) throw question(asked.name, asked.text)
 }

@@ -21,18 +21,12 @@ import {
   type Shipment,
 } from '../rules/shipment'
 import { portText } from '../rules/shipping/order-ports'
-import { confirmPort, portChange } from './check-ports'
+import type { Party } from '../rules/shipping/parties'
+import { enteredParties } from './check-parties'
+import { type ConfirmedPorts, confirmPort, portChange } from './check-ports'
 import { type LockedOrder, lockOrder, ORDER_NOT_FOUND } from './lock-order'
 import { tellOrderCustomer } from './tell-sides'
 import { writeHistory } from './write-history'
-
-/** Somebody named in the shipping papers. */
-export type Party = {
-  name: string | null
-  address: string | null
-  phone: string | null
-  email: string | null
-}
 
 /** What the shipping papers of an order say. What is left out stays as it is. */
 export type ShippingInput = {
@@ -41,8 +35,8 @@ export type ShippingInput = {
   portOfLoading?: number | null
   portOfDischarge?: number | null
   shipment?: Shipment
-  /** Another port of discharge is meant. */
-  isPortConfirmed?: boolean
+  /** Other ports that are meant. */
+  confirmedPorts?: ConfirmedPorts
   updatedAt?: string
 }
 
@@ -54,23 +48,33 @@ type Stored = RowOf<typeof STORED>
  * Saves who receives the vehicle, the ports and the shipment of an order. The customer is told of a new stage.
  *
  * @throws AppError 404 if there is no such order of the caller's showrooms, 409 if it has changed since
- * `updatedAt`, or another port of discharge is not confirmed, 422 with an issue for everything that cannot be
+ * `updatedAt`, or another port is not confirmed, 422 with an issue for everything that cannot be
  */
 export async function saveShipment(req: PayloadRequest, id: number, input: ShippingInput): Promise<void> {
-  const { isPortConfirmed, updatedAt, ...data } = input
+  const { confirmedPorts = {}, updatedAt, ...data } = input
   await inTransactionOn(req, [`orders:${id}`], async (inner, db) => {
     const order = await lockOrder(db, id, await actorOf(inner))
     await lockUnchanged(db, 'orders', id, updatedAt)
     const [before] = await select(db, STORED, sql`FROM orders o WHERE o.id = ${id}`)
     if (!before) throw notFound(ORDER_NOT_FOUND)
     const ported = await portChange(db, order, input)
+    const parties = await enteredParties(db, id, input)
     const issues = [
       ...(input.shipment ? await checkVoyage(db, order, input.shipment, before) : []),
       ...(ported?.issues ?? []),
+      ...parties.issues,
     ]
     if (issues.length > 0) throw validationFailed(issues)
-    if (ported && isPortConfirmed !== true) await confirmPort(db, id, ported.change)
-    await req.payload.update({ collection: 'orders', id, data, req: inner, overrideAccess: true, depth: 0 })
+    if (ported) await confirmPort(db, id, ported.change, confirmedPorts)
+    const changed = { ...data, ...parties.tidy }
+    await req.payload.update({
+      collection: 'orders',
+      id,
+      data: changed,
+      req: inner,
+      overrideAccess: true,
+      depth: 0,
+    })
     const line = { orderId: id, from: order.status, to: order.status, by: staffOf(req) }
     const moved = ported && portText(ported.change)
     if (moved) await writeHistory(db, { ...line, step: 'changePort', reason: moved })

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { blankToNull } from '@/kernel/text'
-import type { Party, ShippingInput } from '../operations/save-shipment'
+import type { ShippingInput } from '../operations/save-shipment'
+import type { Party } from '../rules/shipping/parties'
 import type { shippingInput } from '../schemas/orders'
 
 type Body = z.output<typeof shippingInput>
@@ -29,7 +30,10 @@ export function toShipping(body: Body): ShippingInput {
         milestone: shipment.milestone ?? null,
       },
     }),
-    isPortConfirmed: confirmed?.portOfDischarge === true,
+    confirmedPorts: {
+      portOfDischarge: confirmed?.portOfDischarge === true,
+      portOfLoading: confirmed?.portOfLoading === true,
+    },
     updatedAt,
   }
 }

@@ -102,7 +102,12 @@ export const shippingInput = z.strictObject({
       milestone: z.enum(MILESTONES, { error: 'Choose a stage' }).nullish(),
     })
     .optional(),
-  confirmed: z.strictObject({ portOfDischarge: optionalFlag('Port of discharge') }).optional(),
+  confirmed: z
+    .strictObject({
+      portOfDischarge: optionalFlag('Port of discharge'),
+      portOfLoading: optionalFlag('Port of loading'),
+    })
+    .optional(),
   updatedAt: z.iso.datetime({ offset: true, error: 'updatedAt must be an ISO date and time' }).optional(),
 })
 

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest'
-import { checkPortChange, type PortOfOrder, portQuestion } from './order-ports'
+import {
+  checkPortChange,
+  type PortChange,
+  type PortOfOrder,
+  type PriceOfPort,
+  portQuestion,
+} from './order-ports'
 
 const MOMBASA: PortOfOrder = { id: 1, name: 'Mombasa', use: 'destination' }
 const DURBAN: PortOfOrder = { id: 2, name: 'Durban', use: 'both' }
 const YOKOHAMA: PortOfOrder = { id: 3, name: 'Yokohama', use: 'origin' }
+const KOBE: PortOfOrder = { id: 4, name: 'Kobe', use: 'origin' }
+const CIF: PriceOfPort = { priceType: 'CIF', hasDelivery: false, text: '$10,500 CIF Mombasa' }
+const FOB: PriceOfPort = { priceType: 'FOB', hasDelivery: false, text: '$9,000 FOB' }
 const STAYS = 'can no longer be changed'
 
 test.each([
@@ -16,17 +25,47 @@ test.each([
   [MOMBASA, 'ARRIVED', null, STAYS, 'from Mombasa to none'],
   [DURBAN, 'BOOKED', YOKOHAMA, 'must be different', 'from Durban to Yokohama'],
 ] as const)('from %o at %s to %o: refused for %s, asked %s', (before, milestone, after, refused, asked) => {
-  const change = { before, after, milestone, loading: YOKOHAMA }
+  const change = { before, after, milestone, loadingBefore: YOKOHAMA, loading: YOKOHAMA }
   const [issue] = checkPortChange(change)
   if (refused === null) expect(issue).toBeUndefined()
   else expect(issue?.message).toContain(refused)
-  const question = portQuestion(change, '$10,500 CIF Mombasa')
+  const question = portQuestion(change, CIF)
   if (asked === null) expect(question).toBeNull()
-  else expect(question).toContain(asked)
+  else expect(question).toMatchObject({ name: 'portOfDischarge', text: expect.stringContaining(asked) })
+})
+
+test.each<[string, PriceOfPort, Partial<PortChange>, string | null]>([
+  [
+    'a bare FOB price holds at the port of loading',
+    FOB,
+    { loading: KOBE },
+    'Change the port of loading from Yokohama to Kobe all the same?',
+  ],
+  ['a bare FOB price does not hold at the port of discharge', FOB, { after: DURBAN }, null],
+  ['a port of loading that is named first', FOB, { loadingBefore: null, loading: KOBE }, null],
+  [
+    'a FOB price with delivery holds there',
+    { ...FOB, hasDelivery: true },
+    { after: DURBAN },
+    'Change the port of discharge from Mombasa to Durban all the same?',
+  ],
+  ['a CIF price does not hold at the port of loading', CIF, { loading: KOBE }, null],
+  ['an order without a price type', { ...CIF, priceType: null }, { after: null }, 'from Mombasa to none'],
+])('%s', (_, price, change, asked) => {
+  const ports = {
+    before: MOMBASA,
+    after: MOMBASA,
+    milestone: null,
+    loadingBefore: YOKOHAMA,
+    loading: YOKOHAMA,
+  }
+  const question = portQuestion({ ...ports, ...change }, price)
+  if (asked === null) expect(question).toBeNull()
+  else expect(question?.text).toContain(asked)
 })
 
 test('a port that is only loaded in is no port of discharge', () => {
-  const change = { before: null, after: YOKOHAMA, milestone: null, loading: null }
+  const change = { before: null, after: YOKOHAMA, milestone: null, loadingBefore: null, loading: null }
   expect(checkPortChange(change)[0]?.message).toBe(
     'Yokohama is a port of loading. Choose a port of destination',
   )

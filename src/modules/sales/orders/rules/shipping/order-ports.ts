@@ -8,6 +8,7 @@ export type PortOfOrder = { id: number; name: string; use: 'origin' | 'destinati
 export type PortChange = {
   /** How far the shipment is before the change. */
   milestone: Milestone | null
+  loadingBefore: PortOfOrder | null
   loading: PortOfOrder | null
   before: PortOfOrder | null
   after: PortOfOrder | null
@@ -32,11 +33,28 @@ export function checkPortChange(change: PortChange): Issue[] {
 export const portText = (change: PortChange): string | null =>
   isChanged(change) ? `${change.before?.name ?? '—'} → ${change.after?.name ?? '—'}` : null
 
-/** What is asked before the port of discharge becomes another one; null if it does not. */
-export function portQuestion(change: PortChange, price: string): string | null {
-  if (!isChanged(change) || !change.before) return null
-  const to = change.after
-    ? `from ${change.before.name} to ${change.after.name}`
-    : `from ${change.before.name} to none`
-  return `The price of this order stays as it is: ${price}. Change the port of discharge ${to} all the same?`
+/** The price of an order beside its ports. */
+export type PriceOfPort = {
+  priceType: string | null
+  hasDelivery: boolean
+  /** '$10,500 CIF Mombasa' */
+  text: string
+}
+
+/** A change of a port that is asked about. */
+export type PortQuestion = { name: 'portOfDischarge' | 'portOfLoading'; text: string }
+
+/**
+ * What is asked before a port becomes another one that the price holds for: on board at the port of loading for a bare FOB
+ * price, else as far as the port of discharge. Null where the price does not depend on it.
+ */
+export function portQuestion(change: PortChange, price: PriceOfPort): PortQuestion | null {
+  const isOnBoard = price.priceType === 'FOB' && !price.hasDelivery
+  const [name, called, before, after] = isOnBoard
+    ? (['portOfLoading', 'port of loading', change.loadingBefore, change.loading] as const)
+    : (['portOfDischarge', 'port of discharge', change.before, change.after] as const)
+  if (before === null || after?.id === before.id) return null
+  const way = `from ${before.name} to ${after?.name ?? 'none'}`
+  const text = `The price of this order stays as it is: ${price.text}. Change the ${called} ${way} all the same?`
+  return { name, text }
 }
