@@ -12,7 +12,9 @@ const invoices = (quote: number) =>
 
 it('the down payment is due five days after acceptance, and a later revision keeps every date', async () => {
   const { id } = await quoted('customer')
-  expect((await invoices(id))[0]).toMatchObject({ reserved: null })
+  const [offered] = await rowsOf(sql`SELECT valid_until FROM quotes WHERE id = ${id}`)
+  const until = String(offered?.valid_until).slice(0, 10)
+  expect((await invoices(id))[0]).toMatchObject({ reserved: null, valid: until })
   await accept('customer', id)
   const today = dayIn(new Date(), 'UTC')
   const accepted = {
