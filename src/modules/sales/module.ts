@@ -28,6 +28,7 @@ import { orderDaysJob } from './orders/jobs/order-days'
 import * as cancellationMails from './orders/mail/cancellation-mails'
 import * as orderMails from './orders/mail/events'
 import * as overrideMails from './orders/mail/override-mails'
+import * as portMails from './orders/mail/port-mails'
 import { eraseOrders } from './orders/operations/erase-orders'
 import { orderClaims } from './orders/operations/order-claims'
 import { ordersOfQuotes } from './orders/operations/orders-of-quotes'
@@ -104,6 +105,7 @@ export const sales: Module = {
     ...Object.values(inquiryMails),
     ...Object.values(quoteMails),
     ...Object.values(cancellationMails),
+    ...Object.values(portMails),
     ...Object.values(vehicleMails),
   ],
   on: { vehicleChanged: [followVehicle] },

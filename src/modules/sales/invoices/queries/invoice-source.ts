@@ -57,6 +57,12 @@ function termsOf(offer: QuoteOffer): InvoiceTerms {
   }
 }
 
+/** Who receives the vehicle, and where: as the shipping papers of the order say, or else the customer asked for. */
+const shipToOf = (facts: QuoteFacts, { customerName }: InvoiceCustomer): InvoiceSource['shipTo'] => ({
+  name: blankToNull(facts.consigneeName) ?? customerName,
+  address: blankToNull(facts.consigneeAddress) ?? blankToNull(facts.shipmentAddress) ?? facts.address ?? '',
+})
+
 /** An offer is valid as long as its quote; once accepted, the invoice is valid for the days of the settings. */
 function validUntil(offer: QuoteOffer, isOrdered: boolean, date: Day, { validityDays }: SellerFacts): Day {
   return (!isOrdered && offer.validUntil?.slice(0, 10)) || addDays(date, validityDays)
@@ -95,7 +101,7 @@ export async function invoiceSource(
     date,
     validUntil: validUntil(offer, head.isOrdered, date, seller),
     customer,
-    shipTo: { name: customer.customerName, address: facts.shipmentAddress || (facts.address ?? '') },
+    shipTo: shipToOf(facts, customer),
     port: await portName(db, offer.portId),
     estimateDelivery: estimateText(offer.estimateDelivery, offer.customTimeline),
     showroom: await showroomFacts(req, offer.showroomId),

@@ -2,12 +2,14 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { users } from '@/modules/accounts/tables.gen'
 import { modelCodes, vehicles } from '@/modules/inventory/tables.gen'
-import { quotes } from '@/modules/sales/tables.gen'
+import { DEAL_PORT } from '@/modules/sales/quotes/queries/quote-sql'
+import { orders, quotes } from '@/modules/sales/tables.gen'
 import { nullable, number, type RowOf, text } from '@/server/rows/fields'
 import { select, selectValues } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 
 const q = alias(quotes, 'q')
+const o = alias(orders, 'o')
 const u = alias(users, 'u')
 const v = alias(vehicles, 'v')
 const code = alias(modelCodes, 'code')
@@ -17,8 +19,7 @@ const OFFER = {
   showroomId: q.showroomId,
   validUntil: q.validUntil,
   priceType: q.priceType,
-  // Once there is an order, the port is that of its shipment.
-  portId: nullable(number(sql`coalesce(o.port_of_discharge_id, q.port_id)`)),
+  portId: nullable(number(DEAL_PORT)),
   currency: q.currency,
   quotedPrice: q.quotedPrice,
   deliveryCharges: q.deliveryCharges,
@@ -50,6 +51,9 @@ const BUYER = {
   email: u.email,
   address: u.address,
   shipmentAddress: q.shipmentAddress,
+  // Once there is an order, its shipping papers say who receives the vehicle.
+  consigneeName: nullable(o.consigneeName),
+  consigneeAddress: nullable(o.consigneeAddress),
 }
 
 /** The vehicle, as staff may have switched it in the order, or where none is attached yet what was asked for. */

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import type { MailEvent } from '@/server/mail/define'
 import * as cancellations from './cancellation-mails'
 import * as events from './events'
+import * as ports from './port-mails'
 
-const toCustomers = [...Object.values(events), ...Object.values(cancellations)].filter(
-  ({ variables }) => 'firstName' in variables,
-) as MailEvent[]
+const toCustomers = [
+  ...Object.values(events),
+  ...Object.values(cancellations),
+  ...Object.values(ports),
+].filter(({ variables }) => 'firstName' in variables) as MailEvent[]
 
 test.each(toCustomers.map((mail) => [mail.key, mail] as const))(
   '%s says what the order comes to, and its port',

@@ -33,7 +33,7 @@ async function portById(db: Db, id: number | null): Promise<PortOfOrder | null> 
 /** The ports of an order before and after a change; null without any. */
 export async function portChange(
   db: Db,
-  { id, milestone }: LockedOrder,
+  { id, milestone, status }: LockedOrder,
   { portOfDischarge, portOfLoading }: EnteredPorts,
 ): Promise<{ change: PortChange; issues: Issue[] } | null> {
   if (portOfDischarge === undefined && portOfLoading === undefined) return null
@@ -43,7 +43,7 @@ export async function portChange(
   const loadingId = portOfLoading === undefined ? (stored?.loading ?? null) : portOfLoading
   const loading = await portById(db, loadingId)
   const loadingBefore = await portById(db, stored?.loading ?? null)
-  const change = { milestone, loadingBefore, loading, before, after }
+  const change = { milestone, status, loadingBefore, loading, before, after }
   const unknown = [
     ...(portOfLoading && !loading ? ['portOfLoading'] : []),
     ...(portOfDischarge && !after ? ['portOfDischarge'] : []),

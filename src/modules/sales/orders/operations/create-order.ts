@@ -5,6 +5,7 @@ import { addDays, type Day, dayIn } from '@/kernel/days'
 import { conflict, notFound } from '@/kernel/errors'
 import { users } from '@/modules/accounts/tables.gen'
 import { type PaymentPlan, paymentSchedule, reservedUntil } from '@/modules/sales/invoices/rules/instalments'
+import { joined } from '@/modules/sales/invoices/rules/invoice-texts'
 import { offerTotals } from '@/modules/sales/quotes/rules/offer/offer-sum'
 import type { InvoiceTotals } from '@/modules/sales/quotes/rules/offer/totals'
 import { quotes } from '@/modules/sales/tables.gen'
@@ -15,6 +16,7 @@ import { select } from '@/server/rows/select'
 import { dbOf } from '@/server/transaction'
 import { type OrderTerms, orderTerms } from '../queries/order-terms'
 import { showroomOfVehicle, vehicleSnapshot } from '../queries/vehicle-snapshot'
+import { ORDER_LINE_MAX } from '../rules/order-limits'
 import { NEW_ORDER } from '../rules/order-statuses'
 import { tellOrderStep } from './tell-order'
 import { writeHistory } from './write-history'
@@ -99,7 +101,7 @@ export async function createOrder(req: PayloadRequest, quoteId: number): Promise
     snapshots: { vehicle, customer, price: priceOf(quote), rates: quote.rates },
     portOfDischarge: quote.portId,
     consignee: {
-      name: customer.name,
+      name: consigneeName(customer),
       address: quote.shipmentAddress ?? customer.address,
       phone: customer.phone,
       email: customer.email,
@@ -112,6 +114,12 @@ export async function createOrder(req: PayloadRequest, quoteId: number): Promise
   await writeHistory(db, { orderId: id, from: null, to: NEW_ORDER, step: 'create', by, reason: null })
   await tellOrderStep(req, { id, quoteId, customerId, vehicleId }, 'create', NEW_ORDER)
   return id
+}
+
+/** The customer with their company, as on the invoice of the offer; a line has no room for every company. */
+function consigneeName({ companyName, name }: { name: string; companyName: string | null }): string {
+  const both = joined([name, companyName])
+  return both.length <= ORDER_LINE_MAX ? both : name
 }
 
 const amountsOf = (totals: InvoiceTotals) => ({

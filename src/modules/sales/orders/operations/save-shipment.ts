@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { dayIn, dayInWords } from '@/kernel/days'
 import { notFound, validationFailed } from '@/kernel/errors'
 import type { Issue } from '@/kernel/issue'
+import { issueProforma } from '@/modules/sales/invoices/operations/issue-proforma'
 import { orders } from '@/modules/sales/tables.gen'
 import { actorOf } from '@/server/permissions'
 import { lockUnchanged } from '@/server/records'
@@ -11,6 +12,7 @@ import type { RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { type Db, inTransactionOn } from '@/server/transaction'
 import { orderShipmentMail } from '../mail/events'
+import { orderPortChangedMail } from '../mail/port-mails'
 import { orderTerms } from '../queries/order-terms'
 import {
   checkShipment,
@@ -20,7 +22,7 @@ import {
   type Milestone,
   type Shipment,
 } from '../rules/shipment'
-import { portText } from '../rules/shipping/order-ports'
+import { isPortChanged, type PortChange, portText } from '../rules/shipping/order-ports'
 import type { Party } from '../rules/shipping/parties'
 import { enteredParties } from './check-parties'
 import { type ConfirmedPorts, confirmPort, portChange } from './check-ports'
@@ -76,13 +78,26 @@ export async function saveShipment(req: PayloadRequest, id: number, input: Shipp
       depth: 0,
     })
     const line = { orderId: id, from: order.status, to: order.status, by: staffOf(req) }
-    const moved = ported && portText(ported.change)
-    if (moved) await writeHistory(db, { ...line, step: 'changePort', reason: moved })
+    if (ported && isPortChanged(ported.change)) {
+      await writeHistory(db, { ...line, step: 'changePort', reason: portText(ported.change) })
+      await reissueForPort(inner, order, ported.change)
+    }
     const stage = input.shipment?.milestone
     if (!input.shipment || !stage || stage === before.milestone) return
     await writeHistory(db, { ...line, step: 'ship', reason: MILESTONE_LABELS[stage] })
     await tellStage(inner, id, stage, input.shipment)
   })
+}
+
+/** The sum is said with the new port, so the customer gets an invoice that names it; dates and price stay. */
+async function reissueForPort(
+  req: PayloadRequest,
+  { id, quoteId }: LockedOrder,
+  change: PortChange,
+): Promise<void> {
+  await issueProforma(req, quoteId, id)
+  const values = { change: portText(change) }
+  await tellOrderCustomer(req, id, orderPortChangedMail, { effect: `port:${Date.now()}`, values })
 }
 
 const staffOf = ({ user }: PayloadRequest) => ({ kind: 'staff', id: Number(user?.id) }) as const

@@ -7,6 +7,7 @@ import { showroomOffices } from '@/modules/settings/tables.gen'
 import { flag, nullable, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
+import { DEAL_PORT } from './quote-sql'
 
 const q = alias(quotes, 'q')
 const u = alias(users, 'u')
@@ -32,7 +33,7 @@ export const QUOTE_SUM = {
   isTaxApplied: flag(sql`coalesce(q.is_tax_applied, false)`),
   withholdingTaxPercentage: q.withholdingTaxPercentage,
   vatPercentage: q.vatPercentage,
-  port: nullable(text(sql`(SELECT name FROM ports WHERE id = q.port_id)`)),
+  port: nullable(text(sql`(SELECT name FROM ports WHERE id = ${DEAL_PORT})`)),
 }
 
 const FACTS = {

@@ -8,7 +8,7 @@ import { CUSTOMER_NAME } from '@/modules/sales/found/queries/customer-name'
 import { quotes } from '@/modules/sales/tables.gen'
 import { flag, json, nullable, number, type RowOf, text } from '@/server/rows/fields'
 import { QUOTE_FROM, QUOTE_SUM, QUOTE_VEHICLE } from './quote-mail'
-import { IS_ROUND_ANSWERED, IS_VEHICLE_GONE } from './quote-sql'
+import { DEAL_PORT, IS_ROUND_ANSWERED, IS_VEHICLE_GONE } from './quote-sql'
 
 const q = alias(quotes, 'q')
 const u = alias(users, 'u')
@@ -31,7 +31,7 @@ const OFFER = {
   seaFreight: q.seaFreight,
   insurance: q.insurance,
   inspection: q.inspection,
-  portId: q.portId,
+  portId: nullable(number(DEAL_PORT)),
   port: QUOTE_SUM.port,
   taxesAmount: q.taxesAmount,
   downPaymentPercentage: q.downPaymentPercentage,

@@ -29,3 +29,10 @@ export const isOrdered = (vehicle: SQL): SQL =>
 export const isLive = (): SQL =>
   sql`(q.status IN ('AWAITING_RESPONSE', 'QUOTED', 'NEGOTIATING') OR (q.status = 'ACCEPTED' AND EXISTS (
     SELECT FROM orders o WHERE o.quote_id = q.id AND ${ordersInForce()})))`
+
+/**
+ * The port of the deal of a quote `q`, for which every sum is said: that of its order once there is one, which staff may
+ * change.
+ */
+export const DEAL_PORT: SQL = sql.raw(`(CASE WHEN EXISTS (SELECT FROM orders d WHERE d.quote_id = q.id)
+  THEN (SELECT d.port_of_discharge_id FROM orders d WHERE d.quote_id = q.id) ELSE q.port_id END)`)

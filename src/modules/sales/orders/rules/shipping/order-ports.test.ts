@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import {
   checkPortChange,
+  isPortChanged,
   type PortChange,
   type PortOfOrder,
   type PriceOfPort,
   portQuestion,
+  portText,
 } from './order-ports'
 
 const MOMBASA: PortOfOrder = { id: 1, name: 'Mombasa', use: 'destination' }
@@ -25,7 +27,14 @@ test.each([
   [MOMBASA, 'ARRIVED', null, STAYS, 'from Mombasa to none'],
   [DURBAN, 'BOOKED', YOKOHAMA, 'must be different', 'from Durban to Yokohama'],
 ] as const)('from %o at %s to %o: refused for %s, asked %s', (before, milestone, after, refused, asked) => {
-  const change = { before, after, milestone, loadingBefore: YOKOHAMA, loading: YOKOHAMA }
+  const change = {
+    before,
+    after,
+    milestone,
+    status: 'IN_PROGRESS' as const,
+    loadingBefore: YOKOHAMA,
+    loading: YOKOHAMA,
+  }
   const [issue] = checkPortChange(change)
   if (refused === null) expect(issue).toBeUndefined()
   else expect(issue?.message).toContain(refused)
@@ -56,6 +65,7 @@ test.each<[string, PriceOfPort, Partial<PortChange>, string | null]>([
     before: MOMBASA,
     after: MOMBASA,
     milestone: null,
+    status: 'IN_PROGRESS' as const,
     loadingBefore: YOKOHAMA,
     loading: YOKOHAMA,
   }
@@ -65,8 +75,49 @@ test.each<[string, PriceOfPort, Partial<PortChange>, string | null]>([
 })
 
 test('a port that is only loaded in is no port of discharge', () => {
-  const change = { before: null, after: YOKOHAMA, milestone: null, loadingBefore: null, loading: null }
+  const change = {
+    before: null,
+    after: YOKOHAMA,
+    milestone: null,
+    status: 'IN_PROGRESS',
+    loadingBefore: null,
+    loading: null,
+  } as const
   expect(checkPortChange(change)[0]?.message).toBe(
     'Yokohama is a port of loading. Choose a port of destination',
   )
 })
+
+test.each([
+  [null, MOMBASA, true, 'Mombasa'],
+  [MOMBASA, DURBAN, true, 'Mombasa → Durban'],
+  [MOMBASA, null, true, 'Mombasa → —'],
+  [MOMBASA, MOMBASA, false, null],
+] as const)('from %o to %o: a change is %s, written as %s', (before, after, isChange, text) => {
+  const change = {
+    before,
+    after,
+    milestone: null,
+    status: 'IN_PROGRESS',
+    loadingBefore: null,
+    loading: null,
+  } as const
+  expect(isPortChanged(change)).toBe(isChange)
+  if (text !== null) expect(portText(change)).toBe(text)
+})
+
+test.each(['ORDER_CANCELLED', 'ORDER_RETURNED', 'ORDER_COMPLETED'] as const)(
+  'an order that is %s goes to no other port',
+  (status) => {
+    const of = (after: PortOfOrder) => ({
+      before: MOMBASA,
+      after,
+      milestone: null,
+      status,
+      loadingBefore: null,
+      loading: null,
+    })
+    expect(checkPortChange(of(DURBAN))[0]?.message).toContain('This order is over')
+    expect(checkPortChange(of(MOMBASA))).toEqual([])
+  },
+)

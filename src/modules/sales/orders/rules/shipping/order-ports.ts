@@ -1,4 +1,5 @@
 import { type Issue, issue } from '@/kernel/issue'
+import { isOrderOpen, type OrderStatus } from '../order-statuses'
 import { hasSailed, type Milestone } from '../shipment'
 
 /** A port as these rules see it. */
@@ -8,30 +9,37 @@ export type PortOfOrder = { id: number; name: string; use: 'origin' | 'destinati
 export type PortChange = {
   /** How far the shipment is before the change. */
   milestone: Milestone | null
+  status: OrderStatus
   loadingBefore: PortOfOrder | null
   loading: PortOfOrder | null
   before: PortOfOrder | null
   after: PortOfOrder | null
 }
 
-const isChanged = ({ after, before }: PortChange): boolean => before !== null && after?.id !== before.id
+/** Whether sums are said with another port from now on; also with the first one. */
+export const isPortChanged = ({ after, before }: PortChange): boolean => after?.id !== before?.id
+
+/** Whether a port that was agreed becomes another one. */
+const isMoved = (change: PortChange): boolean => change.before !== null && isPortChanged(change)
 
 /** What is wrong with a change of the ports. */
 export function checkPortChange(change: PortChange): Issue[] {
-  const { after, before, loading, milestone } = change
+  const { after, loading, milestone, status } = change
   const path = 'portOfDischarge'
-  if (isChanged(change) && hasSailed(milestone))
+  if (isPortChanged(change) && !isOrderOpen(status))
+    return [issue(path, 'This order is over, so its port of discharge can no longer be changed')]
+  if (isMoved(change) && hasSailed(milestone))
     return [issue(path, 'The vehicle has departed, so its port of discharge can no longer be changed')]
   if (after && after.id === loading?.id)
     return [issue(path, 'The ports of loading and discharge must be different')]
-  return after && after.id !== before?.id && after.use === 'origin'
+  return after && isPortChanged(change) && after.use === 'origin'
     ? [issue(path, `${after.name} is a port of loading. Choose a port of destination`)]
     : []
 }
 
-/** A change of the port of discharge in the history; null without one. */
-export const portText = (change: PortChange): string | null =>
-  isChanged(change) ? `${change.before?.name ?? '—'} → ${change.after?.name ?? '—'}` : null
+/** A change of the port of discharge in the history and in its mail. */
+export const portText = ({ after, before }: PortChange): string =>
+  before ? `${before.name} → ${after?.name ?? '—'}` : (after?.name ?? '—')
 
 /** The price of an order beside its ports. */
 export type PriceOfPort = {
@@ -55,6 +63,7 @@ export function portQuestion(change: PortChange, price: PriceOfPort): PortQuesti
     : (['portOfDischarge', 'port of discharge', change.before, change.after] as const)
   if (before === null || after?.id === before.id) return null
   const way = `from ${before.name} to ${after?.name ?? 'none'}`
-  const text = `The price of this order stays as it is: ${price.text}. Change the ${called} ${way} all the same?`
+  const paper = isOnBoard ? '' : ' Its customer gets a new proforma invoice.'
+  const text = `The price of this order stays as it is: ${price.text}.${paper} Change the ${called} ${way} all the same?`
   return { name, text }
 }
