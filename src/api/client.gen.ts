@@ -8628,6 +8628,8 @@ export interface components {
             userId: number;
             vehicleId: number | null;
             orderId: number | null;
+            /** @enum {string|null} */
+            orderEnd: "CANCELLED" | "RETURNED" | null;
             showroomOfficeId: number | null;
             showroomName: string | null;
             vehicleName: string;
@@ -8757,6 +8759,8 @@ export interface components {
             userId: number;
             vehicleId: number | null;
             orderId: number | null;
+            /** @enum {string|null} */
+            orderEnd: "CANCELLED" | "RETURNED" | null;
             showroomOfficeId: number | null;
             showroomName: string | null;
             vehicleName: string;
@@ -8839,6 +8843,8 @@ export interface components {
             userId: number;
             vehicleId: number | null;
             orderId: number | null;
+            /** @enum {string|null} */
+            orderEnd: "CANCELLED" | "RETURNED" | null;
             showroomOfficeId: number | null;
             showroomName: string | null;
             vehicleName: string;

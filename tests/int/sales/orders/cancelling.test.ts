@@ -110,3 +110,28 @@ it('of a returned vehicle nothing is paid any more, and what was paid is owed ba
   await as('manager', 'POST', `/orders/${id}/refunds`, { amount: 3_500 })
   expect(await waiting('refund')).not.toContain(id)
 })
+
+it('the quote of an order that has come to nothing says so to both sides, and asks for no payment', async () => {
+  const paid = await newOrder()
+  await pay('manager', paid.id, { amount: 1_000 })
+  await move('manager', paid.id, 'ORDER_CANCELLED', { reason: 'The vehicle was damaged' })
+  const unpaid = await newOrder()
+  await cancelOwn('customer', unpaid.id)
+  const returned = await newOrder()
+  await put(returned.id, 'ORDER_DELIVERED')
+  await move('manager', returned.id, 'VEHICEL_RETURNED', { reason: 'The engine is not as described' })
+  const goesOn = await newOrder()
+  for (const [{ id, quote }, orderEnd] of [
+    [paid, 'CANCELLED'],
+    [unpaid, 'CANCELLED'],
+    [returned, 'RETURNED'],
+    [goesOn, null],
+  ] as const) {
+    const own = (await as('customer', 'GET', `/quotes/my-quotes/${quote}`)).body.data
+    expect(own).toMatchObject({ orderId: id, orderEnd, turn: null })
+    expect((await as('manager', 'GET', `/quotes/${quote}`)).body.data).toMatchObject({
+      orderId: id,
+      orderEnd,
+    })
+  }
+})

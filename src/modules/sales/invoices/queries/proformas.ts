@@ -3,9 +3,10 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Day } from '@/kernel/days'
 import { type Actor, can, visibleShowrooms } from '@/kernel/permissions'
+import { ORDER_END } from '@/modules/sales/quotes/queries/quote-sql'
 import { quotesInScope } from '@/modules/sales/quotes/queries/quotes'
 import { proformas, quotes } from '@/modules/sales/tables.gen'
-import { flag, json, type RowOf } from '@/server/rows/fields'
+import { flag, json, nullable, type RowOf } from '@/server/rows/fields'
 import { exists, select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { type ProformaState, proformaState } from '../rules/proforma-state'
@@ -23,8 +24,7 @@ const FACTS = {
   isWithdrawn: flag(sql`q.id IS NULL OR q.status = 'CANCELLED'`),
   isQuoteExpired: flag(sql`coalesce(q.status = 'EXPIRED', false)`),
   isVehicleGone: flag(sql`q.vehicle_gone_at IS NOT NULL`),
-  isOrderCancelled: flag(sql`coalesce(o.status = 'ORDER_CANCELLED', false)`),
-  isOrderReturned: flag(sql`coalesce(o.status IN ('VEHICEL_RETURNED', 'ORDER_RETURNED'), false)`),
+  orderEnd: nullable(ORDER_END),
   // A refund of a completed order opens its payments again.
   isOrderCompleted: flag(sql`coalesce(o.status = 'ORDER_COMPLETED', false)
     AND NOT EXISTS (SELECT FROM payments y WHERE y.order_id = o.id AND y.status <> 'RECEIVED')`),

@@ -6,8 +6,7 @@ const OFFER: ProformaFacts = {
   isReplaced: false,
   isWithdrawn: false,
   isOrdered: false,
-  isOrderCancelled: false,
-  isOrderReturned: false,
+  orderEnd: null,
   isOrderCompleted: false,
   isVehicleGone: false,
   isQuoteExpired: false,
@@ -26,11 +25,11 @@ it.each<[string, Partial<ProformaFacts>, string]>([
   ['an order, long after the offer', { isOrdered: true, validUntil: '2026-01-01' }, 'payable'],
   [
     'a cancelled order that was paid in part',
-    { isOrdered: true, isOrderCancelled: true },
+    { isOrdered: true, orderEnd: 'CANCELLED' },
     'ended: orderCancelled',
   ],
-  ['a cancelled order and its quote', { isOrderCancelled: true, isWithdrawn: true }, 'ended: orderCancelled'],
-  ['a vehicle that came back', { isOrdered: true, isOrderReturned: true }, 'ended: orderReturned'],
+  ['a cancelled order and its quote', { orderEnd: 'CANCELLED', isWithdrawn: true }, 'ended: orderCancelled'],
+  ['a vehicle that came back', { isOrdered: true, orderEnd: 'RETURNED' }, 'ended: orderReturned'],
   ['an order that is completed', { isOrdered: true, isOrderCompleted: true }, 'ended: paid'],
 ])('%s: %o is %s', (_, facts, expected) => {
   const { state, why } = proformaState({ ...OFFER, ...facts }, TODAY)

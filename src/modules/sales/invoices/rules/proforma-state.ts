@@ -1,4 +1,5 @@
 import type { Day } from '@/kernel/days'
+import type { OrderEnd } from '@/modules/sales/quotes/rules/order/order-end'
 
 /** Why an invoice that was issued is not to be paid. */
 export type NotPayable = 'withdrawn' | 'orderCancelled' | 'orderReturned' | 'paid' | 'vehicleGone' | 'expired'
@@ -13,8 +14,8 @@ export type ProformaFacts = {
   isWithdrawn: boolean
   /** It asks payment for an order. */
   isOrdered: boolean
-  isOrderCancelled: boolean
-  isOrderReturned: boolean
+  /** How its order has come to nothing; null while it goes on, and without one. */
+  orderEnd: OrderEnd | null
   /** The order is completed and paid. */
   isOrderCompleted: boolean
   isVehicleGone: boolean
@@ -37,8 +38,8 @@ export function proformaState(facts: ProformaFacts, today: Day): ProformaState {
 }
 
 function endOfSale(facts: ProformaFacts): NotPayable | null {
-  if (facts.isOrderCancelled) return 'orderCancelled'
-  if (facts.isOrderReturned) return 'orderReturned'
+  if (facts.orderEnd === 'CANCELLED') return 'orderCancelled'
+  if (facts.orderEnd === 'RETURNED') return 'orderReturned'
   if (facts.isOrderCompleted) return 'paid'
   if (facts.isWithdrawn) return 'withdrawn'
   return facts.isVehicleGone ? 'vehicleGone' : null

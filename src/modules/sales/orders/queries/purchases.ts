@@ -114,6 +114,6 @@ const purchaseOfQuote = (row: RowOf<typeof QUOTE>, today: string): Undated => ({
 })
 
 function badgeOf(row: RowOf<typeof QUOTE>, today: string): Pick<Purchase, 'statusLabel' | 'tone'> {
-  const { label, tone } = quoteBadge({ ...row, isExpired: isExpired(row, today) })
+  const { label, tone } = quoteBadge({ ...row, orderEnd: null, isExpired: isExpired(row, today) })
   return { statusLabel: label, tone }
 }

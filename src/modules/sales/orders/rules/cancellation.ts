@@ -1,3 +1,4 @@
+import type { OrderEnd } from '@/modules/sales/quotes/rules/order/order-end'
 import type { OrderStatus } from './order-statuses'
 import { orderSteps, stepBetween } from './order-workflow'
 import { type Payment, paidOf } from './payments'
@@ -20,6 +21,10 @@ export const GIVEN_BACK_STATUSES: readonly OrderStatus[] = [
   'ORDER_RETURNED',
   'ORDER_CANCELLED',
 ]
+
+/** How an order has come to nothing; null while it goes on, and of a completed one. */
+export const orderEndOf = (status: OrderStatus): OrderEnd | null =>
+  status === 'ORDER_CANCELLED' ? 'CANCELLED' : GIVEN_BACK_STATUSES.includes(status) ? 'RETURNED' : null
 
 /** Whether payments that have not come are still due in this state. */
 export const isStillDue = (status: OrderStatus): boolean => !GIVEN_BACK_STATUSES.includes(status)

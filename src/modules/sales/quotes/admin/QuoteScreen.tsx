@@ -49,6 +49,7 @@ export function QuoteScreen(props: Props) {
       <div className={list.panel}>
         <p>
           <strong>{turnText(line)}</strong>{' '}
+          {line.orderId !== null && <Link href={`/admin/orders/${line.orderId}`}>{words.seeOrder}</Link>}{' '}
           {standing.negotiatingRound > 0 && <Link href={summaryAddress(line)}>{words.viewSummary}</Link>}
         </p>
         {mayUpdate && (
@@ -109,7 +110,8 @@ function AskedFor({ asked }: Pick<Props, 'asked'>) {
   )
 }
 
-function turnText({ isVehicleGone, status, turn, waited }: QuoteLine): string {
+function turnText({ isVehicleGone, orderEnd, status, turn, waited }: QuoteLine): string {
+  if (orderEnd) return words.ORDER_ENDED[orderEnd]
   if (isVehicleGone && status !== 'EXPIRED') return words.vehicleGone
   if (turn === null) return words.turnNobodys
   return turn === 'staff' ? words.turnOurs(waited ?? '') : words.turnCustomers(waited ?? '')

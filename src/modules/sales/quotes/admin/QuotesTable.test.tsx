@@ -15,6 +15,8 @@ const line = (more: Partial<QuoteLine> = {}): QuoteLine => ({
   status: 'NEGOTIATING',
   badge: { label: 'Negotiating', tone: 'grey' },
   isVehicleGone: false,
+  orderId: null,
+  orderEnd: null,
   turn: 'staff',
   waited: '3 days',
   vehicle: { id: 4, name: 'Toyota Hiace 2015', sku: 'KD-000004' },

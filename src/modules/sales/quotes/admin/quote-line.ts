@@ -1,6 +1,7 @@
 import { waitedText } from '@/kernel/time/clock'
 import type { QuoteRow } from '../queries/quote-shape'
 import { offerSum } from '../rules/offer/offer-sum'
+import type { OrderEnd } from '../rules/order/order-end'
 import { quoteNumber } from '../rules/quote-number'
 import type { QuoteStatus } from '../rules/quote-statuses'
 import { type QuoteTone, quoteBadge } from '../rules/quote-tones'
@@ -14,6 +15,9 @@ export type QuoteLine = {
   status: QuoteStatus
   badge: { label: string; tone: QuoteTone }
   isVehicleGone: boolean
+  /** Its order, and how that has come to nothing. */
+  orderId: number | null
+  orderEnd: OrderEnd | null
   turn: Turn | null
   /** How long it has been their turn. */
   waited: string | null
@@ -45,6 +49,8 @@ export function quoteLine(row: QuoteRow, today: string, now: Date): QuoteLine {
     status,
     badge: quoteBadge({ ...row, isExpired: status === 'EXPIRED' }),
     isVehicleGone: row.isVehicleGone,
+    orderId: row.orderId,
+    orderEnd: row.orderEnd,
     turn,
     waited: turn && waitingSince ? waitedText(new Date(waitingSince), now) : null,
     vehicle: vehicleId !== null && sku !== null ? { id: vehicleId, name: vehicleName, sku } : null,

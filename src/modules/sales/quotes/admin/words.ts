@@ -1,3 +1,5 @@
+import type { OrderEnd } from '../rules/order/order-end'
+
 // Lists
 export const quotes = 'Quotes'
 export const standardQuotes = 'Standard quotes'
@@ -107,6 +109,11 @@ export const quoteNotFound = 'Quote not found'
 export const noSuchQuote = 'There is no such quote, or it belongs to another showroom.'
 export const turnOurs = (time: string) => `It is our turn, for ${time}.`
 export const turnCustomers = (time: string) => `It is the customer’s turn, for ${time}.`
+export const ORDER_ENDED: Record<OrderEnd, string> = {
+  CANCELLED: 'The order of this quote was cancelled. Nothing is to be paid.',
+  RETURNED: 'The vehicle of its order was returned. Nothing is to be paid.',
+}
+export const seeOrder = 'See the order'
 export const turnNobodys = 'This quote is over.'
 export const vehicleGone =
   'The vehicle has been reserved or sold, or is no longer offered. The customer knows; if it is for sale again while the quote is valid, it opens by itself.'

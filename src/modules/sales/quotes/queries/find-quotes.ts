@@ -8,13 +8,13 @@ import { typedWords } from '@/kernel/text'
 import { peopleWithWords } from '@/modules/sales/found/queries/by-words'
 import { CUSTOMER_NAME } from '@/modules/sales/found/queries/customer-name'
 import { quotes } from '@/modules/sales/tables.gen'
-import { flag, text } from '@/server/rows/fields'
+import { flag, nullable, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { staffQuoteHref } from '../rules/quote-lists'
 import { idInQuoteNumber, quoteNumber } from '../rules/quote-number'
 import { quoteBadge } from '../rules/quote-tones'
 import { QUOTE_FROM, QUOTE_VEHICLE } from './quote-mail'
-import { IS_VEHICLE_GONE } from './quote-sql'
+import { IS_VEHICLE_GONE, ORDER_END } from './quote-sql'
 import { quotesInScope } from './quotes'
 
 const q = alias(quotes, 'q')
@@ -23,6 +23,7 @@ const QUOTE = {
   id: q.id,
   status: q.status,
   isVehicleGone: flag(IS_VEHICLE_GONE),
+  orderEnd: nullable(ORDER_END),
   isOrderOnDemand: q.isOrderOnDemand,
   createdAt: q.createdAt,
   vehicle: text(QUOTE_VEHICLE),
@@ -49,10 +50,12 @@ export const findQuotes: Finder['find'] = async (payload, typed, { showrooms }, 
 
 async function found(payload: Payload, where: SQL) {
   const rows = await select(payload, QUOTE, sql`FROM ${QUOTE_FROM} WHERE ${where} ORDER BY q.id DESC`)
-  return rows.map(({ createdAt, customer, id, isOrderOnDemand, isVehicleGone, status, vehicle }) => ({
-    id,
-    title: `${quoteNumber(id, createdAt)}, ${vehicle}`,
-    detail: `${customer} · ${quoteBadge({ status, isVehicleGone, isExpired: status === 'EXPIRED' }).label}`,
-    href: staffQuoteHref({ id, isOrderOnDemand }),
-  }))
+  return rows.map(
+    ({ createdAt, customer, id, isOrderOnDemand, isVehicleGone, orderEnd, status, vehicle }) => ({
+      id,
+      title: `${quoteNumber(id, createdAt)}, ${vehicle}`,
+      detail: `${customer} · ${quoteBadge({ status, isVehicleGone, orderEnd, isExpired: status === 'EXPIRED' }).label}`,
+      href: staffQuoteHref({ id, isOrderOnDemand }),
+    }),
+  )
 }

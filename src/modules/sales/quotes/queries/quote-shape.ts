@@ -8,7 +8,7 @@ import { CUSTOMER_NAME } from '@/modules/sales/found/queries/customer-name'
 import { quotes } from '@/modules/sales/tables.gen'
 import { flag, json, nullable, number, type RowOf, text } from '@/server/rows/fields'
 import { QUOTE_FROM, QUOTE_SUM, QUOTE_VEHICLE } from './quote-mail'
-import { DEAL_PORT, IS_ROUND_ANSWERED, IS_VEHICLE_GONE } from './quote-sql'
+import { DEAL_PORT, IS_ROUND_ANSWERED, IS_VEHICLE_GONE, ORDER_END } from './quote-sql'
 
 const q = alias(quotes, 'q')
 const u = alias(users, 'u')
@@ -124,6 +124,7 @@ export const QUOTE = {
   endedAt: q.endedAt,
   waitingSince: q.waitingSince,
   orderId: nullable(number(sql`(SELECT o.id FROM orders o WHERE o.quote_id = q.id)`)),
+  orderEnd: nullable(ORDER_END),
   // Once money has come, or the vehicle is handed over, the order is cancelled instead.
   isWithdrawable: flag(sql`EXISTS (SELECT FROM orders o WHERE o.quote_id = q.id AND o.ended_at IS NULL
     AND o.status <> 'ORDER_DELIVERED'

@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { oneOf } from '@/server/rows/fields'
+import { ORDER_ENDS } from '../rules/order/order-end'
 import { ordersInForce } from './ports'
 
 /**
@@ -36,3 +38,10 @@ export const isLive = (): SQL =>
  */
 export const DEAL_PORT: SQL = sql.raw(`(CASE WHEN EXISTS (SELECT FROM orders d WHERE d.quote_id = q.id)
   THEN (SELECT d.port_of_discharge_id FROM orders d WHERE d.quote_id = q.id) ELSE q.port_id END)`)
+
+/** How the order of a quote `q` has come to nothing; null while it goes on, and without one. */
+export const ORDER_END = oneOf(
+  ORDER_ENDS,
+  sql.raw(`(SELECT CASE WHEN d.status = 'ORDER_CANCELLED' THEN 'CANCELLED'
+    WHEN d.status IN ('VEHICEL_RETURNED', 'ORDER_RETURNED') THEN 'RETURNED' END FROM orders d WHERE d.quote_id = q.id)`),
+)

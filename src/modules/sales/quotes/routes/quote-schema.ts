@@ -3,6 +3,7 @@ import { moment } from '@/api/fields'
 import { DISTANCE_UNITS } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { PRICE_TYPES } from '@/modules/inventory/vehicles/rules/price-type'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { ORDER_ENDS } from '../rules/order/order-end'
 import {
   ADDRESS_TYPES,
   DELIVERY_ESTIMATES,
@@ -139,6 +140,8 @@ export const ownQuote = z
     userId: z.int(),
     vehicleId: whole,
     orderId: whole,
+    // How its order has come to nothing: it was cancelled, or its vehicle returned.
+    orderEnd: z.enum(ORDER_ENDS).nullable(),
     showroomOfficeId: whole,
     showroomName: text,
     // The vehicle in words, or what is looked for.

@@ -134,6 +134,7 @@ export const toOwnQuote = (row: QuoteRow, today: string): OwnQuote => ({
   userId: row.userId,
   vehicleId: row.vehicleId,
   orderId: row.orderId,
+  orderEnd: row.orderEnd,
   showroomOfficeId: row.showroomOfficeId,
   showroomName: row.showroomName,
   vehicleName: row.vehicleName,

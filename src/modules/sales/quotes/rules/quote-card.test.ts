@@ -6,6 +6,7 @@ const TODAY = '2026-11-22'
 const QUOTE: QuoteOfCard = {
   id: 12,
   orderId: null,
+  orderEnd: null,
   status: 'QUOTED',
   isRoundAnswered: true,
   isVehicleGone: false,
@@ -35,6 +36,19 @@ test.each<[QuoteStatus, string, string]>([
   ['EXPIRED', 'Expired', 'red'],
 ])('%s is shown as %s in %s', (status, formattedStatus, tone) => {
   expect(card({ status })).toMatchObject({ formattedStatus, tone, showStatus: true })
+})
+
+test.each([
+  ['ACCEPTED', 'CANCELLED', 'Order cancelled'],
+  ['CANCELLED', 'CANCELLED', 'Order cancelled'],
+  ['ACCEPTED', 'RETURNED', 'Vehicle returned'],
+] as const)('%s, its order %s, is shown as %s, with nothing to pay', (status, orderEnd, formattedStatus) => {
+  expect(card({ status, orderEnd })).toMatchObject({
+    formattedStatus,
+    tone: 'red',
+    isPriceStruck: true,
+    turn: null,
+  })
 })
 
 test('the bare price of the vehicle comes second, where it is not the total', () => {

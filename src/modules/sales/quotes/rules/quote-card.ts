@@ -1,4 +1,5 @@
 import { formatMoney } from '@/kernel/money'
+import type { OrderEnd } from './order/order-end'
 import { ownQuoteHref } from './quote-lists'
 import type { QuoteStatus } from './quote-statuses'
 import { type QuoteTone, quoteBadge } from './quote-tones'
@@ -9,6 +10,7 @@ import { isExpired } from './validity'
 export type QuoteOfCard = {
   id: number
   orderId: number | null
+  orderEnd: OrderEnd | null
   status: QuoteStatus
   isRoundAnswered: boolean
   isVehicleGone: boolean
@@ -105,7 +107,7 @@ export function quoteCard(quote: QuoteOfCard, today: string): QuoteCard {
     showStatus: orderId === null,
     price: total === null ? null : money(total, quote.covers ?? undefined),
     vehiclePrice: total === null || quotedPrice === null || total === quotedPrice ? null : money(quotedPrice),
-    isPriceStruck: total !== null && (isOver || quote.isVehicleGone),
+    isPriceStruck: total !== null && (isOver || quote.isVehicleGone || quote.orderEnd !== null),
     isExpired: isOver,
     // A quote that was cancelled before there was any offer has nothing more to show.
     isViewable: status !== 'CANCELLED' || quotedPrice !== null || isOrderOnDemand,

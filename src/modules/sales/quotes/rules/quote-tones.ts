@@ -1,3 +1,4 @@
+import { ORDER_END_BADGES, type OrderEnd } from './order/order-end'
 import { QUOTE_STATUS_LABELS, type QuoteStatus } from './quote-statuses'
 
 /** The badge's colour family: accepted green, what came to nothing red, a waiting request yellow. */
@@ -22,12 +23,16 @@ export const VEHICLE_GONE_LABEL = 'Vehicle no longer available'
 export function quoteBadge({
   isExpired,
   isVehicleGone,
+  orderEnd,
   status,
 }: {
   status: QuoteStatus
+  /** How its order has come to nothing; null while it goes on, and without one. */
+  orderEnd: OrderEnd | null
   isExpired: boolean
   isVehicleGone: boolean
 }): { label: string; tone: QuoteTone } {
+  if (orderEnd) return ORDER_END_BADGES[orderEnd]
   if (isVehicleGone && !isExpired) return { label: VEHICLE_GONE_LABEL, tone: 'red' }
   const shown = isExpired ? 'EXPIRED' : status
   return { label: QUOTE_STATUS_LABELS[shown], tone: QUOTE_TONES[shown] }

@@ -50,6 +50,7 @@ export const OWN_QUOTE: OwnQuote = {
   userId: 3,
   vehicleId: 7,
   orderId: null,
+  orderEnd: null,
   showroomOfficeId: 2,
   showroomName: 'Yokohama',
   vehicleName: 'Toyota Vitz',

@@ -1,3 +1,4 @@
+import type { OrderEnd } from '../rules/order/order-end'
 import type { QuoteListKind } from '../rules/quote-lists'
 import type { QuoteStatus } from '../rules/quote-statuses'
 import type { Turn } from '../rules/quote-turn'
@@ -88,6 +89,10 @@ export const vehicleGone =
 export const similarVehicles = 'See similar vehicles'
 export const askAgain = 'Ask for a new quote'
 export const negotiationSummary = 'View Negotiation Summary'
+export const ORDER_ENDED: Record<OrderEnd, string> = {
+  CANCELLED: 'The order of this quote was cancelled. There is nothing to pay.',
+  RETURNED: 'The vehicle of this order was returned. There is nothing to pay.',
+}
 export const seeOrder = 'See your order'
 export const drawing = 'Drawing'
 export const seeVehicle = 'See the vehicle'

@@ -1,4 +1,5 @@
 import { type ProformaState, proformaState } from '@/modules/sales/invoices/rules/proforma-state'
+import { orderEndOf } from '../cancellation'
 import type { OrderStatus } from '../order-statuses'
 
 type InvoicedOrder = { status: OrderStatus; balance: number }
@@ -10,8 +11,7 @@ export const invoiceState = ({ balance, status }: InvoicedOrder, isReplaced: boo
       isReplaced,
       isWithdrawn: false,
       isOrdered: true,
-      isOrderCancelled: status === 'ORDER_CANCELLED',
-      isOrderReturned: status === 'VEHICEL_RETURNED' || status === 'ORDER_RETURNED',
+      orderEnd: orderEndOf(status),
       isOrderCompleted: status === 'ORDER_COMPLETED' && balance === 0,
       isVehicleGone: false,
       isQuoteExpired: false,

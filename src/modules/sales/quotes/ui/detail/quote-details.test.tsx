@@ -131,3 +131,13 @@ test('its picture is shown if it was sent to us, and linked if it is elsewhere',
 test('an accepted quote leads to its order', () => {
   expect(shown({ status: 'ACCEPTED', orderId: 4 })).toContain('href="/dashboard/orders/4"')
 })
+
+test.each([
+  ['CANCELLED', 'Order cancelled', 'The order of this quote was cancelled. There is nothing to pay.'],
+  ['RETURNED', 'Vehicle returned', 'The vehicle of this order was returned. There is nothing to pay.'],
+] as const)('an accepted quote whose order was %s says so, and asks for no payment', (orderEnd, ...said) => {
+  const html = shown({ status: 'ACCEPTED', orderId: 31, orderEnd }, OFFER, [])
+  for (const text of [...said, 'href="/dashboard/orders/31"', 'no longer payable', 'line-through'])
+    expect(html).toContain(text)
+  expect(html).not.toContain('Accepted')
+})

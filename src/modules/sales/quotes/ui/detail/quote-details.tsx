@@ -8,6 +8,7 @@ import { type Definition, DefinitionGrid } from '@/ui/definition-grid'
 import { Notice } from '@/ui/form/notice'
 import { Card, Section } from '@/ui/layout'
 import { PlainLink } from '@/ui/link'
+import { hasOrder } from '../../rules/order/order-end'
 import { hidesPrice } from '../../rules/quote-card'
 import { ownQuoteHref, QUOTE_LISTS } from '../../rules/quote-lists'
 import { quoteBadge } from '../../rules/quote-tones'
@@ -72,7 +73,7 @@ export function QuoteDetails({ actions, children, offer, quote, steps }: Props) 
             rel="noreferrer"
             className={buttonStyle()}
           >
-            {isOfferOpen(quote) || quote.orderId !== null ? words.proforma : words.proformaEnded}
+            {isOfferOpen(quote) || hasOrder(quote) ? words.proforma : words.proformaEnded}
           </a>
         )}
         {quote.negotiatingRound > 0 && (
@@ -124,6 +125,7 @@ function Heading({ quote, steps }: Pick<Props, 'quote' | 'steps'>) {
           {quote.isVehicleGone && !isExpired && (
             <p className="mt-2 text-16 font-medium">{words.vehicleGone}</p>
           )}
+          {quote.orderEnd && <p className="mt-2 text-16 font-medium">{words.ORDER_ENDED[quote.orderEnd]}</p>}
           {isExpired && <p className="mt-2 text-16 font-medium">{words.hasExpired}</p>}
         </div>
       </header>
@@ -133,7 +135,7 @@ function Heading({ quote, steps }: Pick<Props, 'quote' | 'steps'>) {
 
 /** After a quote has come to nothing: the way to the next one. */
 function AskAgain({ quote }: { quote: OwnQuote }) {
-  const { isOrderOnDemandRequest, isVehicleGone, status, vehicle } = quote
+  const { isOrderOnDemandRequest, isVehicleGone, orderEnd, status, vehicle } = quote
   if (isVehicleGone)
     return (
       <PlainLink
@@ -143,7 +145,7 @@ function AskAgain({ quote }: { quote: OwnQuote }) {
         {vehicle?.hasPage ? words.similarVehicles : words.browseVehicles}
       </PlainLink>
     )
-  if (status !== 'CANCELLED' && status !== 'EXPIRED') return null
+  if (status !== 'CANCELLED' && status !== 'EXPIRED' && orderEnd === null) return null
   const href = isOrderOnDemandRequest
     ? `${QUOTE_LISTS['on-demand'].href}/new`
     : vehicle?.hasPage
@@ -182,7 +184,7 @@ function Offer({ offer, quote }: OfferProps) {
         <dl
           className={cx(
             'text-16 tabular-nums',
-            !isOfferOpen(quote) && quote.orderId === null && 'text-faint line-through',
+            !isOfferOpen(quote) && !hasOrder(quote) && 'text-faint line-through',
           )}
         >
           <PriceLine term={words.vehiclePrice} value={offer.subtotal} />
