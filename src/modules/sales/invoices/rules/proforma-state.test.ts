@@ -20,7 +20,13 @@ it.each<[string, Partial<ProformaFacts>, string]>([
   ['an offer with a newer revision', { isReplaced: true }, 'replaced'],
   ['an old offer with a newer revision', { isReplaced: true, validUntil: '2026-11-23' }, 'replaced'],
   ['an offer whose vehicle is gone', { isVehicleGone: true }, 'ended: vehicleGone'],
-  ['any revision once the vehicle is gone', { isReplaced: true, isVehicleGone: true }, 'ended: vehicleGone'],
+  ['an old revision once the vehicle is gone', { isReplaced: true, isVehicleGone: true }, 'replaced'],
+  ['an old revision of a cancelled quote', { isReplaced: true, isWithdrawn: true }, 'replaced'],
+  [
+    'an old revision of a completed order',
+    { isReplaced: true, isOrdered: true, isOrderCompleted: true },
+    'replaced',
+  ],
   ['a cancelled quote', { isWithdrawn: true }, 'ended: withdrawn'],
   ['an order, long after the offer', { isOrdered: true, validUntil: '2026-01-01' }, 'payable'],
   [

@@ -24,15 +24,15 @@ export type ProformaFacts = {
 }
 
 /**
- * The state of an issued invoice. What has ended as a whole comes before a newer revision, which is not to be paid
- * either. An offer expires; once there is an order nothing does.
+ * The state of an issued invoice. One that a newer revision replaced stays replaced, whatever becomes of the sale: nobody
+ * paid the sum it asks for. An offer expires; once there is an order nothing does.
  *
  * @param today the day in the company's time zone
  */
 export function proformaState(facts: ProformaFacts, today: Day): ProformaState {
+  if (facts.isReplaced) return { state: 'replaced', why: null }
   const whole = endOfSale(facts)
   if (whole) return { state: 'ended', why: whole }
-  if (facts.isReplaced) return { state: 'replaced', why: null }
   const isOver = !facts.isOrdered && (facts.isQuoteExpired || facts.validUntil < today)
   return isOver ? { state: 'ended', why: 'expired' } : { state: 'payable', why: null }
 }

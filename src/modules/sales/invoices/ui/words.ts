@@ -6,7 +6,7 @@ export const compare =
   'Compare every line with your copy. If one differs, do not pay: the copy has been changed. Ask us first.'
 export const isReplaced = (number: string): string => `${number} has been replaced by a newer revision`
 export const replacedHelp =
-  'We issued this invoice, but it no longer counts. Ask us for the latest one before you pay.'
+  'We issued this invoice, but a newer revision has replaced it. Do not pay this one: ask us for the latest.'
 export const isExpired = (number: string): string => `${number} has expired`
 export const expiredHelp =
   'We issued this invoice, but its offer has ended. Ask us for a new one before you pay.'

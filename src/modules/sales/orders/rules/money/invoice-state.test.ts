@@ -7,7 +7,8 @@ test.each([
   ['ORDER_COMPLETED', 0, false, 'Paid'],
   ['ORDER_COMPLETED', 100, false, 'Payable'],
   ['ORDER_CANCELLED', 0, false, 'No longer payable'],
-  ['VEHICEL_RETURNED', 0, true, 'No longer payable'],
+  ['ORDER_COMPLETED', 0, true, 'Replaced by a newer one'],
+  ['VEHICEL_RETURNED', 0, false, 'No longer payable'],
 ] as const)(
   'of an order that is %s and owes %i, replaced: %s, an invoice is: %s',
   (status, balance, isReplaced, said) => {
