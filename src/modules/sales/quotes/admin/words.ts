@@ -31,7 +31,8 @@ export const noQuotesYet = 'No quotes yet'
 export const noQuoteMatches = 'No quotes match these filters'
 export const quotesAppearHere = 'Quotes appear here as soon as a customer asks for one.'
 export const portOfDestination = 'Port of destination'
-export const portHolds = 'The port for which the price holds, as the customer asked for it.'
+export const portHolds =
+  'The port for which the price holds: that of the vehicle’s price, else the one that the customer asked for.'
 export const taxOfShowroom = 'As entered for the showroom.'
 export const totalPrice = 'Total'
 export const ofVehicle = (price: string) => `Vehicle ${price}`

@@ -12,6 +12,7 @@ export const goToProfile = 'Go to Profile'
 // Port of destination
 export const port = 'Port of destination'
 export const portHelp = 'Our price holds up to this port.'
+export const portLaterHelp = 'The price depends on it: choose it before you accept.'
 export const portLater = 'Not decided yet'
 export const readingPorts = 'Reading the ports…'
 

@@ -22,7 +22,12 @@ export function PortSelect({ country, onChange, value }: Props) {
     readPorts().then(setPorts)
   }, [])
   return (
-    <Field label={words.port} htmlFor={id} help={words.portHelp} className="mt-4">
+    <Field
+      label={words.port}
+      htmlFor={id}
+      help={value ? words.portHelp : words.portLaterHelp}
+      className="mt-4"
+    >
       <Select
         id={id}
         aria-busy={ports === null}

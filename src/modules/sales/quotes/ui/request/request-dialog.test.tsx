@@ -79,10 +79,10 @@ const press = (name: string) =>
     found.click()
   })
 
-async function show(viewer: Viewer, isReserved = false) {
+async function show(viewer: Viewer, isReserved = false, cost?: string) {
   page = await mount(
     <>
-      <QuoteButton id={7} isReserved={isReserved} name="Toyota Vitz 2019" place="card" />
+      <QuoteButton id={7} cost={cost} isReserved={isReserved} name="Toyota Vitz 2019" place="card" />
       <QuoteSupport viewer={viewer} />
       <ToastRegion />
     </>,
@@ -135,6 +135,21 @@ it('asks for the port before the address, those of the buyer’s country first',
   await soon(() =>
     expect(sent.at(-1)?.body).toEqual({ vehicleId: 7, shipmentAddressType: 'DEFAULT_ADDRESS', portId: 3 }),
   )
+})
+
+it('names what the vehicle costs only for the port that it costs this at', async () => {
+  await show({ ...CUSTOMER, portId: 3 }, false, 'Total to Mombasa $10,963')
+  await soon(() => expect(page.text()).toContain('Get a quote'))
+  await press('Get a quote')
+  await soon(() => expect(dialog()?.textContent).toContain('Total to Mombasa $10,963. Our quote starts'))
+  await soon(() => expect(document.querySelectorAll('optgroup')).toHaveLength(2))
+  const select = document.querySelector('select') as HTMLSelectElement
+  await act(async () => {
+    select.value = '5'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  expect(dialog()?.textContent).not.toContain('$10,963')
+  expect(dialog()?.textContent).toContain('Our price holds up to this port.')
 })
 
 it('saves a changed address in the profile before the request', async () => {

@@ -38,14 +38,17 @@ export function RequestDialog({ onClose, vehicle }: Props) {
 
 /** To which port, and who receives it there. */
 function Request({ onClose, vehicle }: Props) {
-  const [port, setPort] = useState(String(viewerOfPage()?.portId ?? ''))
+  const own = String(viewerOfPage()?.portId ?? '')
+  const [port, setPort] = useState(own)
+  // What it costs is known for the reader's port alone.
+  const cost = port === own ? vehicle.cost : undefined
   return (
     <ModalDialog title={words.quoteFor(vehicle.name)} onClose={onClose}>
       {(close) => (
         <>
           {vehicle.warning && <Warning text={vehicle.warning} />}
           <AddressStep
-            lead={vehicle.cost ? words.whereToFrom(vehicle.cost) : words.whereTo}
+            lead={cost ? words.whereToFrom(cost) : words.whereTo}
             before={({ country }) => <PortSelect country={country} value={port} onChange={setPort} />}
             submit={words.requestQuote}
             onCancel={close}
