@@ -106,3 +106,15 @@ export async function findsNothing(page: Page, sale: { quoteId: number; orderId:
     expect((await callBy(page, 'GET', path)).status(), path).toBe(404)
   expect((await callBy(page, 'PUT', `${quote}/accept`)).status()).toBe(404)
 }
+
+/** The sale: a vehicle that two customers want, two of the staff who sell it, and what comes of it. */
+export type Sale = {
+  vehicle: Sold
+  amina: Customer
+  brian: Customer
+  grace: Page
+  joseph: Page
+  quoteId: number
+  othersQuoteId: number
+  orderId: number
+}

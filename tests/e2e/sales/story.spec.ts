@@ -25,8 +25,8 @@ import {
   nothingThrown,
   purchase,
   ready,
+  type Sale,
   SHOWROOM_MAIL,
-  type Sold,
   said,
   signedIn,
   vehicleNow,
@@ -36,17 +36,6 @@ import {
 // One sale from the first click to the end: each test goes on where the one before it has ended.
 test.describe.configure({ mode: 'serial' })
 
-/** The sale: a vehicle that two customers want, two of the staff who sell it, and what comes of it. */
-type Sale = {
-  vehicle: Sold
-  amina: Customer
-  brian: Customer
-  grace: Page
-  joseph: Page
-  quoteId: number
-  othersQuoteId: number
-  orderId: number
-}
 let sale: Sale
 
 test.beforeAll(async ({ browser }) => {

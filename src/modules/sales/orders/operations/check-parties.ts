@@ -2,23 +2,21 @@ import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Issue } from '@/kernel/issue'
 import { orders } from '@/modules/sales/tables.gen'
-import { ports } from '@/modules/settings/tables.gen'
-import { nullable } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { checkParty, type Party, type PartyName, tidyParty } from '../rules/shipping/parties'
+import { portById } from './check-ports'
 
 /** Parties as sent, and the port at which they are; what is left out stays as it is. */
 type Entered = Partial<Record<PartyName, Party>> & { portOfDischarge?: number | null }
 
 const o = alias(orders, 'o')
-const p = alias(ports, 'p')
 const STORED = {
   consigneePhone: o.consigneePhone,
   consigneeEmail: o.consigneeEmail,
   notifyPhone: o.notifyPartyPhone,
   notifyEmail: o.notifyPartyEmail,
-  country: nullable(p.country),
+  dischargeId: o.portOfDischargeId,
 }
 
 /** The parties of an order as they are to be stored, and what is wrong with them. */
@@ -27,14 +25,10 @@ export async function enteredParties(
   id: number,
   { consignee, notifyParty, portOfDischarge }: Entered,
 ): Promise<{ tidy: Partial<Record<PartyName, Party>>; issues: Issue[] }> {
-  const port = portOfDischarge === undefined ? sql`o.port_of_discharge_id` : sql`${portOfDischarge}::int`
-  const [stored] = await select(
-    db,
-    STORED,
-    sql`FROM orders o LEFT JOIN ports p ON p.id = ${port} WHERE o.id = ${id}`,
-  )
+  const [stored] = await select(db, STORED, sql`FROM orders o WHERE o.id = ${id}`)
   if (!stored) return { tidy: {}, issues: [] }
-  const { country } = stored
+  const port = await portById(db, portOfDischarge === undefined ? stored.dischargeId : portOfDischarge)
+  const country = port?.country ?? null
   const tidy = {
     ...(consignee && { consignee: tidyParty(consignee, country) }),
     ...(notifyParty && { notifyParty: tidyParty(notifyParty, country) }),

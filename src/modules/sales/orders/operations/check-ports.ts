@@ -4,6 +4,7 @@ import { type Issue, issue } from '@/kernel/issue'
 import { question } from '@/kernel/workflow/question'
 import { orders } from '@/modules/sales/tables.gen'
 import { ports } from '@/modules/settings/tables.gen'
+import type { RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { getOrderRow } from '../queries/orders'
@@ -11,7 +12,6 @@ import { orderSum } from '../rules/order-sum'
 import {
   checkPortChange,
   type PortChange,
-  type PortOfOrder,
   type PortQuestion,
   portQuestion,
 } from '../rules/shipping/order-ports'
@@ -22,9 +22,10 @@ type EnteredPorts = { portOfLoading?: number | null; portOfDischarge?: number | 
 
 const o = alias(orders, 'o')
 const STORED = { loading: o.portOfLoadingId, discharge: o.portOfDischargeId }
-const PORT = { id: ports.id, name: ports.name, use: ports.use }
+const PORT = { id: ports.id, name: ports.name, use: ports.use, country: ports.country }
 
-async function portById(db: Db, id: number | null): Promise<PortOfOrder | null> {
+/** A port by its id; null for none. */
+export async function portById(db: Db, id: number | null): Promise<RowOf<typeof PORT> | null> {
   if (id === null) return null
   const [found] = await select(db, PORT, sql`FROM ports WHERE id = ${id}`)
   return found ?? null

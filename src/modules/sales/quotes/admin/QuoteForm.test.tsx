@@ -19,7 +19,7 @@ import {
   SEND,
   stored,
   withQuoteForm,
-} from './quote-form-kit'
+} from './quote-form-page.fixture'
 import type { OfferProps } from './use-offer'
 
 const router = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn() }))

@@ -14,7 +14,7 @@ import {
   pdf,
   price,
   withQuoteForm,
-} from './quote-form-kit'
+} from './quote-form-page.fixture'
 
 const router = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => router }))
