@@ -47,11 +47,7 @@ export function QuoteScreen(props: Props) {
   return (
     <>
       <div className={list.panel}>
-        <p>
-          <strong>{turnText(line)}</strong>{' '}
-          {line.orderId !== null && <Link href={`/admin/orders/${line.orderId}`}>{words.seeOrder}</Link>}{' '}
-          {standing.negotiatingRound > 0 && <Link href={summaryAddress(line)}>{words.viewSummary}</Link>}
-        </p>
+        <Standing line={line} rounds={standing.negotiatingRound} />
         {mayUpdate && (
           <QuoteSteps
             hasVehicle={line.vehicle !== null}
@@ -83,6 +79,17 @@ export function QuoteScreen(props: Props) {
         row={isAgain ? againRow : row}
       />
     </>
+  )
+}
+
+/** Whose turn it is, or how it ended, with the ways to its order and its negotiation. */
+function Standing({ line, rounds }: { line: QuoteLine; rounds: number }) {
+  return (
+    <p>
+      <strong>{turnText(line)}</strong>{' '}
+      {line.orderId !== null && <Link href={`/admin/orders/${line.orderId}`}>{words.seeOrder}</Link>}{' '}
+      {rounds > 0 && <Link href={summaryAddress(line)}>{words.viewSummary}</Link>}
+    </p>
   )
 }
 
