@@ -89,6 +89,7 @@ describe('the kinds of e-mails', () => {
       'order-confirmed',
       'order-news',
       'order-note',
+      'order-port-changed',
       'order-returned',
       'order-shipment',
       'order-switched',
@@ -96,6 +97,7 @@ describe('the kinds of e-mails', () => {
       'payment-received',
       'payment-refunded',
       'payment-undone',
+      'quote-acceptance-withdrawn',
       'quote-accepted',
       'quote-cancellation-confirmed',
       'quote-cancelled',
@@ -110,6 +112,7 @@ describe('the kinds of e-mails', () => {
       'quote-vehicle-back',
       'quote-vehicle-found',
       'quote-vehicle-gone',
+      'quote-vehicle-taken',
       'refund-undone',
     ])
   })

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import {
   as,
@@ -8,6 +9,7 @@ import {
   orderRow,
   pay,
   put,
+  rowsOf,
   vehicleStatus,
   withPeople,
 } from './orders-kit'
@@ -24,6 +26,12 @@ const waiting = async (kind: 'staff' | 'refund' | 'cancellation' | 'overdue'): P
   (await as('manager', 'GET', `/orders?waiting=${kind}&limit=50`)).body.data.map(
     ({ id }: { id: number }) => id,
   )
+const textOf = async (id: number, event: string) =>
+  (
+    await rowsOf(
+      sql`SELECT body_text AS text FROM mail_outbox WHERE event_key = ${event} AND effect_key LIKE ${`order:${id}:%`}`,
+    )
+  )[0]?.text
 const own = async (id: number) => (await as('customer', 'GET', `/orders/my/${id}`)).body.data
 
 describe('before it is confirmed', () => {
@@ -134,4 +142,21 @@ it('the quote of an order that has come to nothing says so to both sides, and as
       orderEnd,
     })
   }
+})
+
+it('the mail about the end of an order names the refund owed, and none where nothing was paid', async () => {
+  const paid = await newOrder()
+  await pay('manager', paid.id, { amount: 1_200 })
+  await move('manager', paid.id, 'ORDER_CANCELLED', { reason: 'The vehicle was damaged' })
+  expect(await textOf(paid.id, 'order-cancelled')).toContain('Refund owed to you: $1,200.')
+  const unpaid = await newOrder()
+  await move('manager', unpaid.id, 'ORDER_CANCELLED', { reason: 'The vehicle was damaged' })
+  const text = await textOf(unpaid.id, 'order-cancelled')
+  expect(text).toContain('There is nothing left to pay.')
+  expect(text).not.toMatch(/refund|Due next/i)
+  const returned = await newOrder()
+  await pay('manager', returned.id, { amount: 3_500 })
+  await put(returned.id, 'ORDER_DELIVERED')
+  await move('manager', returned.id, 'VEHICEL_RETURNED', { reason: 'The engine is not as described' })
+  expect(await textOf(returned.id, 'order-returned')).toContain('Refund owed to you: $3,500.')
 })

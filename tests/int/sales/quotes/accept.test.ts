@@ -138,7 +138,13 @@ describe('accepting a quote', () => {
     const path = `/quotes/${id}/status`
     const done = await as('manager', 'PUT', path, { status: 'CANCELLED', reason: 'Found damage' })
     expect(done.body.data).toMatchObject({ status: 'CANCELLED', reason: 'Found damage' })
-    expect(await ordersOn(vehicle)).toMatchObject([{ status: 'ORDER_CANCELLED' }])
+    const [order] = await ordersOn(vehicle)
+    expect(order).toMatchObject({ status: 'ORDER_CANCELLED' })
+    const [mail] = await rowsOf(sql`SELECT body_text AS text FROM mail_outbox
+      WHERE event_key = 'quote-acceptance-withdrawn' AND effect_key LIKE ${`quote:${id}:%`}`)
+    for (const part of ['cancel your order', 'do not pay', 'See your order', '/dashboard/orders/'])
+      expect(mail?.text).toContain(part)
+    expect(await mailsAbout(id)).not.toContain('quote-cancelled')
     expect(await vehicleStatus(vehicle)).toBe('PUBLISHED')
     const paid = await quoted('dealer')
     await accept('dealer', paid.id)

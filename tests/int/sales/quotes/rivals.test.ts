@@ -8,6 +8,7 @@ import {
   as,
   asked,
   at,
+  CONFIRMED,
   cancel,
   history,
   mailsAbout,
@@ -80,7 +81,12 @@ describe('an acceptance', () => {
     expect(await ofCustomer('customer', winner)).toMatchObject({ status: 'ACCEPTED', isVehicleGone: false })
     expect((await history(offered)).at(-1)).toBe('vehicleGone')
     expect(await mailsAbout(offered)).toContain('quote-vehicle-gone')
-    expect(await mailsAbout(waiting)).toContain('quote-vehicle-gone')
+    expect(await mailsAbout(waiting)).toContain('quote-vehicle-taken')
+    const [mail] = await rowsOf(
+      sql`SELECT body_text AS text FROM mail_outbox WHERE event_key = 'quote-vehicle-taken' AND effect_key LIKE ${`quote:${waiting}:%`}`,
+    )
+    expect(mail?.text).toContain('The vehicle you asked about is taken for now')
+    expect(mail?.text).not.toMatch(/proforma|pay/i)
     expect(await mailsAbout(winner)).not.toContain('quote-vehicle-gone')
   })
 
@@ -164,7 +170,8 @@ describe('a vehicle', () => {
     const priced = (price: number) => newVehicle({ price, cost_value: null, markup: null })
     const similar = [await priced(71_110), await priced(72_220)]
     const vehicle = await priced(71_500)
-    const first = (await quoted('customer', vehicle)).id
+    const first = await asked('customer', vehicle)
+    expect((await send('admin', first, { confirmed: CONFIRMED })).status).toBe(200)
     const second = await asked('dealer', vehicle)
     await as('admin', 'POST', '/vehicles/bulk/trash', { ids: [vehicle] })
     const [mail] = await rowsOf(sql`SELECT body_text FROM mail_outbox

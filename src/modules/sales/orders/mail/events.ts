@@ -105,7 +105,7 @@ export const orderCancelledMail = defineMail({
 
 Your order {{number}} for {{vehicle}} has been cancelled. {{reason}}
 
-If you have already paid anything, we will contact you about the refund.
+There is nothing left to pay.
 
 {{facts}}
 

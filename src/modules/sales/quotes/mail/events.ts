@@ -183,7 +183,7 @@ What to do next: we confirm your order shortly. Once we have confirmed it, make 
 export const quoteCancelledMail = defineMail({
   key: 'quote-cancelled',
   title: 'Your quote has been cancelled',
-  sentWhen: 'staff cancel a quote or withdraw its acceptance',
+  sentWhen: 'staff cancel a quote',
   variables: TO_CUSTOMER,
   aboutMoney: true,
   subject: 'Your quote {{number}} has been cancelled',
@@ -191,7 +191,23 @@ export const quoteCancelledMail = defineMail({
 
 We have had to cancel your quote {{number}} for {{vehicle}}. {{reason}}
 
-[See your quotes]({{link}})`,
+[See your quote]({{link}})`,
+})
+
+export const quoteAcceptanceWithdrawnMail = defineMail({
+  key: 'quote-acceptance-withdrawn',
+  title: 'Your order is cancelled with its quote',
+  sentWhen: 'staff withdraw the acceptance of a quote, which cancels its order',
+  variables: TO_CUSTOMER,
+  aboutMoney: true,
+  subject: 'Your order for {{vehicle}} has been cancelled',
+  body: `Hello {{firstName}},
+
+We have had to cancel your order for {{vehicle}}, with its quote {{number}}. {{reason}}
+
+Please do not pay: its proforma invoice is no longer valid.
+
+[See your order]({{link}})`,
 })
 
 export const quoteCancellationConfirmedMail = defineMail({
@@ -205,7 +221,7 @@ export const quoteCancellationConfirmedMail = defineMail({
 
 As you asked, we have cancelled your quote {{number}} for {{vehicle}}. You can ask for a new one at any time while the vehicle is on sale.
 
-[See your quotes]({{link}})`,
+[See your quote]({{link}})`,
 })
 
 export const quoteExpiredMail = defineMail({

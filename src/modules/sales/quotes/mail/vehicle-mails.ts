@@ -16,7 +16,7 @@ const SIMILAR: MailItem[] = [
 export const quoteVehicleGoneMail = defineMail({
   key: 'quote-vehicle-gone',
   title: 'The vehicle of your quote is gone',
-  sentWhen: 'the vehicle of an open quote is reserved or sold, or no longer offered; sent to the customer',
+  sentWhen: 'the vehicle of an offer is reserved or sold, or no longer offered; sent to the customer',
   variables: { ...ABOUT_VEHICLE, similar: SIMILAR, similarLink: LINK },
   aboutMoney: true,
   subject: '{{vehicle}} is no longer available',
@@ -31,6 +31,25 @@ If the vehicle is for sale again while your quote is valid, we write to you.
 [See similar vehicles]({{similarLink}})
 
 [See your quote]({{link}})`,
+})
+
+export const quoteVehicleTakenMail = defineMail({
+  key: 'quote-vehicle-taken',
+  title: 'The vehicle of your request is taken for now',
+  sentWhen:
+    'the vehicle of a request without an offer is reserved or sold, or no longer offered; sent to the customer',
+  variables: { ...ABOUT_VEHICLE, similar: SIMILAR, similarLink: LINK },
+  aboutMoney: true,
+  subject: '{{vehicle}} is taken for now',
+  body: `Hello {{firstName}},
+
+The vehicle you asked about is taken for now: {{vehicle}}. If it is for sale again, we go on with your request {{number}} and write to you.
+
+{{similar}}
+
+[See similar vehicles]({{similarLink}})
+
+[See your request]({{link}})`,
 })
 
 export const quoteVehicleBackMail = defineMail({

@@ -11,7 +11,12 @@ import { queueMail, type Receiver } from '@/server/mail/outbox'
 import { flag } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
-import { quotesWithoutVehicleMail, quoteVehicleBackMail, quoteVehicleGoneMail } from '../mail/vehicle-mails'
+import {
+  quotesWithoutVehicleMail,
+  quoteVehicleBackMail,
+  quoteVehicleGoneMail,
+  quoteVehicleTakenMail,
+} from '../mail/vehicle-mails'
 import { type QuoteMailFacts, quoteMailFacts } from '../queries/quote-mail'
 import { staffQuoteHref } from '../rules/quote-lists'
 import { quoteNumber } from '../rules/quote-number'
@@ -61,7 +66,9 @@ export async function mailVehicleNews(
   }
   const similarLink = pageLink(await similarHref(db, vehicleId))
   const similar = await similarItems(db, vehicleId)
-  await queueMail(req, quoteVehicleGoneMail, to, effect, { ...values, similar, similarLink })
+  // Without an offer there is no invoice to speak of.
+  const mail = facts.quotedPrice === null ? quoteVehicleTakenMail : quoteVehicleGoneMail
+  await queueMail(req, mail, to, effect, { ...values, similar, similarLink })
 }
 
 /** A quote that has lost its vehicle, and the line of its history that says so. */

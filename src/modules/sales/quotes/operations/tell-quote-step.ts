@@ -33,6 +33,7 @@ const TO_CUSTOMER: Record<QuoteCustomerMail, CustomerEvent> = {
   'quote-not-available': mails.quoteNotAvailableMail,
   'quote-accepted': mails.quoteAcceptedMail,
   'quote-cancelled': mails.quoteCancelledMail,
+  'quote-acceptance-withdrawn': mails.quoteAcceptanceWithdrawnMail,
   'quote-cancellation-confirmed': mails.quoteCancellationConfirmedMail,
   'quote-expired': mails.quoteExpiredMail,
 }

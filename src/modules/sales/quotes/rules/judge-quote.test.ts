@@ -127,7 +127,12 @@ describe('what a step leads to', () => {
       { ...QUOTED, status: 'ACCEPTED', quoteType: 'INVOICE' },
       'withdrawAcceptance',
       { reason: 'Damaged in the yard' },
-      { status: 'CANCELLED', reason: 'Damaged in the yard', effects: ['freeVehicle', 'cancelOrder'] },
+      {
+        status: 'CANCELLED',
+        reason: 'Damaged in the yard',
+        mails: ['quote-acceptance-withdrawn'],
+        effects: ['freeVehicle', 'cancelOrder'],
+      },
     ],
   ])('%s', (_, quote, step, given, change) => {
     const taken = take(quote, step, given)

@@ -100,7 +100,7 @@ export const QUOTE_STEPS = {
     to: 'CANCELLED',
     by: ['staff'],
     needs: ['reasonGiven', 'unpaid'],
-    mails: ['quote-cancelled'],
+    mails: ['quote-acceptance-withdrawn'],
     effects: ['freeVehicle', 'cancelOrder'],
   },
 } as const satisfies Steps & Record<string, QuoteRow>

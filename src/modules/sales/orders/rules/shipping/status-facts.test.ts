@@ -11,6 +11,7 @@ const ORDER: OrderOfMail = {
   portName: 'Mombasa',
   nextPayment: { amount: 3_500, dueOn: '2026-12-06' },
   goodwill: 0,
+  refundOwed: 0,
   showroom: { name: 'Yokohama' },
   etd: '2026-12-10',
   eta: '2027-01-14',
@@ -28,6 +29,10 @@ test.each<[Partial<OrderOfMail>, string]>([
   [
     { status: 'ORDER_CANCELLED', nextPayment: null },
     'Total: $10,500 CIF Mombasa. Port of discharge: Mombasa.',
+  ],
+  [
+    { ...NOTHING, status: 'VEHICEL_RETURNED', refundOwed: 1_200 },
+    'Total: $10,500 CIF. Refund owed to you: $1,200.',
   ],
   [{ ...NOTHING, nextPayment: { amount: 7_000, dueOn: null } }, 'Total: $10,500 CIF. Due next: $7,000.'],
 ])('with %j its mail says %s', (change, said) => {

@@ -10,6 +10,8 @@ export type OrderOfMail = OrderAmounts & {
   nextPayment: { amount: number; dueOn: string | null } | null
   /** Refunded as goodwill. */
   goodwill: number
+  /** Of a cancelled or returned order: what has to go back. */
+  refundOwed: number
   showroom: { name: string } | null
   etd: string | null
   eta: string | null
@@ -17,7 +19,7 @@ export type OrderOfMail = OrderAmounts & {
 
 /** Where an order stands, in sentences: its sum with what it covers, what is due, where it goes, and when. */
 export function statusFacts(order: OrderOfMail): string {
-  const { currency, eta, etd, goodwill, nextPayment, portName, showroom, status } = order
+  const { currency, eta, etd, goodwill, nextPayment, portName, refundOwed, showroom, status } = order
   const due = nextPayment && formatMoney(nextPayment.amount, currency)
   const isHandedOver = HANDOVER_STATUSES.includes(status)
   // Nothing travels to its customer any more.
@@ -26,6 +28,7 @@ export function statusFacts(order: OrderOfMail): string {
     `Total: ${orderSum(order).total}.`,
     goodwill > 0 && `Price reduced by ${formatMoney(goodwill, currency)}.`,
     due && `Due next: ${due}${nextPayment?.dueOn ? ` by ${dayInWords(nextPayment.dueOn)}` : ''}.`,
+    refundOwed > 0 && `Refund owed to you: ${formatMoney(refundOwed, currency)}.`,
     portName && `Port of discharge: ${portName}.`,
     !portName && isHandedOver && showroom && `Place: ${showroom.name}.`,
     isOnItsWay && etd && `Departure: ${dayInWords(etd)}.`,
