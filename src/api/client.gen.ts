@@ -19689,6 +19689,7 @@ export interface operations {
                     confirmed?: {
                         portOfDischarge?: boolean | null;
                         portOfLoading?: boolean | null;
+                        unpaidDeparture?: boolean | null;
                     };
                     /** Format: date-time */
                     updatedAt?: string;
@@ -19757,6 +19758,7 @@ export interface operations {
                     confirmed?: {
                         portOfDischarge?: boolean | null;
                         portOfLoading?: boolean | null;
+                        unpaidDeparture?: boolean | null;
                     };
                     /** Format: date-time */
                     updatedAt?: string;

@@ -115,7 +115,13 @@ export const ship = (ago: number, { eta, etd, milestone }: Voyage): Step => ({
       milestone,
     }
     const [portOfLoading, portOfDischarge] = [await portIn(sale, 'JP'), await portIn(sale, 'KE')]
-    const voyage = { shipment, portOfLoading, portOfDischarge, isPortConfirmed: true }
+    const voyage = {
+      shipment,
+      portOfLoading,
+      portOfDischarge,
+      isPortConfirmed: true,
+      isUnpaidConfirmed: true,
+    }
     await saveShipment(await sale.as(sale.seller), sale.orderId, voyage)
   },
 })

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import { dayIn } from '@/kernel/days'
+import { addDays, dayIn } from '@/kernel/days'
 import { notifyHandover } from '@/modules/sales/orders/operations/notify-handover'
 import { handoverQueue } from '@/modules/sales/orders/operations/queue'
 import {
@@ -10,6 +10,7 @@ import {
   mailsOf,
   move,
   newOrder,
+  newVehicle,
   orderRow,
   pay,
   put,
@@ -68,9 +69,76 @@ describe('a shipment', () => {
     const later = await ship(id, { milestone: 'DEPARTED', etd: `${Number(TODAY.slice(0, 4)) + 1}-01-31` })
     expect([later.status, later.body.errors[0].path]).toEqual([422, 'etd'])
     expect((await ship(id, { milestone: 'ARRIVED', etd: TODAY })).status).toBe(200)
+    expect((await orderRow(id))?.status).toBe('DELIVERY_SCHEDULED')
     await put(id, 'ORDER_DELIVERED')
     const back = await ship(id, { milestone: 'LOADED', etd: TODAY })
     expect([back.status, back.body.errors[0].path]).toEqual([422, 'milestone'])
+  })
+})
+
+describe('the stage of a shipment and the state of its order', () => {
+  const departed = { milestone: 'DEPARTED', etd: TODAY, eta: addDays(TODAY, 20) }
+  const shipmentOf = async (id: number) =>
+    (
+      await rowsOf(
+        sql`SELECT status, shipment_milestone AS stage, shipment_eta AS eta FROM orders WHERE id = ${id}`,
+      )
+    )[0]
+
+  it('go on together, with a single mail, once an unpaid departure is confirmed', async () => {
+    const { id } = await newOrder('customer')
+    const early = await ship(id, departed)
+    expect([early.status, early.body.errors[0].path]).toEqual([422, 'milestone'])
+    await put(id, 'IN_PROGRESS')
+    const asked = await ship(id, departed)
+    expect([asked.status, asked.body.errors[0].path]).toEqual([409, 'confirmed.unpaidDeparture'])
+    expect(asked.body.message).toContain('$3,500 is to be paid before shipment')
+    expect(await shipmentOf(id)).toMatchObject({ status: 'IN_PROGRESS', stage: null })
+    const answer = { shipment: { vessel: 'Grand Duke', ...departed }, confirmed: { unpaidDeparture: true } }
+    expect((await as('operator', 'PUT', `/orders/${id}/shipment`, answer)).status).toBe(200)
+    expect(await shipmentOf(id)).toMatchObject({ status: 'DELIVERY_SCHEDULED', stage: 'DEPARTED' })
+    expect(await historyOf(id)).toEqual(['create', 'prepare', 'makeReady', 'scheduleDelivery', 'ship'])
+    expect(await mailsOf(id)).toEqual(['order-shipment'])
+    const back = await move('operator', id, 'READY_FOR_PICKUP', { reason: REASON })
+    expect([back.status, back.body.message]).toEqual([
+      409,
+      expect.stringContaining('Its vehicle is on its way'),
+    ])
+  })
+
+  it('end together: delivered only when arrived and paid, from either side', async () => {
+    const [one, other] = [await ready(), await ready()]
+    for (const id of [one, other]) expect((await ship(id, departed)).status).toBe(200)
+    const delivered = { milestone: 'DELIVERED', etd: TODAY }
+    const ahead = await ship(one, { ...delivered, eta: departed.eta })
+    expect([ahead.status, ahead.body.errors[0].path]).toEqual([422, 'eta'])
+    await rowsOf(sql`UPDATE payments SET due_on = NULL WHERE order_id = ${one}`)
+    const unpaid = await ship(one, { ...delivered, eta: TODAY })
+    expect([unpaid.status, unpaid.body.errors[0].path]).toEqual([422, 'milestone'])
+    expect(unpaid.body.errors[0].message).toContain('$7,000 has not been paid yet')
+    await pay('operator', one, { amount: 7000 })
+    expect((await ship(one, { ...delivered, eta: TODAY })).status).toBe(200)
+    const override = { overrideArrival: true, reason: REASON }
+    expect((await move('manager', other, 'ORDER_DELIVERED', override)).status).toBe(200)
+    for (const id of [one, other])
+      expect(await shipmentOf(id)).toMatchObject({
+        status: 'ORDER_DELIVERED',
+        stage: 'DELIVERED',
+        eta: TODAY,
+      })
+  })
+
+  it('a vehicle that has left is neither prepared nor switched; one that came back leaves its voyage behind', async () => {
+    const id = await ready()
+    await put(id, 'IN_PROGRESS')
+    await putAt(id, 'DEPARTED')
+    const next = await newVehicle({ status: 'PUBLISHED' })
+    const swap = () => move('operator', id, 'VEHICLE_SWITCHED', { reason: REASON, vehicleId: next })
+    expect((await move('operator', id, 'VEHICLE_PREPARATION_INSPECTION')).status).toBe(409)
+    expect((await swap()).status).toBe(409)
+    await put(id, 'VEHICEL_RETURNED')
+    expect((await swap()).status).toBe(200)
+    expect(await shipmentOf(id)).toMatchObject({ status: 'VEHICLE_SWITCHED', stage: null })
   })
 })
 

@@ -191,6 +191,8 @@ test('messages go to the other side; those among staff stay there', async () => 
 
 test('shipping is saved with its stage told to the customer, and never over somebody else’s change', async () => {
   const { id } = await newOrder('customer')
+  await pay('operator', id, { amount: 3500 })
+  await put(id, 'IN_PROGRESS')
   const today = dayIn(new Date(), 'UTC')
   const shipment = {
     vessel: 'Grand Duke',

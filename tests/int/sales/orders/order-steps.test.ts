@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import { ORDER_STATUSES } from '@/modules/sales/orders/rules/order-statuses'
-import { isOrderStep, ORDER_STEPS } from '@/modules/sales/orders/rules/order-workflow'
+import { hasNeed, isOrderStep, ORDER_STEPS, stepBetween } from '@/modules/sales/orders/rules/order-workflow'
 import { call } from '../../api/client'
 import {
   as,
@@ -107,7 +107,8 @@ describe('a step', () => {
       const others = ORDER_STATUSES.filter((to) => to !== from && !listed.includes(to))
       for (const to of [...listed, ...others.slice(0, 1)]) {
         await put(id, from)
-        await putAt(id, 'ARRIVED')
+        const step = stepBetween(from, to)
+        await putAt(id, step && hasNeed(step, 'notDeparted') ? 'LOADED' : 'ARRIVED')
         await rowsOf(sql`UPDATE orders SET vehicle_id = ${vehicle} WHERE id = ${id}`)
         await rowsOf(sql`UPDATE payments SET received = amount, status = 'RECEIVED' WHERE order_id = ${id}`)
         const other = to === 'VEHICLE_SWITCHED' ? { vehicleId: await newVehicle() } : {}

@@ -58,12 +58,15 @@ export function ShippingForm({ address, order, ports }: Props) {
   const router = useRouter()
   const { busy, called, clear, run } = useWrite()
   const asked = called?.ok === false ? questionIn(called.issues) : null
+  // One answer may lead to the next question.
+  const [answered, setAnswered] = useState<Record<string, true>>({})
   // What somebody else saves meanwhile must not be overwritten unseen.
   const [seen] = useState(order.updatedAt)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const confirmed = asked ? { confirmed: { [asked.name]: true } } : {}
-    const body = { ...bodyOf(new FormData(event.currentTarget), seen), ...confirmed }
+    const confirmed = asked ? { ...answered, [asked.name]: true as const } : {}
+    setAnswered(confirmed)
+    const body = { ...bodyOf(new FormData(event.currentTarget), seen), confirmed }
     const params = { path: { id: order.id } }
     const { ok } = await run(callApi('put', '/api/v1/orders/{id}/shipment', { params, body }))
     if (ok) router.push(address)
@@ -82,11 +85,17 @@ export function ShippingForm({ address, order, ports }: Props) {
       <Party label={words.consignee} name="consignee" party={order.consignee} />
       <Party label={words.notifyParty} name="notifyParty" party={order.notifyParty} />
       <span className={styles.steps}>
-        <SaveButton disabled={busy}>{busy ? words.saving : asked ? words.changePort : words.save}</SaveButton>
+        <SaveButton disabled={busy}>
+          {busy ? words.saving : asked ? verbOf(asked.name) : words.save}
+        </SaveButton>
       </span>
     </form>
   )
 }
+
+/** What the button says after a question. */
+const verbOf = (question: string): string =>
+  question === 'unpaidDeparture' ? words.departUnpaid : words.changePort
 
 /** The ship, the ports, and how far the vehicle has come. */
 function Shipment({ order, ports }: Omit<Props, 'address'>) {

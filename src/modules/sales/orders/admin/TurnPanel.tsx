@@ -8,9 +8,10 @@ import { Status } from '@/ui/back-office/list/Status'
 import { callApi } from '@/ui/client/office'
 import { useWrite } from '@/ui/client/use-write'
 import type { OrderDetail } from '../queries/order-detail'
+import { offeredSteps } from '../rules/judge-order'
 import { isOrderOpen, ORDER_STATUS_LABELS, ORDER_TONES } from '../rules/order-statuses'
 import { ORDER_STEP_WORDS } from '../rules/order-step-words'
-import { ORDER_STEPS, type OrderActor, type OrderStep, orderSteps } from '../rules/order-workflow'
+import { ORDER_STEPS, type OrderActor, type OrderStep } from '../rules/order-workflow'
 import { isOverridable } from '../rules/override-payment'
 import { DeclineCancellation } from './DeclineCancellation'
 import styles from './order.module.css'
@@ -22,13 +23,13 @@ import * as words from './words'
 
 /** Whose turn it is, in a sentence. */
 function turnText(order: OrderDetail): string {
-  const { currency, isCancellationRequested, nextPayment, refundOwed, status } = order
+  const { currency, isCancellationRequested, nextPayment, refundOwed, shipment, status } = order
   if (refundOwed > 0) return words.whoseTurn.refund(formatMoney(refundOwed, currency))
   if (isCancellationRequested) return words.whoseTurn.cancellation
   if (!isOrderOpen(status) && !nextPayment) return words.whoseTurn.closed
   if (status === 'PENDING_CONFIRMATION') return words.whoseTurn.PENDING_CONFIRMATION
   if (!nextPayment?.dueOn) {
-    const [next] = orderSteps(status, 'staff')
+    const [next] = offeredSteps({ status, milestone: shipment.milestone }, 'staff')
     return next ? words.whoseTurn.work(ORDER_STEP_WORDS[next].verb.toLowerCase()) : words.whoseTurn.nothing
   }
   const amount = formatMoney(nextPayment.amount, currency)
@@ -61,7 +62,9 @@ type Props = PartProps & { actor: OrderActor; mayOverride: boolean; unpaid: Unpa
 /** Where the order stands, whose turn it is, and the steps that its state allows. */
 export function TurnPanel({ actor, mayOverride, mayUpdate, order, unpaid }: Props) {
   const { ask, asked, called, forget, refused, take } = useSteps(order)
-  const steps = mayUpdate ? orderSteps(order.status, actor) : []
+  const steps = mayUpdate
+    ? offeredSteps({ status: order.status, milestone: order.shipment.milestone }, actor)
+    : []
   return (
     <>
       <Outcome called={asked ? null : called} />

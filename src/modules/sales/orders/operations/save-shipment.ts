@@ -17,15 +17,16 @@ import { orderTerms } from '../queries/order-terms'
 import {
   checkShipment,
   checkShipmentDays,
-  checkStageOfDelivered,
   MILESTONE_LABELS,
   type Milestone,
   type Shipment,
 } from '../rules/shipment'
 import { isPortChanged, type PortChange, portText } from '../rules/shipping/order-ports'
 import type { Party } from '../rules/shipping/parties'
+import { checkStageOfDelivered, checkStageOfOrder } from '../rules/shipping/stage-steps'
 import { enteredParties } from './check-parties'
 import { type ConfirmedPorts, confirmPort, portChange } from './check-ports'
+import { stepsWithStage, takeStepsWithStage } from './follow-stage'
 import { type LockedOrder, lockOrder, ORDER_NOT_FOUND } from './lock-order'
 import { tellOrderCustomer } from './tell-sides'
 import { writeHistory } from './write-history'
@@ -39,6 +40,8 @@ export type ShippingInput = {
   shipment?: Shipment
   /** Other ports that are meant. */
   confirmedPorts?: ConfirmedPorts
+  /** It departed although a payment is missing. */
+  isUnpaidConfirmed?: boolean
   updatedAt?: string
 }
 
@@ -50,10 +53,11 @@ type Stored = RowOf<typeof STORED>
  * Saves who receives the vehicle, the ports and the shipment of an order. The customer is told of a new stage.
  *
  * @throws AppError 404 if there is no such order of the caller's showrooms, 409 if it has changed since
- * `updatedAt`, or another port is not confirmed, 422 with an issue for everything that cannot be
+ * `updatedAt`, or another port or an unpaid departure is not confirmed, 422 with an issue for everything that cannot be
  */
 export async function saveShipment(req: PayloadRequest, id: number, input: ShippingInput): Promise<void> {
-  const { confirmedPorts = {}, updatedAt, ...data } = input
+  const { confirmedPorts = {}, isUnpaidConfirmed = false, updatedAt, ...data } = input
+  const stage = input.shipment?.milestone ?? null
   await inTransactionOn(req, [`orders:${id}`], async (inner, db) => {
     const order = await lockOrder(db, id, await actorOf(inner))
     await lockUnchanged(db, 'orders', id, updatedAt)
@@ -68,6 +72,7 @@ export async function saveShipment(req: PayloadRequest, id: number, input: Shipp
     ]
     if (issues.length > 0) throw validationFailed(issues)
     if (ported) await confirmPort(db, id, ported.change, confirmedPorts)
+    const steps = input.shipment ? await stepsWithStage(db, order, { stage, isUnpaidConfirmed }) : []
     const changed = { ...data, ...parties.tidy }
     await req.payload.update({
       collection: 'orders',
@@ -82,9 +87,15 @@ export async function saveShipment(req: PayloadRequest, id: number, input: Shipp
       await writeHistory(db, { ...line, step: 'changePort', reason: portText(ported.change) })
       await reissueForPort(inner, order, ported.change)
     }
-    const stage = input.shipment?.milestone
+    const status = await takeStepsWithStage(inner, db, { ...order, ...input.shipment }, steps, staffOf(req))
     if (!input.shipment || !stage || stage === before.milestone) return
-    await writeHistory(db, { ...line, step: 'ship', reason: MILESTONE_LABELS[stage] })
+    await writeHistory(db, {
+      ...line,
+      from: status,
+      to: status,
+      step: 'ship',
+      reason: MILESTONE_LABELS[stage],
+    })
     await tellStage(inner, id, stage, input.shipment)
   })
 }
@@ -111,6 +122,7 @@ async function checkVoyage(db: Db, order: LockedOrder, shipment: Shipment, befor
     ...checkShipment(shipment, today),
     ...checkShipmentDays(shipment, before, days),
     ...checkStageOfDelivered(shipment.milestone, order),
+    ...(shipment.milestone === before.milestone ? [] : checkStageOfOrder(order.status, shipment.milestone)),
   ]
 }
 

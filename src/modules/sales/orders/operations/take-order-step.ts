@@ -13,6 +13,7 @@ import { netSchedule } from '../rules/money/order-books'
 import { ORDER_STATUS_LABELS, type OrderStatus } from '../rules/order-statuses'
 import { isReasonOfOrder, type OrderStep, orderActorOf, stepBetween } from '../rules/order-workflow'
 import { balanceOf, missingToDeliver, missingToStart, paidOf } from '../rules/payments'
+import { shipmentOfDelivered } from '../rules/shipping/stage-steps'
 import { SWITCHED_TO, vehicleStatusAfter } from '../rules/vehicle-effects'
 import { closeQuote } from './close-quote'
 import { isClaimedByOthers, type OrderedVehicle, orderedVehicle, setOrderedVehicle } from './follow-vehicle'
@@ -143,7 +144,12 @@ const newVehicleOf = async (db: Db, { id, inTrash, status }: OrderedVehicle): Pr
   isClaimed: await isClaimedByOthers(db, id, null),
 })
 
-type Written = { step: OrderStep; change: OrderChange; reason: string | null; by: HistoryActor }
+type Written = {
+  step: OrderStep
+  change: Pick<OrderChange, 'endedAt' | 'isArrivalOverridden' | 'status'>
+  reason: string | null
+  by: HistoryActor
+}
 
 /** Writes a step to the order and its history, and announces it. */
 export async function writeStep(
@@ -157,6 +163,9 @@ export async function writeStep(
     endedAt: change.endedAt?.toISOString() ?? null,
     // How it is handed over may change more than once: that is for its history.
     reason: (isReasonOfOrder(step) && reason) || undefined,
+    ...(step === 'deliver' && {
+      shipment: shipmentOfDelivered(order.eta, await companyDay(db, new Date())),
+    }),
   }
   const { id } = order
   const context = { isArrivalOverridden: change.isArrivalOverridden }
@@ -188,15 +197,19 @@ async function followVehicles(
   }
 }
 
+const NO_SHIPMENT = { vessel: null, voyage: null, etd: null, eta: null, milestone: null }
+
 /** Gives the order another vehicle, with its snapshot, and its customer an invoice that names it. */
 async function switchTo(
   req: PayloadRequest,
   db: Db,
-  { id, quoteId }: LockedOrder,
+  { id, quoteId, status }: LockedOrder,
   next: OrderedVehicle,
 ): Promise<void> {
   const snapshot = await vehicleSnapshot(db, next.id)
-  const data = { vehicle: next.id, snapshots: { vehicle: snapshot } }
+  // The voyage was that of the vehicle which came back.
+  const shipment = status === 'VEHICEL_RETURNED' ? { shipment: NO_SHIPMENT } : {}
+  const data = { vehicle: next.id, snapshots: { vehicle: snapshot }, ...shipment }
   await req.payload.update({ collection: 'orders', id, data, req, overrideAccess: true, depth: 0 })
   await setOrderedVehicle(req, db, next, SWITCHED_TO)
   await issueProforma(req, quoteId, id)

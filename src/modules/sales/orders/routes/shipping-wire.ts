@@ -34,6 +34,7 @@ export function toShipping(body: Body): ShippingInput {
       portOfDischarge: confirmed?.portOfDischarge === true,
       portOfLoading: confirmed?.portOfLoading === true,
     },
+    isUnpaidConfirmed: confirmed?.unpaidDeparture === true,
     updatedAt,
   }
 }

@@ -11,6 +11,7 @@ import {
   type OrderMail,
   type OrderNeed,
   type OrderStep,
+  orderSteps,
 } from './order-workflow'
 import {
   ARRIVAL_NOT_ALLOWED,
@@ -19,7 +20,7 @@ import {
   OVERRIDE_NOT_ALLOWED,
   OVERRIDE_REASON_SHORT,
 } from './override-payment'
-import { hasArrived, hasSailed, MILESTONE_LABELS, type Milestone, shipsBySea } from './shipment'
+import { hasArrived, hasSailed, isAtSea, MILESTONE_LABELS, type Milestone, shipsBySea } from './shipment'
 
 /** Why a step of an order cannot be taken; `message` is for the caller. */
 export type OrderRefusal = {
@@ -132,6 +133,21 @@ export const isStillAshore = ({
   priceType,
 }: Pick<JudgedOrder, 'milestone' | 'priceType'>): boolean => shipsBySea(priceType) && !hasSailed(milestone)
 
+/** Whether a vehicle that is on its way, or there, speaks against the steps before. One that came back has no voyage. */
+const isOnItsWay = ({ milestone, status }: Pick<JudgedOrder, 'milestone' | 'status'>): boolean =>
+  hasSailed(milestone) && status !== 'VEHICEL_RETURNED'
+
+/** The steps that a member of staff is offered: those of the state, without what the shipment speaks against. */
+export const offeredSteps = (
+  order: Pick<JudgedOrder, 'milestone' | 'status'>,
+  actor: OrderActor,
+): OrderStep[] =>
+  orderSteps(order.status, actor).filter(
+    (step) =>
+      !(hasNeed(step, 'notDeparted') && isOnItsWay(order)) &&
+      !(hasNeed(step, 'notAtSea') && isAtSea(order.milestone)),
+  )
+
 function needsOf(order: JudgedOrder, facts: OrderFacts): Record<OrderNeed, boolean> {
   const until = returnableUntil(order, facts.returnWindowDays)
   const { newVehicle } = facts
@@ -140,6 +156,8 @@ function needsOf(order: JudgedOrder, facts: OrderFacts): Record<OrderNeed, boole
     firstPayment: facts.missing.firstPayment === 0 || (facts.isOverridden && mayGoOn(facts)),
     paidAtDelivery: facts.missing.paidAtDelivery === 0 || (facts.isOverridden && mayGoOn(facts)),
     arrived: hasArrived(order.milestone) || (facts.isArrivalOverridden && mayGoOn(facts)),
+    notDeparted: !isOnItsWay(order),
+    notAtSea: !isAtSea(order.milestone),
     sailed: !isStillAshore(order) || facts.isNotSailedConfirmed,
     paid: facts.balance === 0,
     inReturnWindow: until === null || facts.now <= until,
@@ -186,6 +204,9 @@ const UNMET: Record<OrderNeed, (facts: OrderFacts, order: JudgedOrder) => string
     'The vehicle has not been paid for. An administrator can have it delivered nevertheless, for a reason.',
   arrived: (_, { milestone }) =>
     `The vehicle has not arrived yet (${stageText(milestone)}). Enter under Shipping that it has arrived or was collected. An administrator can have it marked delivered nevertheless, for a reason.`,
+  notDeparted: (_, { milestone }) => `Its vehicle has left already (${stageText(milestone)}).`,
+  notAtSea: (_, { milestone }) =>
+    `Its vehicle is on its way (${stageText(milestone)}). It can be picked up once it has arrived.`,
   sailed: (_, { milestone, priceType }) =>
     `This is a ${priceType} order: its vehicle travels by sea and has not departed yet (${stageText(milestone)}). Is it ready for pick-up all the same?`,
   paid: () => 'This order is not paid in full.',

@@ -1,7 +1,8 @@
 import { expect, it, test } from 'vitest'
 import { seesDocument } from './order-documents'
 import { idInOrderNumber, orderNumber } from './order-number'
-import { checkShipment, checkShipmentDays, checkStageOfDelivered, shipmentStages } from './shipment'
+import { checkShipment, checkShipmentDays, shipmentStages } from './shipment'
+import { checkStageOfDelivered } from './shipping/stage-steps'
 import { vehicleStatusAfter } from './vehicle-effects'
 
 test.each([

@@ -2,11 +2,20 @@ import { describe, expect, it, test } from 'vitest'
 import { faultsOfWorkflow } from '@/kernel/workflow/workflow-walk'
 import { type OrderFacts, returnableUntil, takeOrderStep } from './judge-order'
 import { isOrderOpen, NEW_ORDER, ORDER_STATUSES, type OrderStatus, readOrderStatus } from './order-statuses'
-import { isOrderStep, ORDER_STEPS, orderActorOf, orderSteps, stepBetween } from './order-workflow'
+import {
+  hasNeed,
+  isOrderStep,
+  ORDER_STEPS,
+  type OrderStep,
+  orderActorOf,
+  orderSteps,
+  stepBetween,
+} from './order-workflow'
 
 const NOW = new Date('2026-11-22T10:00:00Z')
 const FREE = { status: 'PUBLISHED', isClaimed: false, inTrash: false } as const
 const ARRIVED = { priceType: 'FOB', milestone: 'ARRIVED' } as const
+const LOADED = { priceType: 'FOB', milestone: 'LOADED' } as const
 const MET: OrderFacts = {
   reason: 'The customer asked us to.',
   missing: { firstPayment: 0, paidAtDelivery: 0 },
@@ -20,13 +29,16 @@ const MET: OrderFacts = {
   now: NOW,
 }
 
+/** What is delivered has arrived; what is prepared or switched has not left. */
+const shipmentFor = (step: OrderStep) => (hasNeed(step, 'notDeparted') ? LOADED : ARRIVED)
+
 it('reaches every state, and refuses every step that the table does not list', () => {
   const faults = faultsOfWorkflow({
     table: ORDER_STEPS,
     states: ORDER_STATUSES,
     start: NEW_ORDER,
     take: (status, step, actor) => {
-      const taken = takeOrderStep({ ...ARRIVED, status, endedAt: NOW }, step, actor, MET)
+      const taken = takeOrderStep({ ...shipmentFor(step), status, endedAt: NOW }, step, actor, MET)
       return taken.ok ? taken.value.status : null
     },
   })
@@ -64,7 +76,10 @@ test.each(ORDER_STATUSES)('%s leads only where it should', (from) => {
 
 describe('guards', () => {
   const judge = (status: OrderStatus, step: keyof typeof ORDER_STEPS, facts: Partial<OrderFacts>) => {
-    const taken = takeOrderStep({ ...ARRIVED, status, endedAt: null }, step, 'staff', { ...MET, ...facts })
+    const taken = takeOrderStep({ ...shipmentFor(step), status, endedAt: null }, step, 'staff', {
+      ...MET,
+      ...facts,
+    })
     return taken.ok ? taken.value.status : taken.error.reason
   }
 
@@ -108,7 +123,7 @@ describe('guards', () => {
       missing: { firstPayment: 350_000, paidAtDelivery: 700_000 },
     }
     const overridden = (status: OrderStatus, step: keyof typeof ORDER_STEPS) => {
-      const taken = takeOrderStep({ ...ARRIVED, status, endedAt: null }, step, 'staff', {
+      const taken = takeOrderStep({ ...shipmentFor(step), status, endedAt: null }, step, 'staff', {
         ...facts,
         reason: BANK,
       })
@@ -181,7 +196,9 @@ test.each([
   ['CIF', null, false, 'sailed'],
   ['FOB', 'LOADED', false, 'sailed'],
   ['DDP', 'AT_ORIGIN_PORT', false, 'sailed'],
-  ['FOB', 'DEPARTED', false, 'READY_FOR_PICKUP'],
+  ['FOB', 'DEPARTED', true, 'notAtSea'],
+  ['FOB', 'TRANSSHIPPED', true, 'notAtSea'],
+  ['FOB', 'ARRIVED', false, 'READY_FOR_PICKUP'],
   ['FOB', 'LOADED', true, 'READY_FOR_PICKUP'],
   [null, null, false, 'READY_FOR_PICKUP'],
 ] as const)(

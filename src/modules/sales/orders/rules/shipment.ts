@@ -1,7 +1,6 @@
 import { addMonths, type Day } from '@/kernel/days'
 import { type Issue, issue } from '@/kernel/issue'
 import { isPriceType } from '@/modules/inventory/vehicles/rules/price-type'
-import { DELIVERED_STATUSES, type OrderStatus } from './order-statuses'
 
 /** The stages of a shipment, in their order. Not every one is transshipped. */
 export const MILESTONES = [
@@ -60,6 +59,10 @@ export const hasSailed = (milestone: Milestone | null): boolean => placeOf(miles
 /** Whether the vehicle is where its customer can have it. */
 export const hasArrived = (milestone: Milestone | null): boolean => placeOf(milestone) >= placeOf('ARRIVED')
 
+/** Whether the vehicle is on its voyage. */
+export const isAtSea = (milestone: Milestone | null): boolean =>
+  hasSailed(milestone) && !hasArrived(milestone)
+
 /** Whether a price of this type means a voyage. */
 export const shipsBySea = (priceType: string | null): boolean => isPriceType(priceType)
 
@@ -68,7 +71,8 @@ const isCollected = ({ etd, milestone, vessel }: Shipment): boolean =>
   milestone === 'DELIVERED' && !vessel && !etd
 
 /**
- * What is wrong with a shipment: it arrives before it leaves, has left on no vessel, or on a day still to come.
+ * What is wrong with a shipment: it arrives before it leaves, has left on no vessel, or has left or arrived on a day
+ * still to come.
  *
  * @param today the day in the company's time zone
  */
@@ -76,6 +80,8 @@ export function checkShipment(shipment: Shipment, today: Day): Issue[] {
   const { eta, etd, milestone, vessel } = shipment
   const issues: Issue[] = []
   if (etd && eta && eta < etd) issues.push(issue('eta', 'The arrival cannot be before the departure'))
+  if (hasArrived(milestone) && eta && eta > today)
+    issues.push(issue('eta', 'A vehicle that has arrived cannot have an arrival date in the future'))
   if (!hasSailed(milestone) || isCollected(shipment)) return issues
   if (!vessel) issues.push(issue('vessel', 'Enter the vessel it has departed on'))
   if (!etd) issues.push(issue('etd', 'Enter the day it departed'))
@@ -83,15 +89,6 @@ export function checkShipment(shipment: Shipment, today: Day): Issue[] {
     issues.push(issue('etd', 'A vehicle that has departed cannot have a departure date in the future'))
   return issues
 }
-
-/** Of an order that is delivered, the stage stays where its customer has the vehicle. */
-export const checkStageOfDelivered = (
-  entered: Milestone | null,
-  { milestone, status }: { milestone: Milestone | null; status: OrderStatus },
-): Issue[] =>
-  DELIVERED_STATUSES.includes(status) && hasArrived(milestone) && !hasArrived(entered)
-    ? [issue('milestone', 'This order is delivered, so its vehicle has arrived')]
-    : []
 
 /** How far ahead a voyage can be planned. */
 const VOYAGE_MONTHS_MAX = 24

@@ -106,6 +106,7 @@ export const shippingInput = z.strictObject({
     .strictObject({
       portOfDischarge: optionalFlag('Port of discharge'),
       portOfLoading: optionalFlag('Port of loading'),
+      unpaidDeparture: optionalFlag('Unpaid departure'),
     })
     .optional(),
   updatedAt: z.iso.datetime({ offset: true, error: 'updatedAt must be an ISO date and time' }).optional(),
