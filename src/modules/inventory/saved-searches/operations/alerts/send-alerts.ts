@@ -4,6 +4,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { type Subscriptions, subscriptionsOf } from '@/modules/accounts/own-account/rules/subscriptions'
 import { countryOf } from '@/modules/accounts/people/rules/countries'
 import { readCards } from '@/modules/inventory/cards/queries/read-cards'
+import { deliverTo } from '@/modules/inventory/deliver-to/queries/deliver-to'
 import type { DistanceUnit } from '@/modules/inventory/vehicles/rules/distance-unit'
 import { readerUnit } from '@/modules/inventory/vehicles/rules/distances/reader-unit'
 import { WISHLIST } from '@/modules/inventory/wishlist/rules/wishlist'
@@ -59,11 +60,11 @@ type Person = {
 }
 
 async function tellPerson(payload: Payload, user: number, now: Date): Promise<number> {
-  const due = await dueOf(payload, user, now)
+  const [due, to] = [await dueOf(payload, user, now), await deliverTo(payload, user, undefined)]
   return inTransaction({ payload }, async (req, db) => {
     const open = await lockDue(db, user, now)
     const mine = due.filter(({ key }) => open.has(key))
-    const person = await personOf(db, user)
+    const person = await personOf(db, user, to?.port.country)
     const told = mine.filter(({ news }) => news !== null && person !== null && isWanted(person, news))
     const written = person ? await write(req, person, told, now) : 0
     await settle(db, user, mine, told, now)
@@ -141,17 +142,16 @@ async function lockDue(db: Db, user: number, now: Date): Promise<Set<string>> {
   return new Set(rows.map(keyOf))
 }
 
-async function personOf(db: Db, user: number): Promise<Person | null> {
+async function personOf(db: Db, user: number, portCountry: string | undefined): Promise<Person | null> {
   const { rows } = await db.execute(sql`
-    SELECT email, first_name, subscriptions, users.country, p.country AS port_country FROM users
-    LEFT JOIN buyer_preferences b ON b.user_id = users.id LEFT JOIN ports p ON p.id = b.port_id
-    WHERE users.id = ${user} AND users.status = 'ACTIVE' AND users.deleted_at IS NULL`)
+    SELECT email, first_name, subscriptions, country FROM users
+    WHERE id = ${user} AND status = 'ACTIVE' AND deleted_at IS NULL`)
   const row = rows[0]
   if (!row) return null
   const wants = subscriptionsOf(row.subscriptions)
   const unit = readerUnit({
     chosen: null,
-    portCountry: row.port_country as string | null,
+    portCountry,
     accountCountry: countryOf(row.country as string | null)?.name,
   })
   return { id: user, address: String(row.email), firstName: String(row.first_name ?? ''), wants, unit }
