@@ -39,7 +39,7 @@ export default async function MarketplaceAddress({ searchParams }: Props) {
   const made = madeSearch(search, place?.hasRules === true)
   const viewer = person ? viewerOf(await actorOf(person.req)) : {}
   // Their own part comes before a search, not above its results.
-  const isFirst = toSearchString({ ...search, to: null, eligible: false }) === ''
+  const isFirst = toSearchString({ ...search, to: null, eligible: false, distances: 'mi' }) === ''
   const zone = person && customerZone(person.account.country, found?.destination?.timezone ?? null)
   const [result, own] = await Promise.all([
     searchVehicles(payload, made, viewer),

@@ -170,6 +170,7 @@ test.each([
   ['to=7', false],
   ['to=7&eligible=true', true],
   ['to=7&maxTotal=9000', true],
+  ['distances=km', false],
 ])('%j has active filters: %s', (query, expected) => {
   expect(hasActiveFilters(read(query))).toBe(expected)
 })
