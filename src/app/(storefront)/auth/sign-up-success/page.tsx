@@ -1,5 +1,5 @@
 import { AuthPage } from '@/modules/accounts/sign-in/ui/auth-page'
-import { ThankYou } from '@/modules/accounts/sign-in/ui/thank-you'
+import { ThankYou } from '@/modules/accounts/sign-in/ui/sign-up/thank-you'
 import * as words from '../../words'
 import { authMetadata } from '../entry'
 

@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation'
 import { safeReturn } from '../../rules/return-to'
 import { signInReason } from '../../rules/sign-in-reasons'
 import { LoginPanel } from '../login-panel'
-import { SignUpPanel } from '../sign-up-panel'
+import { SignUpPanel } from '../sign-up/sign-up-panel'
 import type { SocialProvider } from '../social-buttons'
 import { AuthDialog } from './auth-dialog'
 

@@ -13,7 +13,7 @@ import { KeptNotice } from '@/ui/form/kept-notice'
 import { Notice } from '@/ui/form/notice'
 import { showErrors } from '@/ui/form/show-errors'
 import { useKeptFields } from '@/ui/form/use-kept-fields'
-import { type SignUpScreen, signUpScreen } from '../schemas/sign-up'
+import { type SignUpScreen, signUpScreen } from '../../schemas/sign-up'
 import { FIRST_DIALLING_CODE, withDiallingCode } from './dialling-code'
 import {
   DealerFields,

@@ -1,12 +1,12 @@
 'use client'
 
 import { useState } from 'react'
+import { SocialButtons, type SocialProvider } from '../social-buttons'
+import { AuthHead, AuthLink, useWay } from '../way'
 import { storeReturn } from './return-after-sign-up'
 import { SignUpForm } from './sign-up-form'
 import * as words from './sign-up-words'
-import { SocialButtons, type SocialProvider } from './social-buttons'
 import { ThankYou } from './thank-you'
-import { AuthHead, AuthLink, useWay } from './way'
 
 type Props = {
   providers: readonly SocialProvider[]

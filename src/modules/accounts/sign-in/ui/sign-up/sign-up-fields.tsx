@@ -9,9 +9,9 @@ import { phoneInput } from '@/modules/accounts/people/ui/phone-input'
 import { phoneHelp, zipHelp } from '@/modules/accounts/people/ui/place-help'
 import { SelectField, TextField } from '@/ui/form/text-field'
 import { Icon } from '@/ui/icon'
-import type { SignUpScreen } from '../schemas/sign-up'
+import type { SignUpScreen } from '../../schemas/sign-up'
+import { PasswordField } from '../password-field'
 import { withDiallingCode } from './dialling-code'
-import { PasswordField } from './password-field'
 import * as words from './sign-up-words'
 
 type Props = { register: UseFormRegister<SignUpScreen>; errors: FieldErrors<SignUpScreen> }
