@@ -2,12 +2,12 @@
 
 import type { ReactNode } from 'react'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
-import { COUNTRIES } from '@/modules/accounts/people/rules/countries'
-import { ADDRESS_MAX, NAME_LENGTH, ZIP_MAX } from '@/modules/accounts/people/rules/limits'
+import { ADDRESS_MAX, NAME_LENGTH } from '@/modules/accounts/people/rules/limits'
 import { needsZip } from '@/modules/accounts/people/rules/zip'
 import type { ProfileFormValues } from '@/modules/accounts/people/schemas/profile'
 import { phoneInput } from '@/modules/accounts/people/ui/phone-input'
-import { phoneHelp, zipHelp } from '@/modules/accounts/people/ui/place-help'
+import { phoneHelp } from '@/modules/accounts/people/ui/place-help'
+import { CountryOptions, zipInput } from '@/modules/accounts/people/ui/place-inputs'
 import { SelectField, TextField } from '@/ui/form/text-field'
 import { Icon } from '@/ui/icon'
 import { Link } from '@/ui/link'
@@ -109,15 +109,7 @@ export function PlaceFields({ chosen, onCountry, ...form }: PlaceProps) {
         {...fieldOf(form, 'address')}
       />
       <TextField label={words.city} autoComplete="address-level2" {...fieldOf(form, 'city')} />
-      {needsZip(chosen) && (
-        <TextField
-          label={words.zip}
-          autoComplete="postal-code"
-          maxLength={ZIP_MAX}
-          help={zipHelp(chosen)}
-          {...fieldOf(form, 'zip')}
-        />
-      )}
+      {needsZip(chosen) && <TextField label={words.zip} {...zipInput(chosen)} {...fieldOf(form, 'zip')} />}
       <SelectField
         label={words.country}
         autoComplete="country-name"
@@ -127,12 +119,7 @@ export function PlaceFields({ chosen, onCountry, ...form }: PlaceProps) {
           onCountry()
         }}
       >
-        <option value="">{words.chooseACountry}</option>
-        {COUNTRIES.map(({ code, name }) => (
-          <option key={code} value={name}>
-            {name}
-          </option>
-        ))}
+        <CountryOptions none={words.chooseACountry} />
       </SelectField>
     </Group>
   )

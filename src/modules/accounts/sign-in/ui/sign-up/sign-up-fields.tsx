@@ -2,11 +2,11 @@
 
 import { useRef } from 'react'
 import type { FieldErrors, UseFormGetValues, UseFormRegister, UseFormSetValue } from 'react-hook-form'
-import { COUNTRIES } from '@/modules/accounts/people/rules/countries'
-import { EMAIL_MAX, ZIP_MAX } from '@/modules/accounts/people/rules/limits'
+import { EMAIL_MAX } from '@/modules/accounts/people/rules/limits'
 import { needsZip } from '@/modules/accounts/people/rules/zip'
 import { phoneInput } from '@/modules/accounts/people/ui/phone-input'
-import { phoneHelp, zipHelp } from '@/modules/accounts/people/ui/place-help'
+import { phoneHelp } from '@/modules/accounts/people/ui/place-help'
+import { CountryOptions, zipInput } from '@/modules/accounts/people/ui/place-inputs'
 import { SelectField, TextField } from '@/ui/form/text-field'
 import { Icon } from '@/ui/icon'
 import type { SignUpScreen } from '../../schemas/sign-up'
@@ -73,12 +73,7 @@ export function PlaceFields({ chosen, initial, getValues, setValue, onCountry, .
           onCountry()
         }}
       >
-        <option value="">{words.chooseACountry}</option>
-        {COUNTRIES.map(({ code, name }) => (
-          <option key={code} value={name}>
-            {name}
-          </option>
-        ))}
+        <CountryOptions none={words.chooseACountry} />
       </SelectField>
       <TextField
         label={words.phoneNumber}
@@ -93,13 +88,7 @@ export function PlaceFields({ chosen, initial, getValues, setValue, onCountry, .
 }
 
 const ZipField = ({ chosen, ...form }: Props & { chosen: string }) => (
-  <TextField
-    label={words.zip}
-    autoComplete="postal-code"
-    maxLength={ZIP_MAX}
-    help={zipHelp(chosen)}
-    {...fieldOf(form, 'zip')}
-  />
+  <TextField label={words.zip} {...zipInput(chosen)} {...fieldOf(form, 'zip')} />
 )
 
 const TYPES = [
