@@ -20,6 +20,7 @@ const RECEIPT: ReceiptPaper = {
   paid: usd(5_763),
   balance: usd(5_915),
   undoneOn: null,
+  orderEnd: null,
 }
 
 test('a receipt says who paid how much for what, and what is still to come', async () => {
@@ -37,16 +38,19 @@ test('a receipt says who paid how much for what, and what is still to come', asy
     'Five thousand seven hundred and sixty-three Dollars',
     'USD 5,763.00',
     'USD 11,678.00',
+    'Balance after this payment',
     'USD 5,915.00',
     'Reg. no. 0200-01-123456',
   ])
     expect(html).toContain(part)
-  expect(html).not.toContain('Void')
+  for (const part of ['Void', 'Still to be paid', 'nothing more']) expect(html).not.toContain(part)
 })
 
 test('a receipt that was undone says that it is void', async () => {
   const html = await receiptHtml({ ...RECEIPT, undoneOn: '2026-11-26' }, data, null)
-  expect(html).toContain('Void: undone on 26 November 2026')
+  for (const part of ['Void: undone on 26 November 2026', '<p class="mark">Void</p>'])
+    expect(html).toContain(part)
+  for (const part of ['Balance', 'Paid so far', 'USD 5,915.00']) expect(html).not.toContain(part)
 })
 
 test.each([
@@ -72,4 +76,11 @@ test.each([
     expect(html).toContain(part)
   expect(html.includes('Price reduced')).toBe(goodwill.amount > 0)
   expect(html).not.toMatch(/Bank details|Valid until|reserved until/)
+})
+
+test.each([
+  ['CANCELLED', 'Order cancelled: nothing more is to be paid'],
+  ['RETURNED', 'Vehicle returned: nothing more is to be paid'],
+] as const)('a receipt of an order that was %s says so', async (orderEnd, said) => {
+  expect(await receiptHtml({ ...RECEIPT, orderEnd }, data, null)).toContain(said)
 })

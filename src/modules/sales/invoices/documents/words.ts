@@ -1,3 +1,5 @@
+import type { OrderEnd } from '@/modules/sales/quotes/rules/order/order-end'
+
 export const proformaInvoice = 'Proforma invoice'
 export const revision = (count: number): string => `Revision ${count}`
 /** Across the pages of an invoice that is not to be paid. */
@@ -8,6 +10,13 @@ export const preview = 'Preview, not issued'
 export const previewUnverified = 'The code to verify this invoice is added when it is issued.'
 
 export const receipt = 'Receipt'
+/** Across the page of a receipt for a payment that was undone. */
+export const markVoid = 'Void'
+export const ORDER_ENDED: Record<OrderEnd, string> = {
+  CANCELLED: 'Order cancelled: nothing more is to be paid',
+  RETURNED: 'Vehicle returned: nothing more is to be paid',
+}
+export const balanceAfter = 'Balance after this payment'
 export const undone = (day: string): string => `Void: undone on ${day}`
 export const receivedOn = 'Received on'
 export const receivedFrom = 'Received from'

@@ -1,5 +1,6 @@
 import type { Day } from '@/kernel/days'
 import type { Money } from '@/kernel/money'
+import type { OrderEnd } from '@/modules/sales/quotes/rules/order/order-end'
 
 /** Money as it was recorded, for paper. */
 export type PaperPayment = {
@@ -13,12 +14,14 @@ export type PaperPayment = {
 /** A receipt for a payment, as things stood when it was recorded. */
 export type ReceiptPaper = PaperPayment & {
   orderNumber: string
-  /** Of the order, with what had come of it by then and what was still to come. */
+  /** Of the order, with what had come of it by then and what was then still to come. */
   total: Money
   paid: Money
   balance: Money
   /** The day on which it was undone, since when it proves nothing; null while it stands. */
   undoneOn: Day | null
+  /** How its order has come to nothing since; null while it goes on. */
+  orderEnd: OrderEnd | null
 }
 
 /** The final invoice of a completed order: everything is paid, or was let off as goodwill. */

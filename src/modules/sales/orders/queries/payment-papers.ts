@@ -15,6 +15,7 @@ import { proformas } from '@/modules/sales/tables.gen'
 import { json } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
+import { orderEndOf } from '../rules/cancellation'
 import { PAYMENT_METHOD_LABELS } from '../rules/payment-statuses'
 import { countingLines, goodwillIn, paidWith } from '../rules/receipt-papers'
 import { orderTerms } from './order-terms'
@@ -63,6 +64,7 @@ export async function receiptPaper(db: Db, order: OrderRow, id: number): Promise
     paid: { amount: paid, currency },
     balance: { amount: total.amount - reduced - paid, currency },
     undoneOn: undone ? dayOf(undone.recordedAt) : null,
+    orderEnd: orderEndOf(order.status),
   }
   return { paper, data }
 }
