@@ -8888,7 +8888,7 @@ export interface components {
             downPaymentDue: number;
             balance: number;
             /** @enum {string} */
-            state: "payable" | "replaced" | "ended";
+            state: "payable" | "replaced" | "renegotiated" | "ended";
             /** @enum {string|null} */
             why: "withdrawn" | "orderCancelled" | "orderReturned" | "paid" | "vehicleGone" | "expired" | null;
         };

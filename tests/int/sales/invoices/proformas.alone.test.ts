@@ -340,6 +340,18 @@ describe('the page that verifies an invoice', () => {
     expect(await verify(row?.token ?? '')).toMatchObject({ invoice: { state: 'ended', why: 'withdrawn' } })
   })
 
+  test('and its PDF warn of an offer whose terms are being renegotiated', async () => {
+    const id = await newQuote({ customer: people.customer.id })
+    await issue(id)
+    await payload.db.drizzle.execute(
+      sql`UPDATE quotes SET status = 'NEGOTIATING', negotiating_round = 1 WHERE id = ${id}`,
+    )
+    const [row] = await issued(id)
+    expect(await verify(row?.token ?? '')).toMatchObject({ invoice: { state: 'renegotiated', why: null } })
+    const { text } = await pdfOf('customer', 'GET', `/quotes/${id}/proforma`)
+    expect(text.replaceAll(/\s+/g, ' ')).toMatch(/being renegotiated: ask us before you pay/i)
+  })
+
   test.each(['', 'x', 'A'.repeat(24), "' OR 1=1 --", `PI-${year}-1`])(
     'knows no invoice %j',
     async (token) => {

@@ -20,6 +20,11 @@ withQuotes()
 const runOut = (id: number) =>
   rowsOf(sql`UPDATE quotes SET valid_until = '2026-01-31' WHERE id = ${id} RETURNING id`)
 
+const invoiceStates = async (id: number) =>
+  (await as('customer', 'GET', `/quotes/${id}/proformas`)).body.data.map(
+    ({ state }: { state: string }) => state,
+  )
+
 describe('negotiating', () => {
   it('goes round by round to the final quote, and no further', async () => {
     const { id } = await quoted('customer')
@@ -27,6 +32,7 @@ describe('negotiating', () => {
     expect(first.data).toMatchObject({ negotiatingRound: 1, counterOffer: 8_000, quotedPrice: null })
     expect((await quoteRow(id))?.quote_type).toBe('INITIAL_QUOTE')
     expect((await negotiate('customer', id)).status, 'while staff owe an answer').toBe(409)
+    expect(await invoiceStates(id)).toEqual(['renegotiated'])
     const { body: revised } = await send('operator', id, { quotedPrice: 8_200 })
     expect(revised.data).toMatchObject({
       status: 'NEGOTIATING',
@@ -37,6 +43,7 @@ describe('negotiating', () => {
       customerRequestedPrice: 8_000,
       isReadOnly: true,
     })
+    expect(await invoiceStates(id)).toEqual(['payable', 'replaced'])
     expect((await negotiate('customer', id)).body.data.negotiatingRound).toBe(2)
     const { body: final } = await send('operator', id, { quotedPrice: 8_100 })
     expect(final.data.quoteType).toBe('FINAL_QUOTE')

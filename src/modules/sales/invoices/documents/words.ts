@@ -4,6 +4,7 @@ export const proformaInvoice = 'Proforma invoice'
 export const revision = (count: number): string => `Revision ${count}`
 /** Across the pages of an invoice that is not to be paid. */
 export const markReplaced = 'Replaced by a newer invoice'
+export const markRenegotiated = 'Being renegotiated: ask us before you pay'
 export const markEnded = 'No longer payable'
 export const markPaid = 'Paid'
 export const preview = 'Preview, not issued'

@@ -3,8 +3,9 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Day } from '@/kernel/days'
 import { type Actor, can, visibleShowrooms } from '@/kernel/permissions'
-import { ORDER_END } from '@/modules/sales/quotes/queries/quote-sql'
+import { IS_ROUND_ANSWERED, ORDER_END } from '@/modules/sales/quotes/queries/quote-sql'
 import { quotesInScope } from '@/modules/sales/quotes/queries/quotes'
+import { isRenegotiated } from '@/modules/sales/quotes/rules/quote-workflow'
 import { proformas, quotes } from '@/modules/sales/tables.gen'
 import { flag, json, nullable, type RowOf } from '@/server/rows/fields'
 import { exists, select } from '@/server/rows/select'
@@ -24,6 +25,8 @@ const FACTS = {
   isWithdrawn: flag(sql`q.id IS NULL OR q.status = 'CANCELLED'`),
   isQuoteExpired: flag(sql`coalesce(q.status = 'EXPIRED', false)`),
   isVehicleGone: flag(sql`q.vehicle_gone_at IS NOT NULL`),
+  quoteStatus: nullable(q.status),
+  isRoundAnswered: flag(sql`coalesce(${IS_ROUND_ANSWERED}, true)`),
   orderEnd: nullable(ORDER_END),
   // A refund of a completed order opens its payments again.
   isOrderCompleted: flag(sql`coalesce(o.status = 'ORDER_COMPLETED', false)
@@ -65,8 +68,11 @@ export async function proformaByToken(db: Db, token: string): Promise<IssuedProf
 }
 
 /** Whether it is to be paid on a day in the company's time zone. */
-export const stateOf = (issued: IssuedProforma, today: Day): ProformaState =>
-  proformaState({ ...issued, validUntil: issued.data.validUntil }, today)
+export function stateOf(issued: IssuedProforma, today: Day): ProformaState {
+  const { data, quoteStatus: status, isRoundAnswered, ...facts } = issued
+  const isHeld = status !== null && isRenegotiated({ status, isRoundAnswered })
+  return proformaState({ ...facts, isRenegotiated: isHeld, validUntil: data.validUntil }, today)
+}
 
 /** Whether this person may see the quote. */
 export const isQuoteSeenBy = (db: Db, quoteId: number, actor: Actor): Promise<boolean> =>

@@ -9,6 +9,7 @@ const OFFER: ProformaFacts = {
   orderEnd: null,
   isOrderCompleted: false,
   isVehicleGone: false,
+  isRenegotiated: false,
   isQuoteExpired: false,
   validUntil: TODAY,
 }
@@ -27,6 +28,10 @@ it.each<[string, Partial<ProformaFacts>, string]>([
     { isReplaced: true, isOrdered: true, isOrderCompleted: true },
     'replaced',
   ],
+  ['an offer that staff have to answer', { isRenegotiated: true }, 'renegotiated'],
+  ['its vehicle gone', { isRenegotiated: true, isVehicleGone: true }, 'ended: vehicleGone'],
+  ['an older revision of it', { isRenegotiated: true, isReplaced: true }, 'replaced'],
+  ['its day over', { isRenegotiated: true, validUntil: '2026-11-23' }, 'renegotiated'],
   ['a cancelled quote', { isWithdrawn: true }, 'ended: withdrawn'],
   ['an order, long after the offer', { isOrdered: true, validUntil: '2026-01-01' }, 'payable'],
   [

@@ -4,8 +4,13 @@ import type { OrderEnd } from '@/modules/sales/quotes/rules/order/order-end'
 /** Why an invoice that was issued is not to be paid. */
 export type NotPayable = 'withdrawn' | 'orderCancelled' | 'orderReturned' | 'paid' | 'vehicleGone' | 'expired'
 
-/** Whether an invoice is to be paid: it is, a newer one has replaced it, or there is nothing to pay any more. */
-export type ProformaState = { state: 'payable' | 'replaced'; why: null } | { state: 'ended'; why: NotPayable }
+/**
+ * Whether an invoice is to be paid: it is, a newer one has replaced it, its terms are about to change, or there is nothing
+ * to pay any more.
+ */
+export type ProformaState =
+  | { state: 'payable' | 'replaced' | 'renegotiated'; why: null }
+  | { state: 'ended'; why: NotPayable }
 
 /** What has become of an invoice, its quote and its order. */
 export type ProformaFacts = {
@@ -19,6 +24,8 @@ export type ProformaFacts = {
   /** The order is completed and paid. */
   isOrderCompleted: boolean
   isVehicleGone: boolean
+  /** Its customer has made a counter-offer that waits for an answer. */
+  isRenegotiated: boolean
   isQuoteExpired: boolean
   validUntil: Day
 }
@@ -33,6 +40,7 @@ export function proformaState(facts: ProformaFacts, today: Day): ProformaState {
   if (facts.isReplaced) return { state: 'replaced', why: null }
   const whole = endOfSale(facts)
   if (whole) return { state: 'ended', why: whole }
+  if (!facts.isOrdered && facts.isRenegotiated) return { state: 'renegotiated', why: null }
   const isOver = !facts.isOrdered && (facts.isQuoteExpired || facts.validUntil < today)
   return isOver ? { state: 'ended', why: 'expired' } : { state: 'payable', why: null }
 }

@@ -26,6 +26,8 @@ function shownOf(invoice: VerifiedInvoice): Shown {
   if (invoice.state === 'ended') return ENDED[invoice.why]
   if (invoice.state === 'replaced')
     return { icon: WARNING, title: words.isReplaced, help: words.replacedHelp }
+  if (invoice.state === 'renegotiated')
+    return { icon: WARNING, title: words.isRenegotiated, help: words.renegotiatedHelp }
   return { icon: 'check', title: words.genuine, help: words.compare }
 }
 

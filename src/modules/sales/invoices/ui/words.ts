@@ -7,6 +7,9 @@ export const compare =
 export const isReplaced = (number: string): string => `${number} has been replaced by a newer revision`
 export const replacedHelp =
   'We issued this invoice, but a newer revision has replaced it. Do not pay this one: ask us for the latest.'
+export const isRenegotiated = (number: string): string => `The terms of ${number} are being renegotiated`
+export const renegotiatedHelp =
+  'We issued this invoice, but its terms are about to change. Ask us before you pay.'
 export const isExpired = (number: string): string => `${number} has expired`
 export const expiredHelp =
   'We issued this invoice, but its offer has ended. Ask us for a new one before you pay.'

@@ -6,6 +6,7 @@ import {
   customerQuoteSteps,
   isForShowroom,
   isQuoteStep,
+  isRenegotiated,
   isWithoutVehicle,
   QUOTE_STEPS,
   type QuoteStep,
@@ -100,4 +101,11 @@ test('while the vehicle is gone no offer is made, negotiated or accepted; cancel
   })
   const wish = { ...ready('AWAITING_RESPONSE', 'send'), vehicleId: null }
   expect(takeQuoteStep(wish, 'send', 'staff', gone).ok).toBe(true)
+})
+
+test.each(QUOTE_STATUSES)('an offer that is %s is renegotiated while staff owe an answer', (status) => {
+  expect(isRenegotiated({ status, isRoundAnswered: true })).toBe(false)
+  expect(isRenegotiated({ status, isRoundAnswered: false })).toBe(
+    status === 'QUOTED' || status === 'NEGOTIATING',
+  )
 })

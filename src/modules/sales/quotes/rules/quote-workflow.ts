@@ -150,6 +150,18 @@ export const staffQuoteSteps = (status: QuoteStatus): QuoteStaffStep[] =>
 export const customerQuoteSteps = (status: QuoteStatus): QuoteCustomerStep[] =>
   nextSteps(QUOTE_STEPS, status, 'customer')
 
+/** Whether an offer cannot be accepted because staff owe the answer of a round: its terms are about to change. */
+export const isRenegotiated = ({
+  isRoundAnswered,
+  status,
+}: {
+  status: QuoteStatus
+  isRoundAnswered: boolean
+}): boolean =>
+  !isRoundAnswered &&
+  QUOTE_STEPS.accept.needs.includes('roundAnswered') &&
+  customerQuoteSteps(status).includes('accept')
+
 const NEEDS_VEHICLE: readonly QuoteNeed[] = ['vehicleFree', 'vehicleOnOffer']
 
 /** Whether a step can be taken while the quote's vehicle is gone. */

@@ -14,6 +14,7 @@ export const invoiceState = ({ balance, status }: InvoicedOrder, isReplaced: boo
       orderEnd: orderEndOf(status),
       isOrderCompleted: status === 'ORDER_COMPLETED' && balance === 0,
       isVehicleGone: false,
+      isRenegotiated: false,
       isQuoteExpired: false,
       validUntil: '',
     },

@@ -141,3 +141,10 @@ test.each([
     expect(html).toContain(text)
   expect(html).not.toContain('Accepted')
 })
+
+test('the proforma of an offer that waits for a revised one is named as being renegotiated', () => {
+  const label = (isRoundAnswered: boolean) =>
+    shown({ status: 'NEGOTIATING', negotiatingRound: 1, isRoundAnswered })
+  expect(label(false)).toContain('(PDF), being renegotiated')
+  expect(label(true)).not.toContain('being renegotiated')
+})

@@ -13,7 +13,7 @@ import { hidesPrice } from '../../rules/quote-card'
 import { ownQuoteHref, QUOTE_LISTS } from '../../rules/quote-lists'
 import { quoteBadge } from '../../rules/quote-tones'
 import { isOfferOpen } from '../../rules/quote-turn'
-import { NOT_AVAILABLE_REASON, type QuoteCustomerStep } from '../../rules/quote-workflow'
+import { isRenegotiated, NOT_AVAILABLE_REASON, type QuoteCustomerStep } from '../../rules/quote-workflow'
 import { addressOf, type OwnQuote, withYear } from '../own-quote'
 import * as words from '../words'
 import { RequestFacts } from './request-facts'
@@ -73,7 +73,7 @@ export function QuoteDetails({ actions, children, offer, quote, steps }: Props) 
             rel="noreferrer"
             className={buttonStyle()}
           >
-            {isOfferOpen(quote) || hasOrder(quote) ? words.proforma : words.proformaEnded}
+            {proformaLabel(quote)}
           </a>
         )}
         {quote.negotiatingRound > 0 && (
@@ -86,6 +86,12 @@ export function QuoteDetails({ actions, children, offer, quote, steps }: Props) 
       {children}
     </>
   )
+}
+
+/** Its proforma, with what keeps it from being paid. */
+function proformaLabel(quote: OwnQuote): string {
+  if (!isOfferOpen(quote) && !hasOrder(quote)) return words.proformaEnded
+  return isRenegotiated(quote) ? words.proformaRenegotiated : words.proforma
 }
 
 /** Which vehicle it is about, how it stands and whose turn it is, with the way back to the list. */
