@@ -119,7 +119,7 @@ export const ship = (ago: number, { eta, etd, milestone }: Voyage): Step => ({
       shipment,
       portOfLoading,
       portOfDischarge,
-      isPortConfirmed: true,
+      confirmedPorts: { portOfDischarge: true, portOfLoading: true },
       isUnpaidConfirmed: true,
     }
     await saveShipment(await sale.as(sale.seller), sale.orderId, voyage)

@@ -53,7 +53,8 @@ type Stored = RowOf<typeof STORED>
  * Saves who receives the vehicle, the ports and the shipment of an order. The customer is told of a new stage.
  *
  * @throws AppError 404 if there is no such order of the caller's showrooms, 409 if it has changed since
- * `updatedAt`, or another port or an unpaid departure is not confirmed, 422 with an issue for everything that cannot be
+ * `updatedAt`, or another port or an unpaid departure is not confirmed, 422 with an issue for everything that
+ * cannot be
  */
 export async function saveShipment(req: PayloadRequest, id: number, input: ShippingInput): Promise<void> {
   const { confirmedPorts = {}, isUnpaidConfirmed = false, updatedAt, ...data } = input
