@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
+import { call } from '../../api/client'
 import {
   as,
+  at,
   historyOf,
   mailsOf,
   move,
@@ -15,6 +17,8 @@ import {
 } from './orders-kit'
 
 withPeople()
+
+const PDF = new TextEncoder().encode('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n')
 
 const cancelOwn = (who: 'customer' | 'otherCustomer' | 'manager', id: number, reason?: string) =>
   as(who, 'PUT', `/orders/my/${id}/cancel`, { reason })
@@ -159,4 +163,28 @@ it('the mail about the end of an order names the refund owed, and none where not
   await put(returned.id, 'ORDER_DELIVERED')
   await move('manager', returned.id, 'VEHICEL_RETURNED', { reason: 'The engine is not as described' })
   expect(await textOf(returned.id, 'order-returned')).toContain('Refund owed to you: $3,500.')
+})
+
+it('no proof of payment is taken where nothing is owed; of an order that was paid for, it is', async () => {
+  const prove = async (id: number) => {
+    const answer = await call('POST', `/orders/${id}/documents?name=transfer.pdf`, {
+      token: at.tokens.customer,
+      raw: PDF,
+      headers: { 'content-type': 'application/octet-stream' },
+    })
+    return [answer.status, answer.body.message]
+  }
+  const stored = (id: number) => rowsOf(sql`SELECT kind FROM order_documents WHERE order_id = ${id}`)
+  const unpaid = await newOrder()
+  await cancelOwn('customer', unpaid.id)
+  expect(await prove(unpaid.id)).toEqual([422, 'This order was cancelled, and nothing is owed for it'])
+  expect(await stored(unpaid.id)).toEqual([])
+  const whole = await newOrder()
+  await pay('manager', whole.id, { amount: 10_500 })
+  expect(await prove(whole.id)).toEqual([422, 'This order is paid in full. There is nothing left to pay'])
+  const paid = await newOrder()
+  await pay('manager', paid.id, { amount: 1_000 })
+  await move('manager', paid.id, 'ORDER_CANCELLED', { reason: 'The vehicle was damaged' })
+  expect((await prove(paid.id))[0]).toBe(201)
+  expect(await stored(paid.id)).toEqual([{ kind: 'PROOF_OF_PAYMENT' }])
 })

@@ -25,6 +25,35 @@ describe('an offer', () => {
       'Customer requested price can have at most 2 decimals in USD',
     ],
     [{ quotedPrice: 0, deliveryCharges: 0 }, 'quotedPrice', 'The total of an offer must be more than 0'],
+    [
+      { quotedPrice: 2_000_000_000, deliveryCharges: 1 },
+      'quotedPrice',
+      'The total of an offer must be 2,000,000,000 or less',
+    ],
+    // 5 % and 16 % of the showroom, whatever is sent.
+    [
+      {
+        priceType: 'DDP',
+        quotedPrice: 1_999_999_999,
+        deliveryCharges: 0,
+        isTaxApplied: true,
+        withholdingTaxPercentage: 0,
+        vatPercentage: 0,
+        paymentTerms: 'HUNDRED_PERCENT_BEFORE_DELIVERY',
+      },
+      'quotedPrice',
+      'The total of an offer must be 2,000,000,000 or less',
+    ],
+    [
+      {
+        downPaymentPercentage: 100,
+        paymentTerms: 'PAYMENT_IN_INSTALLMENTS',
+        numberOfInstallments: 3,
+        installmentFrequency: 'EVERY_MONTH',
+      },
+      'downPaymentPercentage',
+      'A down payment of 100% leaves nothing to pay in installments',
+    ],
     [{ quotedPrice: -1 }, 'quotedPrice', 'Quote price must be non-negative'],
     [
       { validUntil: addDays(addMonths(TODAY, 12), 1) },
@@ -86,5 +115,19 @@ describe('a counter-offer', () => {
     })
     expect([patched.status, patched.body.errors]).toEqual([422, errors])
     expect((await quoteRow(id))?.customer_requested_price).toBe('1000000')
+  })
+
+  it('is not above the quoted price, whoever enters it', async () => {
+    const { id } = await quoted('dealer')
+    const errors = [
+      { path: 'counterOffer', message: 'Your offer cannot be above the quoted price of $8,450.50' },
+    ]
+    const refused = await negotiate('dealer', id, { counterOffer: 8_450.51 })
+    expect([refused.status, refused.body.errors]).toEqual([422, errors])
+    const { body, status } = await negotiate('dealer', id, { counterOffer: 8_450.5 })
+    expect(status).toBe(201)
+    const path = `/quote-customizations/${body.data.id}`
+    const patched = await as('operator', 'PATCH', path, { counterOffer: 9_000 })
+    expect([patched.status, patched.body.errors]).toEqual([422, errors])
   })
 })

@@ -1,5 +1,4 @@
 import { redirect } from 'next/navigation'
-import { formatMoney } from '@/kernel/money'
 import { offeredSteps } from '@/modules/sales/quotes/rules/quote-actions'
 import { ownQuoteHref } from '@/modules/sales/quotes/rules/quote-lists'
 import { CustomizationForm } from '@/modules/sales/quotes/ui/negotiation/customization-form'
@@ -21,10 +20,7 @@ export async function CustomizePage(address: QuoteAddress) {
   return (
     <>
       <PageHeading title={words.askForChanges}>{words.weAnswerWithRevised(quote.vehicleName)}</PageHeading>
-      <CustomizationForm
-        quote={{ ...addressOf(quote), currency, negotiatingRound, userId }}
-        price={quotedPrice === null ? null : formatMoney(quotedPrice, currency)}
-      />
+      <CustomizationForm quote={{ ...addressOf(quote), currency, negotiatingRound, quotedPrice, userId }} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { toMoney } from '@/kernel/money'
 import { DEFAULT_PRICE_TYPE } from '@/modules/inventory/vehicles/rules/price-type'
 import { showroomTax } from '@/modules/sales/quotes/queries/quote-showrooms'
 import { chargesInUnits, checkCharges } from '@/modules/sales/quotes/rules/offer/charges'
-import { checkOfferUnits } from '@/modules/sales/quotes/rules/offer/check-offer'
+import { checkInstallments, checkOfferUnits } from '@/modules/sales/quotes/rules/offer/check-offer'
 import { quoteTax, type ShowroomTax } from '@/modules/sales/quotes/rules/quote-tax'
 import { actorOf } from '@/server/permissions'
 import { type Db, dbOf } from '@/server/transaction'
@@ -59,12 +59,15 @@ export async function previewProforma(
   if (!currency) throw notFound('Quote not found')
   const change = changeOf(entered, currency)
   const stored = await quoteFacts(db, quoteId)
-  checkInstalments({ ...stored, ...change })
+  requireInstalments({ ...stored, ...change })
   return nextInvoice(req, quoteId, false, { ...change, ...(await taxesOf(db, { ...stored, ...change })) })
 }
 
-/** No number of instalments is made up. */
-function checkInstalments({ numberOfInstallments, paymentTerms }: Change): void {
+/** No number of instalments is made up, and there is something to pay in them. */
+function requireInstalments(offer: Change): void {
+  const { numberOfInstallments, paymentTerms } = offer
+  const issues = checkInstallments(offer)
+  if (issues.length > 0) throw validationFailed(issues)
   if (paymentTerms === 'PAYMENT_IN_INSTALLMENTS' && numberOfInstallments == null)
     throw validationFailed([{ path: 'numberOfInstallments', message: 'Number of installments is required' }])
 }

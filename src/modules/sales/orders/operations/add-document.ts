@@ -23,11 +23,13 @@ import {
   documentKey,
   documentName,
 } from '../rules/document-files'
+import { booksOf } from '../rules/money/order-books'
 import {
   ORDER_DOCUMENT_LABELS,
   ORDER_DOCUMENTS_MAX,
   type OrderDocumentKind,
   PROOFS_MAX,
+  proofProblem,
   SENT_BY_CUSTOMERS,
 } from '../rules/order-documents'
 import { lockOrder } from './lock-order'
@@ -50,7 +52,7 @@ export type SentDocument = {
  *
  * @returns its id
  * @throws AppError 403 (a customer, another kind), 404, 409 (too many, or a key used for another file), 413, 415,
- * 422 (nothing was sent), 429, 503
+ * 422 (nothing was sent, or a proof where nothing is owed), 429, 503
  */
 export async function addDocument(req: PayloadRequest, orderId: number, sent: SentDocument): Promise<number> {
   const actor = await actorOf(req)
@@ -90,8 +92,11 @@ type Kept = {
 }
 
 async function keep(req: PayloadRequest, db: Db, { actor, file, orderId, sent }: Kept): Promise<number> {
-  const { status } = await lockOrder(db, orderId, actor)
+  const order = await lockOrder(db, orderId, actor)
+  const { status } = order
   const isCustomer = actor.kind === 'customer'
+  const problem = isCustomer ? proofProblem({ status, ...booksOf(order) }) : null
+  if (problem) throw validationFailed([issue('', problem)])
   await refuseTooMany(db, orderId, isCustomer)
   const id = await createRecord(req, 'order-documents', {
     order: orderId,

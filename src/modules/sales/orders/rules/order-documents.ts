@@ -1,3 +1,6 @@
+import { isStillDue, orderEndOf } from './cancellation'
+import type { OrderStatus } from './order-statuses'
+
 /** The kinds of files kept with an order. */
 export const ORDER_DOCUMENT_KINDS = [
   'PROFORMA',
@@ -30,6 +33,8 @@ export const ORDER_DOCUMENTS_MAX = 50
 /** How many proofs of payment a customer may send for one order. */
 export const PROOFS_MAX = 20
 
+type OrderToProve = { status: OrderStatus; balance: number; paid: number }
+
 /** Who asks for a document. */
 export type DocumentReader = 'staff' | 'customer'
 
@@ -38,3 +43,17 @@ export const seesDocument = (
   reader: DocumentReader,
   document: { kind: OrderDocumentKind; isVisibleToCustomer: boolean },
 ): boolean => reader === 'staff' || document.isVisibleToCustomer || document.kind === SENT_BY_CUSTOMERS
+
+/**
+ * Why a customer's proof of payment is not taken: nothing can have been paid that is not known. Null where something is
+ * still due, and of a cancelled or returned order for which money has come.
+ *
+ * @param order amounts all in minor or all in major units
+ */
+export function proofProblem({ balance, paid, status }: OrderToProve): string | null {
+  if (isStillDue(status))
+    return balance > 0 ? null : 'This order is paid in full. There is nothing left to pay'
+  if (paid > 0) return null
+  const what = orderEndOf(status) === 'CANCELLED' ? 'This order was cancelled' : 'The vehicle was returned'
+  return `${what}, and nothing is owed for it`
+}

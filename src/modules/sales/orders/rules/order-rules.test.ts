@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { seesDocument } from './order-documents'
+import { proofProblem, seesDocument } from './order-documents'
 import { idInOrderNumber, orderNumber } from './order-number'
 import { checkShipment, checkShipmentDays, shipmentStages } from './shipment'
 import { checkStageOfDelivered } from './shipping/stage-steps'
@@ -97,3 +97,20 @@ it('shows customers what staff made visible, and their own proofs', () => {
   expect(seesDocument('customer', { kind: 'PROOF_OF_PAYMENT', isVisibleToCustomer: false })).toBe(true)
   expect(seesDocument('staff', { kind: 'OTHER', isVisibleToCustomer: false })).toBe(true)
 })
+
+test.each([
+  ['IN_PROGRESS', 500, 0, null],
+  ['ORDER_COMPLETED', 500, 10_000, null],
+  ['ORDER_DELIVERED', 0, 10_500, 'paid in full'],
+  ['ORDER_CANCELLED', 0, 0, 'This order was cancelled'],
+  ['ORDER_CANCELLED', 0, 1_000, null],
+  ['VEHICEL_RETURNED', 0, 0, 'The vehicle was returned'],
+  ['ORDER_RETURNED', 0, 3_500, null],
+] as const)(
+  'a proof of payment for an order that is %s, owes %i and has had %i: %s',
+  (status, balance, paid, why) => {
+    const problem = proofProblem({ status, balance, paid })
+    if (why === null) expect(problem).toBeNull()
+    else expect(problem).toContain(why)
+  },
+)

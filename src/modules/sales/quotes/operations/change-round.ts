@@ -7,7 +7,7 @@ import { getRound, type RoundRow, roundsOf } from '../queries/customizations'
 import { checkCounterOffer } from '../rules/offer/check-offer'
 import { checkCustomization } from '../schemas/customization'
 import type { CustomizationPatch } from '../schemas/quotes-query'
-import { type LockedQuote, lockQuote } from './lock-quote'
+import { type LockedQuote, lockQuote, majorPrice } from './lock-quote'
 import { outdated } from './outdated'
 import { quoteBy } from './quote-by'
 import { noteQuote, writeQuote } from './write-quote'
@@ -32,7 +32,7 @@ export const changeRound = (
     if (seen !== undefined && Date.parse(seen) !== Date.parse(row.updatedAt)) throw outdated()
     const issues = [
       ...checkCustomization(withStored(given, row)),
-      ...checkCounterOffer(row.currency, counterOffer),
+      ...checkCounterOffer(row.currency, counterOffer, majorPrice(quote)),
     ]
     if (issues.length > 0) throw validationFailed(issues)
     const amount = counterOffer == null ? counterOffer : toMoney(counterOffer, row.currency).amount

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { notFound } from '@/kernel/errors'
+import { fromMoney } from '@/kernel/money'
 import { quotes } from '@/modules/sales/tables.gen'
 import { flag, nullable, number, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
@@ -38,6 +39,10 @@ const LOCKED = {
 
 /** A locked quote, with what its rules need to know. */
 export type LockedQuote = RowOf<typeof LOCKED>
+
+/** The quoted price in major units; null while there is none. */
+export const majorPrice = ({ currency, quotedPrice: amount }: LockedQuote): number | null =>
+  amount === null ? null : fromMoney({ amount, currency })
 
 /**
  * Locks a quote until the end of the transaction. Callers that also need its vehicle lock that first.

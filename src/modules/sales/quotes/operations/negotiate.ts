@@ -6,7 +6,7 @@ import { sentOnce } from '@/server/sent-once'
 import { checkCounterOffer } from '../rules/offer/check-offer'
 import { plainAmount } from '../rules/offer/customer-budget'
 import type { CustomizationRequest } from '../schemas/customization'
-import type { LockedQuote } from './lock-quote'
+import { type LockedQuote, majorPrice } from './lock-quote'
 import { takeQuoteStep } from './take-quote-step'
 
 /**
@@ -45,8 +45,9 @@ export const negotiate = (req: PayloadRequest, wish: CustomizationRequest): Prom
     return roundId
   })
 
-function offerOf({ counterOffer }: CustomizationRequest, { currency }: LockedQuote): number | null {
-  const issues = checkCounterOffer(currency, counterOffer)
+function offerOf({ counterOffer }: CustomizationRequest, quote: LockedQuote): number | null {
+  const { currency } = quote
+  const issues = checkCounterOffer(currency, counterOffer, majorPrice(quote))
   if (issues.length > 0) throw validationFailed(issues)
   return counterOffer == null ? null : toMoney(counterOffer, currency).amount
 }

@@ -12,6 +12,7 @@ import { exists, selectValues } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { showroomTax } from '../queries/quote-showrooms'
 import { chargesInUnits } from '../rules/offer/charges'
+import { checkOfferTotal } from '../rules/offer/check-offer'
 import { offerTotals } from '../rules/offer/offer-sum'
 import type { QuoteStatus } from '../rules/quote-statuses'
 import { type QuoteTax, quoteTax, type ShowroomTax } from '../rules/quote-tax'
@@ -91,6 +92,10 @@ async function offerFields(
       { path: 'currency', message: 'The currency of a quote cannot change once it was sent' },
     ])
   const showroom = await taxesOf(db, offer.showroomOfficeId, by)
+  const taxes = quoteTax(offer, showroom)
+  // With the taxes of the showroom, whatever was sent.
+  const tooMuch = checkOfferTotal({ ...offer, ...taxes })
+  if (tooMuch.length > 0) throw validationFailed(tooMuch)
   const port = await portOf(db, quote.id, offer.portId)
   const rates = await ratesOn(db, today)
   await confirmOffer(req, { db, quoteId: quote.id, rates, ports }, offer, port)
@@ -100,7 +105,7 @@ async function offerFields(
     priceType: offer.priceType,
     ...(port !== undefined && { port }),
     currency,
-    ...amountsOf(offer, quote, quoteTax(offer, showroom)),
+    ...amountsOf(offer, quote, taxes),
     ...termsOf(offer),
     issueAt: (offer.issueAt ? new Date(offer.issueAt) : new Date()).toISOString(),
     rates,

@@ -7,7 +7,12 @@ import { isPriceType, PRICE_TYPES } from '@/modules/inventory/vehicles/rules/pri
 import { isDay } from '@/modules/settings/places/rules/zoned-day'
 import { BUDGET_OPTION } from '../rules/customization-options'
 import { CHARGES, checkCharges } from '../rules/offer/charges'
-import { checkOfferDays, checkOfferTotal, checkOfferUnits } from '../rules/offer/check-offer'
+import {
+  checkInstallments,
+  checkOfferDays,
+  checkOfferTotal,
+  checkOfferUnits,
+} from '../rules/offer/check-offer'
 import type { OfferQuestionName } from '../rules/offer/confirm-offer'
 import {
   DELIVERY_ESTIMATES,
@@ -142,6 +147,7 @@ export function checkAdminQuote(quote: Partial<AdminQuote>, today: string): Issu
     )
     need(quote.vatPercentage != null, 'vatPercentage', 'VAT percentage is required')
   }
+  found.push(...checkInstallments(quote))
   if (quote.paymentTerms === 'PAYMENT_IN_INSTALLMENTS') {
     need(quote.numberOfInstallments != null, 'numberOfInstallments', 'Number of installments is required')
     need(quote.installmentFrequency != null, 'installmentFrequency', 'Installment frequency is required')

@@ -58,10 +58,10 @@ export const customizationRequest = shape.superRefine(check)
 export type CustomizationRequest = z.output<typeof customizationRequest>
 
 /** The same as the form edits it: the quote is in the form's address, and its currency is known. */
-export const customizationForm = (currency: string) =>
+export const customizationForm = (currency: string, quotedPrice: number | null) =>
   shape.omit({ quoteId: true }).superRefine((given, context) => {
     check(given, context)
-    addIssues(checkCounterOffer(currency, given.counterOffer), context)
+    addIssues(checkCounterOffer(currency, given.counterOffer, quotedPrice), context)
   })
 export type CustomizationValues = z.input<ReturnType<typeof customizationForm>>
 

@@ -116,8 +116,8 @@ test('the form of a customization takes what the currency of the quote has', () 
     decisionTimeframe: 'this_week',
     counterOffer: 100.5,
   }
-  expect(faults(customizationForm('JPY'), given)).toEqual({ counterOffer: message })
-  expect(faults(customizationForm('USD'), given)).toEqual({})
+  expect(faults(customizationForm('JPY', 200), given)).toEqual({ counterOffer: message })
+  expect(faults(customizationForm('USD', 200), given)).toEqual({})
 })
 
 test.each<[object, Record<string, string>]>([

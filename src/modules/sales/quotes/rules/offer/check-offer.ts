@@ -1,6 +1,8 @@
 import { addDays, addMonths, type Day } from '@/kernel/days'
 import { type Issue, issue } from '@/kernel/issue'
-import { checkUnits } from '@/kernel/money'
+import { AMOUNT_MAX, checkUnits, formatMoney } from '@/kernel/money'
+import type { PriceType } from '@/modules/inventory/vehicles/rules/price-type'
+import type { PaymentTerms } from '../quote-choices'
 import { CHARGES } from './charges'
 
 /** What the amounts of an offer are called in messages. */
@@ -28,11 +30,40 @@ export const checkOfferUnits = (currency: string, offer: OfferAmounts): Issue[] 
     })),
   )
 
-/** Taxes are a share of the price, so price and delivery decide whether there is anything to be paid. */
-export const checkOfferTotal = ({ deliveryCharges, quotedPrice }: OfferAmounts): Issue[] =>
-  (quotedPrice ?? 0) + (deliveryCharges ?? 0) > 0
+/** What a total is made of, in major units, as far as it is entered. */
+type EnteredTotal = Pick<OfferAmounts, 'deliveryCharges' | 'quotedPrice'> & {
+  priceType?: PriceType | undefined
+  isTaxApplied?: boolean | null | undefined
+  withholdingTaxPercentage?: number | null | undefined
+  vatPercentage?: number | null | undefined
+}
+
+const amountMax = AMOUNT_MAX.toLocaleString('en-US')
+
+/** What is wrong with the total of an offer: nothing is to be paid, or more than any amount can be. */
+export function checkOfferTotal({ deliveryCharges, priceType, quotedPrice, ...tax }: EnteredTotal): Issue[] {
+  const price = quotedPrice ?? 0
+  const bare = price + (deliveryCharges ?? 0)
+  // Taxes are a share of the price, so they do not decide whether there is anything to pay.
+  if (bare <= 0) return [issue('quotedPrice', 'The total of an offer must be more than 0')]
+  const isTaxed = priceType === 'DDP' && tax.isTaxApplied === true
+  const percent = isTaxed ? (tax.withholdingTaxPercentage ?? 0) + (tax.vatPercentage ?? 0) : 0
+  return bare + (price * percent) / 100 <= AMOUNT_MAX
     ? []
-    : [issue('quotedPrice', 'The total of an offer must be more than 0')]
+    : [issue('quotedPrice', `The total of an offer must be ${amountMax} or less`)]
+}
+
+/** Instalments share out what a down payment leaves. */
+export const checkInstallments = ({
+  downPaymentPercentage,
+  paymentTerms,
+}: {
+  paymentTerms?: PaymentTerms | null | undefined
+  downPaymentPercentage?: number | null | undefined
+}): Issue[] =>
+  paymentTerms === 'PAYMENT_IN_INSTALLMENTS' && (downPaymentPercentage ?? 0) >= 100
+    ? [issue('downPaymentPercentage', 'A down payment of 100% leaves nothing to pay in installments')]
+    : []
 
 /** How long an offer can be valid, and how long ago it can have been issued. */
 const MONTHS_MAX = 12
@@ -58,6 +89,20 @@ export function checkOfferDays(
   return found
 }
 
-/** What a customer offers for the vehicle, which is finer than the currency of the quote has units. */
-export const checkCounterOffer = (currency: string, amount: number | null | undefined): Issue[] =>
-  checkUnits(currency, [{ path: 'counterOffer', label: 'Your offer', amount }])
+/**
+ * What is wrong with what a customer offers for the vehicle: it is finer than the currency of the quote has units, or above
+ * the quoted price.
+ *
+ * @param quotedPrice in major units, as the offer; null where none is known
+ */
+export function checkCounterOffer(
+  currency: string,
+  amount: number | null | undefined,
+  quotedPrice: number | null,
+): Issue[] {
+  if (amount != null && quotedPrice !== null && amount > quotedPrice) {
+    const price = formatMoney(quotedPrice, currency)
+    return [issue('counterOffer', `Your offer cannot be above the quoted price of ${price}`)]
+  }
+  return checkUnits(currency, [{ path: 'counterOffer', label: 'Your offer', amount }])
+}

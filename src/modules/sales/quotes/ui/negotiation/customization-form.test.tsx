@@ -10,8 +10,15 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh: () => und
 
 let page: Awaited<ReturnType<typeof mount>>
 const show = async (userId = 3) => {
-  const quote = { id: 12, isOrderOnDemand: false, currency: 'USD', userId, negotiatingRound: 0 }
-  page = await mount(<CustomizationForm quote={quote} price="$8,450" />)
+  const quote = {
+    id: 12,
+    isOrderOnDemand: false,
+    currency: 'USD',
+    quotedPrice: 8450,
+    userId,
+    negotiatingRound: 0,
+  }
+  page = await mount(<CustomizationForm quote={quote} />)
 }
 const NOT_SAVED = 'What you typed earlier is back in this form.'
 beforeEach(async () => {
@@ -180,4 +187,14 @@ it('sent again after a lost answer, even after a reload, it is the same request'
   await submit(form())
   await soon(() => expect(sent).toHaveLength(3))
   expect(sent[2]?.key).not.toBe(sent[0]?.key)
+})
+
+it('an offer above the quoted price is refused at its field', async () => {
+  const sent = answerCalls({ '/quote-customizations': { status: 201, body: { data: {}, message: 'Sent' } } })
+  await type(page.find('#counter-offer'), '8450.01')
+  await submit(form())
+  await soon(() =>
+    expect(form().textContent).toContain('Your offer cannot be above the quoted price of $8,450'),
+  )
+  expect(sent).toEqual([])
 })

@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
 import { type FieldErrors, type UseFormRegister, useForm } from 'react-hook-form'
+import { formatMoney } from '@/kernel/money'
 import { Button, buttonStyle } from '@/ui/button'
 import { saidOr } from '@/ui/client/answer'
 import { forgetSendKey, sendKey } from '@/ui/client/send-key'
@@ -34,9 +35,15 @@ import * as words from '../browser-words'
 import { AREA } from '../refusal'
 
 type Props = {
-  quote: { id: number; isOrderOnDemand: boolean; currency: string; userId: number; negotiatingRound: number }
-  /** The present price, formatted. */
-  price: string | null
+  quote: {
+    id: number
+    isOrderOnDemand: boolean
+    currency: string
+    /** In major units. */
+    quotedPrice: number | null
+    userId: number
+    negotiatingRound: number
+  }
 }
 
 const FIELDS = [
@@ -75,7 +82,7 @@ function useCustomization(quote: Props['quote']) {
   const [isOutdated, setOutdated] = useState(false)
   const inputs = useForm<CustomizationValues>({
     defaultValues: ANSWERED,
-    resolver: zodResolver(customizationForm(quote.currency)),
+    resolver: zodResolver(customizationForm(quote.currency, quote.quotedPrice)),
   })
   const name = `customize-${quote.id}`
   const { forget, ...kept } = useKeptValues(inputs, name, `${quote.userId} ${quote.negotiatingRound}`)
@@ -102,7 +109,7 @@ function useCustomization(quote: Props['quote']) {
 }
 
 /** What a customer wants to have changed in an offer. */
-export function CustomizationForm({ price, quote }: Props) {
+export function CustomizationForm({ quote }: Props) {
   const { discard, formState, isKept, problem, register, reload, save, watch } = useCustomization(quote)
   const { errors, isSubmitting } = formState
   const control = { register, errors }
@@ -115,7 +122,7 @@ export function CustomizationForm({ price, quote }: Props) {
         </Notice>
       )}
       {isKept && <KeptNotice onDiscard={discard} />}
-      <CounterOffer {...control} currency={quote.currency} price={price} />
+      <CounterOffer {...control} quote={quote} />
       <TheRest {...control} hasBudget={watch('hasBudgetLimits') === true} />
       <p className="text-14 text-soft">{words.within24Hours}</p>
       <p className="flex flex-wrap gap-2">
@@ -168,12 +175,8 @@ function TheRest({ hasBudget, ...control }: Control & { hasBudget: boolean }) {
   )
 }
 
-function CounterOffer({
-  currency,
-  errors,
-  price,
-  register,
-}: Control & { currency: string; price: string | null }) {
+function CounterOffer({ errors, quote: { currency, quotedPrice }, register }: Control & Props) {
+  const price = quotedPrice === null ? null : formatMoney(quotedPrice, currency)
   return (
     <TextField
       id="counter-offer"
