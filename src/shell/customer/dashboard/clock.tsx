@@ -7,19 +7,18 @@ type Props = {
   until: string
   now: Date
   zone: string
-  isLate?: boolean
 }
 
 /**
  * How long there is left, and until when on the customer's own clocks. Right as it comes from the server; a page that
  * stays open goes on counting.
  */
-export function Clock({ isLate = false, now, until, zone }: Props) {
+export function Clock({ now, until, zone }: Props) {
   const end = new Date(until)
   const moment = <time dateTime={until}>{momentIn(end, zone)}</time>
   if (end <= now)
     return (
-      <span className={isLate ? 'text-red' : 'text-soft'}>
+      <span className="text-soft">
         {words.wasDue} {moment}
       </span>
     )

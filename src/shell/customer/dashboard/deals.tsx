@@ -5,6 +5,7 @@ import {
   RESERVATION_TONES,
 } from '@/modules/inventory/reservations/rules/reservation-workflow'
 import type { Purchase } from '@/modules/sales/orders/queries/purchases'
+import { DueDay } from '@/modules/sales/orders/ui/due-day'
 import { sumText } from '@/modules/sales/quotes/rules/offer/offer-sum'
 import { Badge } from '@/ui/badge'
 import { Clock } from './clock'
@@ -16,8 +17,8 @@ type Clocks = { now: Date; zone: string }
 /** How many of a kind are shown; the others are one link away. */
 const SHOWN = 5
 
-/** Quotes and orders that are not over, with whose turn it is and how long there is left. */
-export function Deals({ now, purchases, zone }: Clocks & { purchases: readonly Purchase[] }) {
+/** Quotes and orders that are not over, with whose turn it is and by which day. */
+export function Deals({ purchases }: { purchases: readonly Purchase[] }) {
   const all = { href: '/dashboard/purchases', label: words.seeAll }
   return (
     <Part all={all} id="deals" title={words.quotesAndOrders}>
@@ -30,8 +31,7 @@ export function Deals({ now, purchases, zone }: Clocks & { purchases: readonly P
           title={deal.title}
         >
           <p className="text-14">
-            {turn.what}{' '}
-            {deal.deadline && <Clock isLate={turn.isLate} now={now} until={deal.deadline} zone={zone} />}
+            {turn.what} <DueDay turn={turn} />
           </p>
           <p className="text-13 text-faint tabular-nums">
             {[deal.number, deal.sum && sumText(deal.sum)].filter(Boolean).join(' · ')}

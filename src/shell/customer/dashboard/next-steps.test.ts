@@ -5,11 +5,7 @@ import { nextSteps } from './next-steps'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 
-const purchase = (
-  key: string,
-  given: Partial<Purchase['turn']> = {},
-  deadline: string | null = null,
-): Purchase => ({
+const purchase = (key: string, given: Partial<Purchase['turn']> = {}): Purchase => ({
   key,
   number: 'OR-2026-1',
   title: key,
@@ -18,7 +14,6 @@ const purchase = (
   tone: 'green',
   sum: null,
   turn: { whose: 'you', what: 'Pay $5,000.', by: null, isLate: false, ...given },
-  deadline,
   href: `/dashboard/orders/${key}`,
   orderedVehicle: 7,
 })
@@ -50,9 +45,9 @@ describe('next steps', () => {
   test('come by urgency: late, by deadline, then what can wait', () => {
     const purchases = [
       purchase('whenever'),
-      purchase('in december', {}, '2026-12-01T20:59:00Z'),
-      purchase('late', { isLate: true }, '2026-11-18T20:59:00Z'),
-      purchase('later', { isLate: true }, '2026-11-19T20:59:00Z'),
+      purchase('in december', { by: '2026-12-01' }),
+      purchase('late', { by: '2026-11-18', isLate: true }),
+      purchase('later', { by: '2026-11-19', isLate: true }),
       purchase('ours', { whose: 'us' }),
       purchase('over', { whose: null }),
     ]

@@ -11,8 +11,10 @@ export type NextStep = {
   sentence: string
   label: string
   href: string
-  /** By when, in ISO; null if it can wait. */
+  /** Until which moment, in ISO: of a reservation. */
   until: string | null
+  /** By which day: of a payment or a quote. */
+  by: string | null
   isLate: boolean
 }
 
@@ -40,8 +42,11 @@ export function nextSteps({ hasPort, purchases, reservations }: Situation, now: 
 
 const NO_DEADLINE = '9999'
 
+/** When it ends; a day with everything of it. */
+const endOf = ({ by, until }: NextStep): string => until ?? (by ? `${by}T24` : NO_DEADLINE)
+
 const byUrgency = (a: NextStep, b: NextStep): number =>
-  Number(b.isLate) - Number(a.isLate) || (a.until ?? NO_DEADLINE).localeCompare(b.until ?? NO_DEADLINE)
+  Number(b.isLate) - Number(a.isLate) || endOf(a).localeCompare(endOf(b))
 
 const CHOOSE_PORT: NextStep = {
   key: 'port',
@@ -49,15 +54,15 @@ const CHOOSE_PORT: NextStep = {
   label: words.choosePortLabel,
   href: DESTINATIONS,
   until: null,
+  by: null,
   isLate: false,
 }
 
-function stepOfPurchase({ deadline, href, key, orderedVehicle, title, turn }: Purchase): NextStep[] {
+function stepOfPurchase({ href, key, orderedVehicle, title, turn }: Purchase): NextStep[] {
   if (turn.whose !== 'you') return []
   const label = orderedVehicle === null ? words.openQuote : words.openOrder
-  return [
-    { key, sentence: words.stepOf(title, turn.what), label, href, until: deadline, isLate: turn.isLate },
-  ]
+  const { by, isLate } = turn
+  return [{ key, sentence: words.stepOf(title, turn.what), label, href, until: null, by, isLate }]
 }
 
 function stepOfReservation(reservation: OwnReservation, now: Date): NextStep[] {
@@ -70,5 +75,15 @@ function stepOfReservation(reservation: OwnReservation, now: Date): NextStep[] {
   const href = next === 'similar' && vehicle.hasPage ? `${page}#similar` : page
   const { label, sentence } = words.reservationStep[next]
   const until = next === 'contact' ? expiresAt : null
-  return [{ key: `reservation-${id}`, sentence: sentence(vehicle.name), label, href, until, isLate: false }]
+  return [
+    {
+      key: `reservation-${id}`,
+      sentence: sentence(vehicle.name),
+      label,
+      href,
+      until,
+      by: null,
+      isLate: false,
+    },
+  ]
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { NextStep } from './next-steps'
 import { OwnDashboard } from './own-dashboard'
 import type { OwnDashboard as Shown } from './read-own-dashboard'
 
@@ -18,12 +19,13 @@ const NOTHING: Shown = {
 const shown = (given: Partial<Shown>) =>
   renderToStaticMarkup(<OwnDashboard dashboard={{ ...NOTHING, ...given }} now={NOW} />)
 
-const step = (key: string, until: string | null = null) => ({
+const step = (key: string, until: string | null = null): NextStep => ({
   key,
   sentence: `Do ${key}.`,
   label: 'Open the order',
   href: `/dashboard/orders/${key}`,
   until,
+  by: null,
   isLate: false,
 })
 
@@ -43,13 +45,17 @@ test('a step is one sentence and one button, and says how long there is left, wi
   expect(html.indexOf('Do first.')).toBeLessThan(html.indexOf('Do second.'))
 })
 
-test('a deadline that has passed is said as such', () => {
-  const html = shown({ steps: [{ ...step('late', '2026-11-18T20:59:00.000Z'), isLate: true }] })
-  expect(html).toContain('It was due by <time dateTime="2026-11-18T20:59:00.000Z">Wed 18 Nov 2026, 23:59')
+test('a payment is due by a day, as its invoice says; one that has passed is said as such', () => {
+  const by = '2026-11-18'
+  const html = shown({ steps: [{ ...step('late'), by, isLate: true }] })
+  expect(html).toContain('Was due by <time dateTime="2026-11-18">18 November 2026</time>')
   expect(html).not.toContain('left')
+  expect(shown({ steps: [{ ...step('next'), by }] })).toContain(
+    'By <time dateTime="2026-11-18">18 November 2026</time>',
+  )
 })
 
-test('deals and reservations have their clocks', () => {
+test('deals have their day, reservations their clocks', () => {
   const html = shown({
     purchases: [
       {
@@ -66,7 +72,6 @@ test('deals and reservations have their clocks', () => {
           by: '2026-11-21',
           isLate: false,
         },
-        deadline: '2026-11-21T20:59:00.000Z',
         href: '/dashboard/quotes/1',
         orderedVehicle: null,
       },
@@ -93,7 +98,7 @@ test('deals and reservations have their clocks', () => {
       },
     ],
   })
-  expect(html).toContain('1 day 10 hours left')
+  expect(html).toContain('By <time dateTime="2026-11-21">21 November 2026</time>')
   expect(html).toContain('QT-2026-1 · $5,500 CIF Mombasa (vehicle $5,000)')
   expect(html).toContain('5 hours 30 minutes left')
   expect(html).toContain('Fri 20 Nov 2026, 18:30 GMT+3')

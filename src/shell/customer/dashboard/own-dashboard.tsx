@@ -1,4 +1,5 @@
 import { LISTING } from '@/modules/inventory/search/rules/listing'
+import { DueDay } from '@/modules/sales/orders/ui/due-day'
 import { buttonStyle } from '@/ui/button'
 import { PlainLink } from '@/ui/link'
 import { EmptyState } from '@/ui/states'
@@ -18,7 +19,7 @@ export function OwnDashboard({ dashboard, now }: Props) {
   return (
     <div className="mb-8 grid gap-8">
       {steps.length > 0 && <Steps now={now} steps={steps} zone={zone} />}
-      {purchases.length > 0 && <Deals now={now} purchases={purchases} zone={zone} />}
+      {purchases.length > 0 && <Deals purchases={purchases} />}
       {reservations.length > 0 && <OpenReservations now={now} reservations={reservations} zone={zone} />}
       {awaited.length > 0 && <Awaited awaited={awaited} />}
       {changes.length > 0 && <WishChanges changes={changes} since={since} zone={zone} />}
@@ -47,15 +48,14 @@ function Steps({ now, steps, zone }: { now: Date; steps: readonly NextStep[]; zo
         {words.nextSteps}
       </h2>
       <ol className="divide-y divide-line rounded-card border border-line bg-surface">
-        {steps.map(({ href, isLate, key, label, sentence, until }, place) => (
+        {steps.map(({ by, href, isLate, key, label, sentence, until }, place) => (
           <li key={key} className="flex flex-col gap-3 p-4 sm:flex-row sm:items-center sm:justify-between">
             <div className="min-w-0">
               <p className="text-16 wrap-anywhere">{sentence}</p>
-              {until && (
-                <p className="text-14">
-                  <Clock isLate={isLate} now={now} until={until} zone={zone} />
-                </p>
-              )}
+              <p className="text-14 empty:hidden">
+                <DueDay turn={{ by, isLate }} />
+                {until && <Clock now={now} until={until} zone={zone} />}
+              </p>
             </div>
             <PlainLink href={href} className={buttonStyle(place === 0 ? 'primary' : 'secondary', 'shrink-0')}>
               {label}

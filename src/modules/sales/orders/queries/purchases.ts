@@ -10,7 +10,6 @@ import { quoteNumber } from '@/modules/sales/quotes/rules/quote-number'
 import { type QuoteTone, quoteBadge } from '@/modules/sales/quotes/rules/quote-tones'
 import { isExpired } from '@/modules/sales/quotes/rules/validity'
 import { quotes } from '@/modules/sales/tables.gen'
-import { startOfDay } from '@/modules/settings/places/rules/zoned-day'
 import { flag, nullable, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
@@ -31,18 +30,10 @@ export type Purchase = {
   /** The total with what it covers, and the bare price; null while there is no price. */
   sum: SumInWords | null
   turn: Turn
-  /** The last minute of the day of the turn, in ISO; null if there is none. */
-  deadline: string | null
   href: string
   /** The vehicle that an order keeps for the customer; null for a quote. */
   orderedVehicle: number | null
 }
-
-const MINUTE_MS = 60_000
-
-/** The last minute of a day where the company is: 23:59 reads as that day, midnight as the next. */
-export const lastMinuteOf = (day: string, timezone: string): Date =>
-  new Date(startOfDay(day, timezone, 1).getTime() - MINUTE_MS)
 
 /** How many quotes and orders are looked at. */
 const NEWEST = 100
@@ -78,17 +69,13 @@ export async function purchasesOf(db: Db, customerId: number, now: Date): Promis
       AND NOT EXISTS (SELECT FROM orders o WHERE o.quote_id = q.id) ORDER BY q.id DESC LIMIT ${NEWEST}`,
   )
   const today = dayIn(now, timezone)
-  const deadlineOf = ({ by }: Turn) => by && lastMinuteOf(by, timezone).toISOString()
-  const purchases = [
+  return inTurnOrder([
     ...rows.map((row) => purchaseOfOrder(row)),
     ...open.map((row) => purchaseOfQuote(row, today)),
-  ]
-  return inTurnOrder(purchases).map((one) => ({ ...one, deadline: deadlineOf(one.turn) }))
+  ])
 }
 
-type Undated = Omit<Purchase, 'deadline'>
-
-const purchaseOfOrder = (order: OrderRow): Undated => ({
+const purchaseOfOrder = (order: OrderRow): Purchase => ({
   key: `order-${order.id}`,
   number: order.number,
   title: order.vehicle.name,
@@ -101,7 +88,7 @@ const purchaseOfOrder = (order: OrderRow): Undated => ({
   orderedVehicle: order.vehicle.id,
 })
 
-const purchaseOfQuote = (row: RowOf<typeof QUOTE>, today: string): Undated => ({
+const purchaseOfQuote = (row: RowOf<typeof QUOTE>, today: string): Purchase => ({
   ...badgeOf(row, today),
   key: `quote-${row.id}`,
   number: quoteNumber(row.id, row.createdAt),

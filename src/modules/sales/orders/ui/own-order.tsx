@@ -12,6 +12,7 @@ import { ORDER_STATUS_LABELS, ORDER_TONES } from '../rules/order-statuses'
 import { orderSum } from '../rules/order-sum'
 import { turnOfOrder } from '../rules/purchases'
 import { CancelOrder } from './cancel-order'
+import { DueDay } from './due-day'
 import { MessageForm } from './message-form'
 import { OwnHowToPay } from './own-how-to-pay'
 import { OwnInvoices } from './own-invoices'
@@ -20,10 +21,10 @@ import { OwnShipping } from './own-shipping'
 import * as words from './words'
 
 /** An order as its customer follows it: whose turn it is, payments, shipping, papers, messages and history. */
-export function OwnOrder({ deadline, order }: { order: OrderDetail; deadline: string | null }) {
+export function OwnOrder({ order }: { order: OrderDetail }) {
   return (
     <div className="grid gap-8">
-      <Standing deadline={deadline} order={order} />
+      <Standing order={order} />
       <OwnHowToPay order={order} />
       <OwnPayments order={order} />
       <OwnShipping order={order} />
@@ -36,7 +37,7 @@ export function OwnOrder({ deadline, order }: { order: OrderDetail; deadline: st
   )
 }
 
-function Standing({ deadline, order }: { order: OrderDetail; deadline: string | null }) {
+function Standing({ order }: { order: OrderDetail }) {
   const { status, vehicle } = order
   const turn = turnOfOrder(order)
   return (
@@ -56,13 +57,7 @@ function Standing({ deadline, order }: { order: OrderDetail; deadline: string | 
         {turn.whose && (
           <strong className="font-semibold">{turn.whose === 'you' ? words.yourTurn : words.ourTurn}: </strong>
         )}
-        {turn.what}
-        {deadline && (
-          <span className={turn.isLate ? 'text-red' : 'text-soft'}>
-            {' '}
-            {turn.isLate ? words.wasDue : words.by} <LocalMoment iso={deadline} />.
-          </span>
-        )}
+        {turn.what} <DueDay turn={turn} />
       </p>
       {order.reviewAddress && (
         <p className="mt-2 text-14">

@@ -2,12 +2,12 @@ import { LISTING } from '@/modules/inventory/search/rules/listing'
 import { sumText } from '@/modules/sales/quotes/rules/offer/offer-sum'
 import { Badge } from '@/ui/badge'
 import { PlainLink } from '@/ui/link'
-import { LocalMoment } from '@/ui/local-moment'
 import { EmptyState } from '@/ui/states'
 import type { Purchase } from '../queries/purchases'
+import { DueDay } from './due-day'
 import * as words from './words'
 
-/** Everything that a customer is buying: what is their turn, with its deadline where they are, then the rest. */
+/** Everything that a customer is buying: what is their turn, with its day, then the rest. */
 export function Purchases({ purchases }: { purchases: readonly Purchase[] }) {
   if (purchases.length === 0)
     return (
@@ -49,7 +49,7 @@ function Part({ rows, title }: { rows: readonly Purchase[]; title: string }) {
 }
 
 function Line({ row }: { row: Purchase }) {
-  const { deadline, href, number, picture, statusLabel, sum, title, tone, turn } = row
+  const { href, number, picture, statusLabel, sum, title, tone, turn } = row
   return (
     <li className="relative flex gap-4 p-4">
       <span className="block h-[54px] w-[72px] shrink-0 overflow-hidden rounded-control bg-plate">
@@ -66,13 +66,7 @@ function Line({ row }: { row: Purchase }) {
           <Badge tone={tone}>{statusLabel}</Badge>
         </p>
         <p className="text-14">
-          {turn.what}
-          {deadline && (
-            <span className={turn.isLate ? 'text-red' : 'text-soft'}>
-              {' '}
-              {turn.isLate ? words.wasDue : words.by} <LocalMoment iso={deadline} />.
-            </span>
-          )}
+          {turn.what} <DueDay turn={turn} />
         </p>
         <p className="text-13 text-faint tabular-nums">
           {[number, sum && sumText(sum)].filter(Boolean).join(' · ')}

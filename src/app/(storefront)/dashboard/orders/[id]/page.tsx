@@ -1,9 +1,6 @@
 import { parseWhole } from '@/kernel/numbers'
 import { orderDetail } from '@/modules/sales/orders/queries/order-detail'
-import { orderTerms } from '@/modules/sales/orders/queries/order-terms'
 import { whoseOrder } from '@/modules/sales/orders/queries/orders'
-import { lastMinuteOf } from '@/modules/sales/orders/queries/purchases'
-import { turnOfOrder } from '@/modules/sales/orders/rules/purchases'
 import { OwnOrder } from '@/modules/sales/orders/ui/own-order'
 import { dbOf } from '@/server/transaction'
 import { NotFoundPage } from '@/shell/storefront/not-found-view'
@@ -31,14 +28,10 @@ export default async function OrderAddress({ params }: Props) {
   const whose = id ? await whoseOrder(db, id) : null
   const order = id && whose?.customerId === account.id ? await orderDetail(db, id, 'customer') : null
   if (!order) return <NotFoundPage />
-  const { by } = turnOfOrder(order)
-  const { timezone } = await orderTerms(db)
-  // Until the end of the day where the company is.
-  const deadline = by && lastMinuteOf(by, timezone).toISOString()
   return (
     <>
       <PageHeading title={words.orderCalled(order.number)} />
-      <OwnOrder deadline={deadline} order={order} />
+      <OwnOrder order={order} />
     </>
   )
 }

@@ -1,0 +1,13 @@
+import { dayInWords } from '@/kernel/days'
+import type { Turn } from '../rules/purchases'
+import * as words from './words'
+
+/** By which day something is the customer's turn, as the invoice and the e-mails say it; nothing while there is none. */
+export function DueDay({ turn: { by, isLate } }: { turn: Pick<Turn, 'by' | 'isLate'> }) {
+  if (!by) return null
+  return (
+    <span className={isLate ? 'text-red' : 'text-soft'}>
+      {isLate ? words.wasDue : words.by} <time dateTime={by}>{dayInWords(by)}</time>.
+    </span>
+  )
+}
