@@ -96,6 +96,7 @@ import * as inquiryVehicles from './20261127_070100_inquiry_vehicles'
 import * as paymentDaysAnnounced from './20261127_080000_payment_days_announced'
 import * as freightLegs from './20261127_080100_freight_legs'
 import * as goodwillRefunds from './20261127_100000_goodwill_refunds'
+import * as withdrawnCancellations from './20261127_120000_withdrawn_cancellations'
 
 export const migrations = [
   { up: initial.up, down: initial.down, name: '20261120_000100_initial' },
@@ -220,4 +221,9 @@ export const migrations = [
   },
   { up: freightLegs.up, down: freightLegs.down, name: '20261127_080100_freight_legs' },
   { up: goodwillRefunds.up, down: goodwillRefunds.down, name: '20261127_100000_goodwill_refunds' },
+  {
+    up: withdrawnCancellations.up,
+    down: withdrawnCancellations.down,
+    name: '20261127_120000_withdrawn_cancellations',
+  },
 ]

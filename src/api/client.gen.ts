@@ -2941,6 +2941,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/orders/my/{id}/cancellation/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Withdraw your request to cancel an order
+         * @description For customers.
+         */
+        put: operations["putOrdersMyByIdCancellationWithdraw"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/orders/{id}": {
         parameters: {
             query?: never;
@@ -8888,7 +8908,7 @@ export interface components {
             downPaymentDue: number;
             balance: number;
             /** @enum {string} */
-            state: "payable" | "replaced" | "renegotiated" | "ended";
+            state: "payable" | "toConfirm" | "replaced" | "renegotiated" | "ended";
             /** @enum {string|null} */
             why: "withdrawn" | "orderCancelled" | "orderReturned" | "paid" | "vehicleGone" | "expired" | null;
         };
@@ -19019,6 +19039,37 @@ export interface operations {
             413: components["responses"]["Refusal413"];
             415: components["responses"]["Refusal415"];
             422: components["responses"]["Refusal422"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+        };
+    };
+    putOrdersMyByIdCancellationWithdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrderRecord"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             500: components["responses"]["Refusal500"];
             503: components["responses"]["Refusal503"];
         };

@@ -84,6 +84,36 @@ describe('once it is confirmed', () => {
     expect((await historyOf(id)).slice(-2)).toEqual(['requestCancellation', 'declineCancellation'])
   })
 
+  it('a customer withdraws the request once, and is asked for no payment before', async () => {
+    const { id } = await newOrder()
+    const withdraw = (who: 'customer' | 'otherCustomer' | 'manager') =>
+      as(who, 'PUT', `/orders/my/${id}/cancellation/withdraw`)
+    await move('manager', id, 'ORDER_CONFIRMED')
+    expect((await withdraw('customer')).status).toBe(409)
+    await request('customer', id, 'Please cancel')
+    expect((await own(id)).howToPay).toBeNull()
+    expect((await withdraw('otherCustomer')).status).toBe(404)
+    expect((await withdraw('manager')).status).toBe(403)
+    const answers = await Promise.all([withdraw('customer'), decline('manager', id, 'It is at sea already')])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await waiting('cancellation')).not.toContain(id)
+    expect(await own(id)).toMatchObject({ isCancellationRequested: false })
+    await request('customer', id, 'Please cancel')
+    expect((await withdraw('customer')).status).toBe(200)
+    expect((await historyOf(id)).at(-1)).toBe('withdrawCancellation')
+    expect(await mailsOf(id)).toContain('order-cancellation-withdrawn')
+  })
+
+  it('no request waits any more once staff have cancelled', async () => {
+    const { id } = await newOrder()
+    await move('manager', id, 'ORDER_CONFIRMED')
+    await request('customer', id, 'Please cancel')
+    await move('manager', id, 'ORDER_CANCELLED', { reason: 'As asked' })
+    expect((await as('customer', 'PUT', `/orders/my/${id}/cancellation/withdraw`)).status).toBe(409)
+    expect((await decline('manager', id, 'Too late')).status).toBe(409)
+    expect(await mailsOf(id)).not.toContain('order-cancellation-declined')
+  })
+
   it('a request ends with the order', async () => {
     const { id } = await newOrder()
     await put(id, 'IN_PROGRESS')

@@ -96,7 +96,7 @@ describe('an acceptance', () => {
     await accept('customer', winner)
     expect(await proforma('otherCustomer', offered)).toMatchObject({ state: 'ended', why: 'vehicleGone' })
     expect(await verified(offered)).toMatchObject({ invoice: { state: 'ended', why: 'vehicleGone' } })
-    expect(await proforma('customer', winner)).toMatchObject({ state: 'payable' })
+    expect(await proforma('customer', winner)).toMatchObject({ state: 'toConfirm' })
     expect((await negotiate('otherCustomer', offered)).status).toBe(409)
     expect((await send('admin', waiting)).status).toBe(409)
     expect((await accept('otherCustomer', offered)).status).toBe(409)

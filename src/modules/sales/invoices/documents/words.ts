@@ -3,6 +3,7 @@ import type { OrderEnd } from '@/modules/sales/quotes/rules/order/order-end'
 export const proformaInvoice = 'Proforma invoice'
 export const revision = (count: number): string => `Revision ${count}`
 /** Across the pages of an invoice that is not to be paid. */
+export const markToConfirm = 'Payable once the order is confirmed'
 export const markReplaced = 'Replaced by a newer invoice'
 export const markRenegotiated = 'Being renegotiated: ask us before you pay'
 export const markEnded = 'No longer payable'

@@ -35,6 +35,7 @@ async function logo(): Promise<string | null> {
 
 function markOf({ state, why }: ProformaState): string | null {
   if (state === 'payable') return null
+  if (state === 'toConfirm') return words.markToConfirm
   if (state === 'replaced') return words.markReplaced
   if (state === 'renegotiated') return words.markRenegotiated
   return why === 'paid' ? words.markPaid : words.markEnded

@@ -28,6 +28,7 @@ const FACTS = {
   quoteStatus: nullable(q.status),
   isRoundAnswered: flag(sql`coalesce(${IS_ROUND_ANSWERED}, true)`),
   orderEnd: nullable(ORDER_END),
+  isOrderToConfirm: flag(sql`coalesce(o.status = 'PENDING_CONFIRMATION', false)`),
   // A refund of a completed order opens its payments again.
   isOrderCompleted: flag(sql`coalesce(o.status = 'ORDER_COMPLETED', false)
     AND NOT EXISTS (SELECT FROM payments y WHERE y.order_id = o.id AND y.status <> 'RECEIVED')`),

@@ -31,7 +31,7 @@ const proforma = z
     downPaymentDue: z.number(),
     balance: z.number(),
     // Whether it is to be paid now, and why not.
-    state: z.enum(['payable', 'replaced', 'renegotiated', 'ended']),
+    state: z.enum(['payable', 'toConfirm', 'replaced', 'renegotiated', 'ended']),
     why: z
       .enum(['withdrawn', 'orderCancelled', 'orderReturned', 'paid', 'vehicleGone', 'expired'])
       .nullable(),

@@ -7,6 +7,7 @@ const OFFER: ProformaFacts = {
   isWithdrawn: false,
   isOrdered: false,
   orderEnd: null,
+  isOrderToConfirm: false,
   isOrderCompleted: false,
   isVehicleGone: false,
   isRenegotiated: false,
@@ -41,6 +42,12 @@ it.each<[string, Partial<ProformaFacts>, string]>([
   ],
   ['a cancelled order and its quote', { orderEnd: 'CANCELLED', isWithdrawn: true }, 'ended: orderCancelled'],
   ['a vehicle that came back', { isOrdered: true, orderEnd: 'RETURNED' }, 'ended: orderReturned'],
+  ['an order that is to be confirmed', { isOrdered: true, isOrderToConfirm: true }, 'toConfirm'],
+  [
+    'an old revision of an order to confirm',
+    { isReplaced: true, isOrdered: true, isOrderToConfirm: true },
+    'replaced',
+  ],
   ['an order that is completed', { isOrdered: true, isOrderCompleted: true }, 'ended: paid'],
 ])('%s: %o is %s', (_, facts, expected) => {
   const { state, why } = proformaState({ ...OFFER, ...facts }, TODAY)

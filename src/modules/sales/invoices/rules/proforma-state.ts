@@ -5,11 +5,11 @@ import type { OrderEnd } from '@/modules/sales/quotes/rules/order/order-end'
 export type NotPayable = 'withdrawn' | 'orderCancelled' | 'orderReturned' | 'paid' | 'vehicleGone' | 'expired'
 
 /**
- * Whether an invoice is to be paid: it is, a newer one has replaced it, its terms are about to change, or there is nothing
- * to pay any more.
+ * Whether an invoice is to be paid: it is, not yet, a newer one has replaced it, its terms are about to change, or there is
+ * nothing to pay any more.
  */
 export type ProformaState =
-  | { state: 'payable' | 'replaced' | 'renegotiated'; why: null }
+  | { state: 'payable' | 'toConfirm' | 'replaced' | 'renegotiated'; why: null }
   | { state: 'ended'; why: NotPayable }
 
 /** What has become of an invoice, its quote and its order. */
@@ -21,6 +21,8 @@ export type ProformaFacts = {
   isOrdered: boolean
   /** How its order has come to nothing; null while it goes on, and without one. */
   orderEnd: OrderEnd | null
+  /** We have not confirmed the order yet. */
+  isOrderToConfirm: boolean
   /** The order is completed and paid. */
   isOrderCompleted: boolean
   isVehicleGone: boolean
@@ -41,6 +43,7 @@ export function proformaState(facts: ProformaFacts, today: Day): ProformaState {
   const whole = endOfSale(facts)
   if (whole) return { state: 'ended', why: whole }
   if (!facts.isOrdered && facts.isRenegotiated) return { state: 'renegotiated', why: null }
+  if (facts.isOrderToConfirm) return { state: 'toConfirm', why: null }
   const isOver = !facts.isOrdered && (facts.isQuoteExpired || facts.validUntil < today)
   return isOver ? { state: 'ended', why: 'expired' } : { state: 'payable', why: null }
 }

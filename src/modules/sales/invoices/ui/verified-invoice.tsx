@@ -24,6 +24,7 @@ const ENDED: Record<NotPayable, Shown> = {
 
 function shownOf(invoice: VerifiedInvoice): Shown {
   if (invoice.state === 'ended') return ENDED[invoice.why]
+  if (invoice.state === 'toConfirm') return { icon: 'clock', title: words.genuine, help: words.toConfirmHelp }
   if (invoice.state === 'replaced')
     return { icon: WARNING, title: words.isReplaced, help: words.replacedHelp }
   if (invoice.state === 'renegotiated')

@@ -4,6 +4,8 @@ export const verifyDescription = 'Whether a proforma invoice was issued by us.'
 export const genuine = (number: string): string => `${number} is a genuine invoice`
 export const compare =
   'Compare every line with your copy. If one differs, do not pay: the copy has been changed. Ask us first.'
+export const toConfirmHelp =
+  'Do not pay it yet: it is payable once the order is confirmed. Compare every line with your copy; if one differs, the copy has been changed.'
 export const isReplaced = (number: string): string => `${number} has been replaced by a newer revision`
 export const replacedHelp =
   'We issued this invoice, but a newer revision has replaced it. Do not pay this one: ask us for the latest.'

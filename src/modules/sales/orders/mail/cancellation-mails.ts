@@ -19,6 +19,17 @@ Cancel the order, or decline with a reason.
 [See the order]({{link}})`,
 })
 
+export const cancellationWithdrawnMail = defineMail({
+  key: 'order-cancellation-withdrawn',
+  title: 'Cancellation withdrawn',
+  sentWhen: 'a customer withdraws a request to cancel an order; sent to the showroom',
+  variables: STAFF,
+  subject: '{{customer}} keeps order {{number}}',
+  body: `{{customer}} no longer asks to cancel order {{number}} for {{vehicle}}. The order goes on.
+
+[See the order]({{link}})`,
+})
+
 export const cancellationDeclinedMail = defineMail({
   key: 'order-cancellation-declined',
   title: 'Your order goes on',

@@ -8,6 +8,7 @@ import type { RowOf } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import { inTransaction } from '@/server/transaction'
 import { paymentOverdueMail, paymentOverdueShowroomMail, reservationDaysOverMail } from '../mail/events'
+import { isCancellationRequested } from '../queries/cancellations'
 import { companyDay, orderTerms } from '../queries/order-terms'
 import { netSchedule } from '../rules/money/order-books'
 import { amountText, openOf, statusOn } from '../rules/payments'
@@ -34,6 +35,9 @@ const STILL_OWED = sql.raw(
   `o.status NOT IN ('ORDER_COMPLETED', 'VEHICEL_RETURNED', 'ORDER_RETURNED', 'ORDER_CANCELLED')`,
 )
 
+/** Nobody is reminded while they wait for our answer to their request to cancel; afterwards they are. */
+const MAY_REMIND = sql`${STILL_OWED} AND NOT ${isCancellationRequested(sql`o.id`)}`
+
 /**
  * Marks payments as overdue once their day has passed in the company's time zone, and tells their customers and
  * the showroom, each in a transaction of its own and once.
@@ -46,7 +50,7 @@ export async function markOverdue(payload: Payload, now: Date): Promise<number> 
     payload,
     LATE,
     sql`FROM payments p JOIN orders o ON o.id = p.order_id
-      WHERE p.status = 'PENDING' AND p.due_on < ${today} AND p.kind <> 'REFUND' AND ${STILL_OWED}
+      WHERE p.status = 'PENDING' AND p.due_on < ${today} AND p.kind <> 'REFUND' AND ${MAY_REMIND}
       ORDER BY p.id LIMIT ${BATCH}`,
   )
   for (const row of rows) await markOne(payload, row, today)
@@ -61,7 +65,7 @@ const markOne = (payload: Payload, late: RowOf<typeof LATE>, today: Day): Promis
       db,
       LATE,
       sql`FROM payments p JOIN orders o ON o.id = p.order_id
-        WHERE p.id = ${late.id} AND p.status = 'PENDING' AND ${STILL_OWED}`,
+        WHERE p.id = ${late.id} AND p.status = 'PENDING' AND ${MAY_REMIND}`,
     )
     const payment = row && netSchedule(await paymentsIn(db, row.orderId)).find(({ id }) => id === row.id)
     if (!payment || statusOn(payment, today) !== 'OVERDUE' || payment.dueOn === null) return

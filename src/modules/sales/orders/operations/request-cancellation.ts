@@ -5,15 +5,23 @@ import { issue } from '@/kernel/issue'
 import { actorOf } from '@/server/permissions'
 import { exists } from '@/server/rows/select'
 import { type Db, inTransactionOn } from '@/server/transaction'
-import { cancellationDeclinedMail, cancellationRequestedMail } from '../mail/cancellation-mails'
+import {
+  cancellationDeclinedMail,
+  cancellationRequestedMail,
+  cancellationWithdrawnMail,
+} from '../mail/cancellation-mails'
 import { isCancellationRequested } from '../queries/cancellations'
 import { cancellationOf } from '../rules/cancellation'
-import { lockOrder } from './lock-order'
+import { type LockedOrder, lockOrder } from './lock-order'
 import { tellOrderCustomer, tellOrderStaff } from './tell-sides'
 import { writeHistory } from './write-history'
 
 const isRequested = (db: Db, id: number): Promise<boolean> =>
   exists(db, sql`FROM orders o WHERE o.id = ${id} AND ${isCancellationRequested(sql`o.id`)}`)
+
+/** Whether a request to cancel still waits for its answer: once the order has ended, none does. */
+const isWaiting = async (db: Db, { id, status }: LockedOrder): Promise<boolean> =>
+  cancellationOf(status) === 'request' && (await isRequested(db, id))
 
 const needReason = () => validationFailed([issue('reason', 'Give a reason.')])
 
@@ -56,12 +64,33 @@ export async function declineCancellation(
 ): Promise<void> {
   const actor = await actorOf(req)
   await inTransactionOn(req, [`orders:${id}`], async (inner, db) => {
-    const { status } = await lockOrder(db, id, actor)
+    const order = await lockOrder(db, id, actor)
     if (!reason) throw needReason()
-    if (!(await isRequested(db, id))) throw conflict('The customer has not asked to cancel this order.')
+    const { status } = order
+    if (!(await isWaiting(db, order))) throw conflict('The customer has not asked to cancel this order.')
     const by = { kind: 'staff', id: Number(inner.user?.id) } as const
     await writeHistory(db, { orderId: id, from: status, to: status, step: 'declineCancellation', by, reason })
     const effect = `cancellation-declined:${Date.now()}`
     await tellOrderCustomer(inner, id, cancellationDeclinedMail, { effect, values: { reason } })
+  })
+}
+
+/**
+ * Withdraws a customer's own request to cancel: the order goes on, and the showroom is notified.
+ *
+ * @throws AppError 404 if there is none of the caller's, 409 if no request waits for its answer
+ */
+export async function withdrawCancellation(req: PayloadRequest, id: number): Promise<void> {
+  const actor = await actorOf(req)
+  await inTransactionOn(req, [`orders:${id}`], async (inner, db) => {
+    const order = await lockOrder(db, id, actor)
+    if (!(await isWaiting(db, order)))
+      throw conflict('There is no request to cancel this order that waits for an answer.')
+    const { status } = order
+    const by = { kind: 'customer', id: Number(inner.user?.id) } as const
+    const line = { orderId: id, from: status, to: status, step: 'withdrawCancellation', by, reason: null }
+    await writeHistory(db, line)
+    const effect = `cancellation-withdrawn:${Date.now()}`
+    await tellOrderStaff(inner, id, cancellationWithdrawnMail, { effect, values: {} })
   })
 }

@@ -3,15 +3,20 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { sumOf } from '@/server/sums'
 import { GIVEN_BACK_STATUSES } from '../rules/cancellation'
 
-/** Whether the customer has asked to cancel an order, and staff have not declined; the order itself goes on. */
+// As literals, for their index.
+const STEPS = sql.raw(`('requestCancellation', 'declineCancellation', 'withdrawCancellation')`)
+
+/**
+ * Whether the customer has asked to cancel an order, staff have not declined and the customer has not withdrawn it; the
+ * order itself goes on.
+ */
 export const isCancellationRequested = (order: SQL): SQL =>
-  // The steps as literals, for their index.
   sql`coalesce((SELECT h.step FROM order_history h WHERE h.order_id = ${order}
-    AND h.step IN ('requestCancellation', 'declineCancellation') ORDER BY h.id DESC LIMIT 1) = 'requestCancellation', false)`
+    AND h.step IN ${STEPS} ORDER BY h.id DESC LIMIT 1) = 'requestCancellation', false)`
 
 /** Orders in which a request to cancel waits for staff; read from the few requests there are. */
 export const CANCELLATION_ASKED: SQL = sql`o.id IN (SELECT h.order_id FROM order_history h
-    WHERE h.step IN ('requestCancellation', 'declineCancellation')) AND ${isCancellationRequested(sql`o.id`)}`
+    WHERE h.step IN ${STEPS}) AND ${isCancellationRequested(sql`o.id`)}`
 
 const PAID = sumOf(
   sql`CASE p.kind WHEN 'REFUND' THEN -p.received ELSE p.received END`,

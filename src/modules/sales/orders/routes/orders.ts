@@ -8,7 +8,11 @@ import { blankToNull } from '@/kernel/text'
 import { dbOf } from '@/server/transaction'
 import { cancelOwnOrder } from '../operations/cancel-own-order'
 import { deleteOrder } from '../operations/delete-order'
-import { declineCancellation, requestCancellation } from '../operations/request-cancellation'
+import {
+  declineCancellation,
+  requestCancellation,
+  withdrawCancellation,
+} from '../operations/request-cancellation'
 import { saveShipment } from '../operations/save-shipment'
 import { changeOrderStatus } from '../operations/take-order-step'
 import { orderTerms } from '../queries/order-terms'
@@ -109,6 +113,18 @@ export const orderRoutes = [
     handler: async ({ body, params: { id } }, context) => {
       await requestCancellation(context.req, id, blankToNull(body.reason))
       return answer(context, id, words.cancellationRequested)
+    },
+  }),
+  defineRoute({
+    ...one,
+    method: 'put',
+    path: '/orders/my/{id}/cancellation/withdraw',
+    access: { kind: 'customer' },
+    summary: 'Withdraw your request to cancel an order',
+    refusals: [409],
+    handler: async ({ params: { id } }, context) => {
+      await withdrawCancellation(context.req, id)
+      return answer(context, id, words.cancellationWithdrawn)
     },
   }),
   defineRoute({

@@ -8,6 +8,7 @@ const SAID: Readonly<Record<string, string>> = {
   undoPayment: 'Payment undone',
   undoRefund: 'Refund undone',
   requestCancellation: 'Cancellation requested',
+  withdrawCancellation: 'Cancellation request withdrawn',
   declineCancellation: 'Cancellation declined',
   overridePayment: 'Payment overridden',
   overrideArrival: 'Delivered before arrival',

@@ -17,7 +17,12 @@ const INVOICE: PayableInvoice = {
   verifyAddress: '/verify-invoice/token',
 }
 const FIRST = { amount: 3_500, dueOn: '2026-12-06' }
-const ORDER: OrderToPay = { status: 'ORDER_CONFIRMED', balance: 10_500, nextPayment: FIRST }
+const ORDER: OrderToPay = {
+  status: 'ORDER_CONFIRMED',
+  balance: 10_500,
+  nextPayment: FIRST,
+  isCancellationRequested: false,
+}
 
 test('an order is paid into the account of its latest invoice, under its number', () => {
   const { number, ...rest } = INVOICE
@@ -44,6 +49,7 @@ test.each<
   ],
   ['what a refund has left open', { balance: 200, nextPayment: null }, [200, null, false]],
   ['nothing once it is paid', { balance: 0, nextPayment: null }, null],
+  ['nothing while we are asked to cancel', { isCancellationRequested: true }, null],
   ['nothing of a cancelled order', { status: 'ORDER_CANCELLED' }, null],
   ['nothing of a returned order', { status: 'ORDER_RETURNED' }, null],
   [
@@ -56,6 +62,11 @@ test.each<
 ])('asks for %s', (_, change, asked) => {
   const found = howToPay({ ...ORDER, ...change }, INVOICE)
   expect(found && [found.amount, found.dueOn, found.isToConfirm]).toEqual(asked)
+})
+
+test('an order to confirm names no account', () => {
+  const found = howToPay({ ...ORDER, status: 'PENDING_CONFIRMATION' }, INVOICE)
+  expect(found).toMatchObject({ amount: 3_500, dueOn: '2026-12-06', account: null, email: null })
 })
 
 test('nothing is asked for before there is an invoice', () => {

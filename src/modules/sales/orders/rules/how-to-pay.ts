@@ -36,21 +36,25 @@ export type OrderToPay = {
   status: OrderStatus
   balance: number
   nextPayment: { amount: number; dueOn: string | null } | null
+  isCancellationRequested: boolean
 }
 
 /**
  * How an order is paid: the next payment of its schedule. Null where nothing is asked for: once the order is paid,
- * cancelled or returned, and without an invoice.
+ * cancelled or returned, while we are asked to cancel it, and without an invoice.
  */
 export function howToPay(order: OrderToPay, invoice: PayableInvoice | null): HowToPay | null {
-  const { balance, nextPayment, status } = order
-  if (!invoice || balance <= 0 || !isStillDue(status)) return null
+  const { balance, isCancellationRequested, nextPayment, status } = order
+  if (!invoice || balance <= 0 || !isStillDue(status) || isCancellationRequested) return null
   const { number, ...rest } = invoice
+  const isToConfirm = status === 'PENDING_CONFIRMATION'
   return {
     ...rest,
     amount: nextPayment?.amount ?? balance,
     dueOn: nextPayment?.dueOn ?? null,
-    isToConfirm: status === 'PENDING_CONFIRMATION',
+    isToConfirm,
     reference: number,
+    // Nobody can pay too early into an account that they are not shown.
+    ...(isToConfirm && { account: null, email: null }),
   }
 }

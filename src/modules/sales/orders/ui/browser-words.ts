@@ -24,4 +24,8 @@ export const cancelling = {
     confirm: 'Send the request',
   },
 }
+export const withdrawing = {
+  asked: 'You have asked us to cancel this order.',
+  verb: 'Keep my order',
+}
 export const doNotCancel = 'Keep the order'

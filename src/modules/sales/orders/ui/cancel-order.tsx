@@ -16,7 +16,8 @@ type Props = { id: number; status: OrderStatus; isRequested: boolean }
 export function CancelOrder({ id, isRequested, status }: Props) {
   const [isAsked, setAsked] = useState(false)
   const way = cancellationOf(status)
-  if (way === null || isRequested) return null
+  if (way === null) return null
+  if (isRequested) return <WithdrawRequest id={id} />
   return (
     <>
       <p className="mt-3">
@@ -26,6 +27,27 @@ export function CancelOrder({ id, isRequested, status }: Props) {
       </p>
       {isAsked && <Question id={id} onClose={() => setAsked(false)} way={way} />}
     </>
+  )
+}
+
+/** The customer's way back, until staff have answered. */
+function WithdrawRequest({ id }: { id: number }) {
+  const { busy, called, run } = useWrite()
+  const params = { path: { id } }
+  return (
+    <div className="mt-3 grid justify-items-start gap-1">
+      <p className="text-14 text-soft">{words.withdrawing.asked}</p>
+      <Button
+        variant="secondary"
+        disabled={busy}
+        onClick={() => run(callApi('put', '/api/v1/orders/my/{id}/cancellation/withdraw', { params }))}
+      >
+        {words.withdrawing.verb}
+      </Button>
+      <span aria-live="polite" className="text-14 text-red">
+        {called?.ok === false && called.message}
+      </span>
+    </div>
   )
 }
 

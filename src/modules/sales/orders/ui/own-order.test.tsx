@@ -14,14 +14,14 @@ const DEADLINE = '2026-12-06T15:00:00.000Z'
 const shown = (one: OrderDetail) =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
-      <OwnOrder deadline={DEADLINE} order={one} />
+      <OwnOrder order={one} />
     </QueryClientProvider>,
   )
 
 test('an order says what its customer is to do and by when, and takes a proof of payment while something is owed', () => {
   const html = shown(order())
   expect(html).toContain('Pay $3,500.')
-  expect(html).toContain(`dateTime="${DEADLINE}"`)
+  expect(html).toContain('By <time dateTime="2026-12-06">6 December 2026</time>')
   expect(html).toContain('Send a proof of payment')
   expect(shown(order({ balance: 0, paid: 10_500, nextPayment: null }))).not.toContain(
     'Send a proof of payment',
@@ -83,13 +83,19 @@ test('an order says how it is paid, and to compare the account with the page tha
   ])
     expect(html).toContain(part)
   expect(html).toMatch(/<a[^>]* href="\/verify-invoice\/token"[^>]*>Open the page that verifies/)
-  expect(shown(order({ howToPay: { ...HOW_TO_PAY, isToConfirm: true } }))).toContain(
-    'We confirm your order first.',
-  )
   expect(shown(order({ howToPay: { ...HOW_TO_PAY, account: null } }))).toContain(
     'Ask us for our bank details: billing@kaido.example',
   )
   expect(shown(order())).not.toContain('How to pay')
+})
+
+test('an order to confirm says how much is due when, and nothing to pay with', () => {
+  const howToPay = { ...HOW_TO_PAY, isToConfirm: true, account: null, email: null }
+  const html = shown(order({ status: 'PENDING_CONFIRMATION', howToPay, proformas: [INVOICE] }))
+  for (const part of ['Do not pay yet', '$3,500', '6 December 2026', 'Payable once the order is confirmed'])
+    expect(html).toContain(part)
+  for (const part of ['Pay by', 'Bank of Yokohama', 'bank details', 'Send a proof of payment'])
+    expect(html).not.toContain(part)
 })
 
 test('every payment received has a receipt, void once undone, and a completed order its final invoice', () => {
@@ -156,7 +162,6 @@ test('purchases stand under whose turn they are, each with its way', () => {
     tone: 'amber',
     sum: { covers: 'CIF Mombasa', total: '$10,500 CIF Mombasa', vehicle: '$10,000' },
     turn: { whose, what: 'Pay $3,500.', by: null, isLate: false },
-    deadline: null,
     href: `/dashboard/orders/${key}`,
     orderedVehicle: 7,
   })

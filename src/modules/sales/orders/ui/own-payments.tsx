@@ -10,7 +10,7 @@ import * as words from './words'
 
 /** What is to be paid by when and what has come, and the way to send a proof of payment. */
 export function OwnPayments({ order }: { order: OrderDetail }) {
-  const { balance, currency, id, payments, refundOwed } = order
+  const { balance, currency, id, payments, refundOwed, status } = order
   return (
     <Section id="payments" title={words.payments}>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
@@ -25,7 +25,7 @@ export function OwnPayments({ order }: { order: OrderDetail }) {
         )}
       </ul>
       <Receipts order={order} />
-      {balance > 0 && <ProofForm id={id} />}
+      {balance > 0 && status !== 'PENDING_CONFIRMATION' && <ProofForm id={id} />}
     </Section>
   )
 }

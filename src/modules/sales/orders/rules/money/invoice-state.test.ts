@@ -3,6 +3,8 @@ import { invoiceState, invoiceStateText } from './invoice-state'
 
 test.each([
   ['IN_PROGRESS', 100, false, 'Payable'],
+  ['PENDING_CONFIRMATION', 100, false, 'Payable once the order is confirmed'],
+  ['PENDING_CONFIRMATION', 100, true, 'Replaced by a newer one'],
   ['IN_PROGRESS', 100, true, 'Replaced by a newer one'],
   ['ORDER_COMPLETED', 0, false, 'Paid'],
   ['ORDER_COMPLETED', 100, false, 'Payable'],

@@ -12,6 +12,7 @@ export const invoiceState = ({ balance, status }: InvoicedOrder, isReplaced: boo
       isWithdrawn: false,
       isOrdered: true,
       orderEnd: orderEndOf(status),
+      isOrderToConfirm: status === 'PENDING_CONFIRMATION',
       isOrderCompleted: status === 'ORDER_COMPLETED' && balance === 0,
       isVehicleGone: false,
       isRenegotiated: false,
@@ -24,6 +25,7 @@ export const invoiceState = ({ balance, status }: InvoicedOrder, isReplaced: boo
 /** An invoice's state in a list. */
 export function invoiceStateText({ state, why }: ProformaState): string {
   if (state === 'payable') return 'Payable'
+  if (state === 'toConfirm') return 'Payable once the order is confirmed'
   if (state === 'replaced') return 'Replaced by a newer one'
   return why === 'paid' ? 'Paid' : 'No longer payable'
 }
