@@ -8423,6 +8423,11 @@ export interface components {
             updatedAt: string;
             withholdingTax: number;
             vat: number;
+            charges: {
+                /** @enum {string} */
+                name: "inlandTransport" | "seaFreight" | "insurance" | "inspection" | "otherCharges" | "deliveryCharges";
+                amount: number;
+            }[];
             downPayment: number;
             chassis: string | null;
             consignee: {

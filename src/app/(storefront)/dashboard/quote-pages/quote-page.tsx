@@ -2,6 +2,7 @@ import { formatMoney, fromMoney, type Money, toMoney } from '@/kernel/money'
 import { DEFAULT_PRICE_TYPE } from '@/modules/inventory/vehicles/rules/price-type'
 import { quoteNotes } from '@/modules/sales/quotes/queries/quote-notes'
 import { CHARGE_LABELS, chargeLines, chargesInUnits } from '@/modules/sales/quotes/rules/offer/charges'
+import { firstPaymentSum } from '@/modules/sales/quotes/rules/offer/first-payment'
 import {
   coverageOf,
   firstPaymentText,
@@ -73,9 +74,11 @@ function offerOf(quote: OwnQuote): OfferTexts | null {
   if (!totals || !sum) return null
   const { downPaymentDue, subtotal, total, vat, withholdingTax } = totals
   const isTaxed = hasTaxes({ ...quote, priceType: quote.priceType ?? DEFAULT_PRICE_TYPE })
+  const lines = chargeLines(stored)
+  const given = { downPaymentPercentage: quote.downPaymentPercentage ?? 0 }
   return {
     subtotal: text(subtotal),
-    charges: chargeLines(stored).map(({ amount, name }) => ({
+    charges: lines.map(({ amount, name }) => ({
       label: CHARGE_LABELS[name],
       amount: text({ amount, currency }),
     })),
@@ -85,6 +88,7 @@ function offerOf(quote: OwnQuote): OfferTexts | null {
     covers: sum.covers,
     notIncluded: notIncludedText(coverageOf(stored)),
     firstPaymentOf: firstPaymentText(totals),
+    firstPaymentSum: firstPaymentSum({ ...given, totals, charges: lines }, text),
     firstPayment: text(downPaymentDue.amount > 0 ? downPaymentDue : total),
   }
 }

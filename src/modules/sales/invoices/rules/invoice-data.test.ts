@@ -28,7 +28,7 @@ describe('the data of an invoice', () => {
   test('says how it is paid', () => {
     expect(data.paymentMethod).toBe('Cash or Bank Transfer')
     expect(data.paymentTermsNotes).toEqual([
-      'USD 5,763.00 is due by 27 November 2026: 30% of the price of the vehicle (USD 2,535.00), taxes (USD 2,028.00) and delivery (USD 1,200.00).',
+      'USD 5,763.00 is due by 27 November 2026: 30% of USD 8,450.00 (USD 2,535.00), taxes (USD 2,028.00) and delivery (USD 1,200.00).',
       'The balance of USD 5,915.00 is paid in 4 instalments, one every second month.',
       'The vehicle is reserved until 6 December 2026.',
     ])
@@ -62,7 +62,7 @@ describe('the data of an invoice', () => {
       installmentPlanNotes: [],
       paymentTermsNotes: [
         '100% of the price is paid before shipment.',
-        'USD 2,535.00 is due by 27 November 2026: 30% of the price of the vehicle (USD 2,535.00).',
+        'USD 2,535.00 is due by 27 November 2026: 30% of USD 8,450.00 (USD 2,535.00).',
         'The balance of USD 5,915.00 is due within 2 weeks, by 6 December 2026.',
         'The vehicle is reserved until 6 December 2026.',
       ],

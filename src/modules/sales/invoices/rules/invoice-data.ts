@@ -176,12 +176,12 @@ function datesOf({ date, isOrdered, kept, plan, terms, validUntil }: InvoiceSour
 
 /** The figures and the plan of payments, with the sentences that explain them. */
 function reckoned(source: InvoiceSource) {
-  const { plan, terms } = source
+  const { charges, plan, terms } = source
   const dates = datesOf(source)
   return {
     ...dates,
     amountInWords: amountInWords(dates.totals.total),
-    paymentTermsNotes: paymentTermsNotes({ terms, plan, ...dates }),
+    paymentTermsNotes: paymentTermsNotes({ terms, plan, charges, ...dates }),
     installmentPlanNotes: installmentPlanNotes(dates.payments),
   }
 }

@@ -1,14 +1,17 @@
 import { dayInWords } from '@/kernel/days'
-import { addMoney, type Money } from '@/kernel/money'
+import { addMoney } from '@/kernel/money'
+import type { ChargeLineName } from '@/modules/sales/quotes/rules/offer/charges'
+import { firstPaymentParts } from '@/modules/sales/quotes/rules/offer/first-payment'
 import type { InvoiceTerms, InvoiceTotals } from '@/modules/sales/quotes/rules/offer/totals'
 import type { InstallmentFrequency } from '@/modules/sales/quotes/rules/quote-choices'
-import { amountText, percentText } from './amount-text'
+import { amountText } from './amount-text'
 import { BALANCE_DAYS, dueText, type InvoicePayment, type PaymentPlan } from './instalments'
 
 /** What the notes of an invoice are written from. */
 export type NotesInput = {
   terms: InvoiceTerms
   totals: InvoiceTotals
+  charges: readonly { name: ChargeLineName }[]
   plan: PaymentPlan
   payments: readonly InvoicePayment[]
   /** Null while the vehicle is not reserved: this is an offer. */
@@ -35,16 +38,11 @@ export function span(days: number): string {
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
-const named = (name: string, money: Money): string[] =>
-  money.amount > 0 ? [`${name} (${amountText(money)})`] : []
-
-function firstPayment({ terms, totals }: NotesInput, payment: InvoicePayment): string {
-  const taxes = addMoney(totals.withholdingTax, totals.vat)
-  const parts = [
-    ...named(`${percentText(terms.downPaymentPercentage)} of the price of the vehicle`, totals.downPayment),
-    ...named('taxes', taxes),
-    ...named('delivery', totals.deliveryCharges),
-  ]
+function firstPayment({ charges, terms, totals }: NotesInput, payment: InvoicePayment): string {
+  const { downPaymentPercentage } = terms
+  const parts = firstPaymentParts({ downPaymentPercentage, totals, charges }, amountText).map(
+    ({ amount, name }) => `${name} (${amountText(amount)})`,
+  )
   return `${amountText(payment.amount)} is due ${dueText(payment)}: ${listed(parts)}.`
 }
 

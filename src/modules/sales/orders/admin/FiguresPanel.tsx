@@ -1,4 +1,5 @@
 import { formatMoney } from '@/kernel/money'
+import { CHARGE_LABELS } from '@/modules/sales/quotes/rules/offer/charges'
 import type { OrderDetail } from '../queries/order-detail'
 import { orderSum } from '../rules/order-sum'
 import styles from './order.module.css'
@@ -10,7 +11,7 @@ export function FiguresPanel({ order }: { order: OrderDetail }) {
   const money = (amount: number) => formatMoney(amount, currency)
   const lines: [string, number][] = [
     [words.vehicle, order.price],
-    [words.deliveryCharges, order.deliveryCharges],
+    ...order.charges.map(({ amount, name }): [string, number] => [CHARGE_LABELS[name], amount]),
     [words.withholdingTax, order.withholdingTax],
     [words.vat, order.vat],
   ]

@@ -90,7 +90,6 @@ export const whoseTurn = {
 
 // Figures
 export const figures = 'Price'
-export const deliveryCharges = 'Delivery charges'
 export const withholdingTax = 'Withholding tax (added)'
 export const vat = 'VAT'
 export const priceReduced = 'Price reduced by'

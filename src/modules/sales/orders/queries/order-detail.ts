@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { alias } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { z } from 'zod'
 import { hasReviewed } from '@/modules/inventory/reviews/queries/own-reviews'
 import { finalInvoiceNumber } from '@/modules/sales/invoices/rules/payment-papers'
+import { type ChargeLine, type Charges, chargeLines } from '@/modules/sales/quotes/rules/offer/charges'
 import { orders } from '@/modules/sales/tables.gen'
 import { ports } from '@/modules/settings/tables.gen'
 import { flag, json, nullable, type RowOf } from '@/server/rows/fields'
@@ -55,6 +57,8 @@ export type OrderDetail = OrderRow & {
   }
   /** The customer has the vehicle and has not reviewed it: where the form is. */
   reviewAddress: string | null
+  /** What the delivery charges are made of; in major units. */
+  charges: ChargeLine[]
   /** The latest revision first. */
   proformas: OrderProforma[]
   /** Of a completed order. */
@@ -77,7 +81,18 @@ const chassisOf = (value: unknown): string | null => {
   return typeof found === 'string' ? found : null
 }
 
+/** The parts of the delivery charges as accepted; orders from before there were any have none. */
+const acceptedCharges = z.object({
+  inlandTransport: z.number().nullish(),
+  seaFreight: z.number().nullish(),
+  insurance: z.number().nullish(),
+  inspection: z.number().nullish(),
+})
+const chargesOf = (value: unknown): Charges => acceptedCharges.safeParse(value).data ?? {}
+
 const DETAIL = {
+  deliveryCharges: o.deliveryCharges,
+  accepted: json(chargesOf, o.snapshotsPrice),
   withholdingTax: o.withholdingTax,
   vat: o.vat,
   downPayment: o.downPayment,
@@ -140,6 +155,9 @@ function partsOf(row: RowOf<typeof DETAIL>, currency: string) {
   return {
     withholdingTax: major(row.withholdingTax, currency),
     vat: major(row.vat, currency),
+    charges: chargeLines({ ...row.accepted, deliveryCharges: row.deliveryCharges }).map(
+      ({ amount, name }) => ({ name, amount: major(amount, currency) }),
+    ),
     downPayment: major(row.downPayment, currency),
     chassis: row.chassis,
     consignee: {

@@ -40,6 +40,7 @@ export const order = (change: Partial<OrderDetail> = {}): OrderDetail => ({
   updatedAt: '2026-11-22T10:00:00.000Z',
   price: 10_000,
   deliveryCharges: 500,
+  charges: [{ name: 'inspection', amount: 500 }],
   withholdingTax: 0,
   vat: 0,
   downPayment: 3_000,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { moment } from '@/api/fields'
 import { VEHICLE_STATUSES } from '@/modules/inventory/vehicles/rules/vehicle-status'
+import { CHARGE_LINES } from '@/modules/sales/quotes/rules/offer/charges'
 import { ORDER_DOCUMENT_KINDS } from '../rules/order-documents'
 import { ORDER_STATUSES } from '../rules/order-statuses'
 import { PAYMENT_KINDS, PAYMENT_METHODS, PAYMENT_STATUSES } from '../rules/payment-statuses'
@@ -163,6 +164,7 @@ export const orderRecord = z
     ...row,
     withholdingTax: z.number(),
     vat: z.number(),
+    charges: z.array(z.object({ name: z.enum(CHARGE_LINES), amount: z.number() })),
     downPayment: z.number(),
     chassis: text,
     consignee: party,

@@ -144,6 +144,12 @@ test('a paper opens in a page of its own', () => {
   )
 })
 
+test('an order names the lines of its delivery charges as the quote and the invoice do', () => {
+  const html = shown(order())
+  expect(html).toContain('Inspection')
+  expect(html).not.toContain('Delivery charges')
+})
+
 test('every proforma invoice opens in a page of its own, and can be checked', () => {
   const html = shown(order({ proformas: [INVOICE] }))
   expect(html).toMatch(

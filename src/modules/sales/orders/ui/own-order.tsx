@@ -1,4 +1,5 @@
 import { formatMoney } from '@/kernel/money'
+import { CHARGE_LABELS } from '@/modules/sales/quotes/rules/offer/charges'
 import { Badge } from '@/ui/badge'
 import { DefinitionGrid } from '@/ui/definition-grid'
 import { Card, Section } from '@/ui/layout'
@@ -74,7 +75,7 @@ function Figures({ order }: { order: OrderDetail }) {
   const { chassis, currency } = order
   const money = (amount: number) => formatMoney(amount, currency)
   const added = [
-    { term: words.deliveryCharges, amount: order.deliveryCharges },
+    ...order.charges.map(({ amount, name }) => ({ term: CHARGE_LABELS[name], amount })),
     { term: words.withholdingTax, amount: order.withholdingTax },
     { term: words.vat, amount: order.vat },
   ].filter(({ amount }) => amount !== 0)

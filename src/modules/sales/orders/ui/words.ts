@@ -22,7 +22,6 @@ export const ofVehicle = (price: string) => `Vehicle ${price}`
 
 // Own order
 export const price = 'Vehicle'
-export const deliveryCharges = 'Delivery charges'
 export const withholdingTax = 'Withholding tax (added)'
 export const vat = 'VAT'
 export const paid = 'Paid'

@@ -49,9 +49,9 @@ export const withholdingTax = (percent: number) => `Withholding tax (added), ${p
 export const vat = (percent: number) => `VAT, ${percent}%`
 export const totalOf = (covers: string) => `Total ${covers}`
 export const downPayment = 'Down payment'
-/** '$3,035 (30% of the vehicle)'. */
-export const firstPayment = (sum: string, percent: number | null) =>
-  percent === null ? sum : `${sum} (${percent}% of the vehicle)`
+/** '$3,463.90 (30% of $10,713 + inspection $250)'. */
+export const firstPayment = (amount: string, sum: string | null) =>
+  sum === null ? amount : `${amount} (${sum})`
 export const priceType = 'Price type'
 export const validUntil = 'Valid until'
 export const paymentTerms = 'Payment'

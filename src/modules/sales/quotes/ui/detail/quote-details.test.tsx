@@ -17,6 +17,7 @@ const OFFER: OfferTexts = {
   covers: 'CIF Mombasa',
   notIncluded: 'Import duties and clearing at Mombasa are not included.',
   firstPayment: '$3,035',
+  firstPaymentSum: '30% of $8,450 + delivery $500',
   firstPaymentOf: 'Down payment with delivery',
 }
 const shown = (
@@ -39,7 +40,7 @@ test('an offer is shown with its figures and terms, and the way to its proforma'
     'Total CIF Mombasa',
     '$8,950',
     '21 December 2026',
-    '$3,035 (30% of the vehicle)',
+    '$3,035 (30% of $8,450 + delivery $500)',
     '4 installments, every month',
     '4–6 weeks',
     'Import duties and clearing at Mombasa are not included.',

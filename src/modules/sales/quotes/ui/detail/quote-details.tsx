@@ -33,6 +33,8 @@ export type OfferTexts = {
   /** The one sum that is paid first, and what that consists of: 'Down payment with delivery'. */
   firstPayment: string
   firstPaymentOf: string
+  /** '30% of $10,713 + inspection $250'; null where no share of the price is paid first. */
+  firstPaymentSum: string | null
 }
 
 type Props = {
@@ -235,8 +237,7 @@ function PriceLine({ isTotal, term, value }: { term: string; value: string; isTo
 
 /** The terms of an offer, as far as there are any. */
 function termsOf(quote: OwnQuote, offer: OfferTexts): Definition[] {
-  const { customTimeline, downPaymentPercentage, estimateDelivery, installmentFrequency, paymentTerms } =
-    quote
+  const { customTimeline, estimateDelivery, installmentFrequency, paymentTerms } = quote
   const estimate = estimateDelivery && words.ESTIMATE_WORDS[estimateDelivery]
   const installments =
     paymentTerms === 'PAYMENT_IN_INSTALLMENTS' && quote.numberOfInstallments && installmentFrequency
@@ -247,7 +248,7 @@ function termsOf(quote: OwnQuote, offer: OfferTexts): Definition[] {
     ...(isOfferOpen(quote)
       ? [
           [words.validUntil, quote.validUntil && dayText(quote.validUntil)] as const,
-          [offer.firstPaymentOf, words.firstPayment(offer.firstPayment, downPaymentPercentage)] as const,
+          [offer.firstPaymentOf, words.firstPayment(offer.firstPayment, offer.firstPaymentSum)] as const,
           [words.paymentTerms, installments ?? (paymentTerms && words.PAYMENT_WORDS[paymentTerms])] as const,
         ]
       : []),
