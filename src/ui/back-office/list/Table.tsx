@@ -45,6 +45,8 @@ type Props<R> = {
   nameOf?: (row: R) => string
   /** The row that the keyboard is at. */
   current?: number | null
+  /** Many columns side by side: every text goes on in the next line rather than beyond the edge of the screen. */
+  isCompact?: boolean
   className?: string
 }
 
@@ -62,13 +64,13 @@ const AS = {
  * browser.
  */
 export function Table<R extends { id: number | string }>(props: Props<R>) {
-  const { className, current, label, nameOf, rows, selection, sort } = props
+  const { className, current, isCompact, label, nameOf, rows, selection, sort } = props
   const columns = props.columns.filter((column) => column !== false)
   return (
     <>
       {sort !== undefined && <SortBy sort={sort} sortings={columns.flatMap(({ sorts }) => sorts ?? [])} />}
       <ScrollBox className={cx(cards.box, className)} label={label}>
-        <table {...AS.table} className={cx(styles.table, list.table, cards.table)}>
+        <table {...AS.table} className={cx(styles.table, list.table, isCompact && list.compact, cards.table)}>
           <thead {...AS.rows}>
             <tr {...AS.row}>
               {selection && <SelectAll selection={selection} />}

@@ -34,6 +34,7 @@ const COLUMNS: TableColumn<OrderRow>[] = [
   {
     key: 'customer',
     title: words.customer,
+    kind: 'long',
     card: 'lead',
     cell: ({ customer }) => (
       <>
@@ -74,7 +75,14 @@ const COLUMNS: TableColumn<OrderRow>[] = [
 export function OrdersTable({ address, rows }: { address: string; rows: OrderRow[] }) {
   if (rows.length === 0)
     return <ListEmpty hint={words.ordersAppearHere} noMatch={words.noOrderMatches} none={words.noOrdersYet} />
-  return <Table<OrderRow> columns={[numberColumn(address), ...COLUMNS]} label={words.orders} rows={rows} />
+  return (
+    <Table<OrderRow>
+      columns={[numberColumn(address), ...COLUMNS]}
+      isCompact
+      label={words.orders}
+      rows={rows}
+    />
+  )
 }
 
 /** The total with what it covers, then the bare price. */

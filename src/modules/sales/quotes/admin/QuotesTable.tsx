@@ -22,6 +22,7 @@ const COLUMNS: TableColumn<QuoteLine>[] = [
   {
     key: 'vehicle',
     title: words.vehicle,
+    kind: 'long',
     card: 'title',
     cell: (quote) => (
       <>
@@ -59,6 +60,7 @@ const COLUMNS: TableColumn<QuoteLine>[] = [
   {
     key: 'customer',
     title: words.customer,
+    kind: 'long',
     card: 'lead',
     cell: ({ customer, email }) => (
       <>
@@ -106,7 +108,7 @@ export function QuotesTable({ rows }: { rows: QuoteLine[] }) {
       {rows.length === 0 ? (
         <ListEmpty hint={words.quotesAppearHere} noMatch={words.noQuoteMatches} none={words.noQuotesYet} />
       ) : (
-        <Table columns={COLUMNS} current={current} label={words.quotes} rows={rows} />
+        <Table columns={COLUMNS} current={current} isCompact label={words.quotes} rows={rows} />
       )}
     </>
   )
