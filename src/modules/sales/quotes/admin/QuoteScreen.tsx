@@ -69,7 +69,9 @@ export function QuoteScreen(props: Props) {
           </p>
         )}
       </div>
-      <QuoteConversation id={line.id} mayUpdate={mayUpdate} notes={notes} />
+      <div className={quote.conversation}>
+        <QuoteConversation id={line.id} mayUpdate={mayUpdate} notes={notes} />
+      </div>
       <QuoteForm
         {...offer}
         isOrderOnDemand={line.isOrderOnDemand}
@@ -85,7 +87,7 @@ export function QuoteScreen(props: Props) {
 /** Whose turn it is, or how it ended, with the ways to its order and its negotiation. */
 function Standing({ line, rounds }: { line: QuoteLine; rounds: number }) {
   return (
-    <p>
+    <p className={quote.standing}>
       <strong>{turnText(line)}</strong>{' '}
       {line.orderId !== null && <Link href={`/admin/orders/${line.orderId}`}>{words.seeOrder}</Link>}{' '}
       {rounds > 0 && <Link href={summaryAddress(line)}>{words.viewSummary}</Link>}
