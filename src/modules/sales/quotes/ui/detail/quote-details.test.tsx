@@ -112,6 +112,11 @@ test.each<[string, Partial<OwnQuote>, string]>([
   expect(shown(change, null)).toContain(text)
 })
 
+test('a request whose vehicle is gone promises no price', () => {
+  const change = { status: 'AWAITING_RESPONSE', turn: 'staff', quotedAt: null, isVehicleGone: true } as const
+  expect(shown(change, null)).not.toContain('There is no price yet.')
+})
+
 test('an on-demand request lists what was asked for', () => {
   const html = shown({ isOrderOnDemandRequest: true, orderOnDemandRequest: WISH, vehicle: null })
   for (const text of ['Century', '2015 - Present', 'Uganda', 'Black', 'Curtains, please'])

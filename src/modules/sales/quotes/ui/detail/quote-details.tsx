@@ -176,6 +176,12 @@ const QuotePicture = ({ quote: { vehicle } }: { quote: OwnQuote }) => (
   </span>
 )
 
+/** Why there is no price; nothing where there will be none. */
+function withoutPrice({ endedAt, isVehicleGone, status }: OwnQuote): string | null {
+  if (status === 'NOT_AVAILABLE') return words.notFound
+  return endedAt || isVehicleGone ? null : words.noPriceYet
+}
+
 type OfferProps = { quote: OwnQuote; offer: OfferTexts | null }
 
 /** What is offered, or why there is nothing yet. */
@@ -183,7 +189,7 @@ function Offer({ offer, quote }: OfferProps) {
   if (!offer || hidesPrice(quote.status, quote.isOrderOnDemandRequest))
     return (
       <p className="max-w-text text-16 text-soft">
-        {quote.status === 'NOT_AVAILABLE' ? words.notFound : quote.endedAt ? null : words.noPriceYet}
+        {withoutPrice(quote)}
       </p>
     )
   return (
