@@ -62,6 +62,10 @@ describe('asking for a quote', () => {
     })
     expect(await history(id)).toEqual(['request'])
     expect(await mailsAbout(id)).toEqual(['quote-requested', 'quote-received'])
+    const [received] = await rowsOf(
+      sql`SELECT body_text FROM mail_outbox WHERE effect_key = ${`quote:${id}:received`}`,
+    )
+    expect(received?.body_text).toContain('Consignee (ship to): 12 Moi Avenue, Mombasa.')
     const seen = await as('customer', 'GET', `/quotes/my-quote-exists/${vehicle}`)
     expect(seen.body.data).toEqual({ exists: true })
     const other = await as('dealer', 'GET', `/quotes/my-quote-exists/${vehicle}`)

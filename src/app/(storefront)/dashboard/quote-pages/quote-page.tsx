@@ -1,6 +1,7 @@
 import { formatMoney, fromMoney, type Money, toMoney } from '@/kernel/money'
 import { DEFAULT_PRICE_TYPE } from '@/modules/inventory/vehicles/rules/price-type'
 import { quoteNotes } from '@/modules/sales/quotes/queries/quote-notes'
+import { startingTotal } from '@/modules/sales/quotes/queries/starting-total'
 import { CHARGE_LABELS, chargeLines, chargesInUnits } from '@/modules/sales/quotes/rules/offer/charges'
 import { firstPaymentSum } from '@/modules/sales/quotes/rules/offer/first-payment'
 import {
@@ -34,7 +35,8 @@ export async function QuotePage(address: QuoteAddress) {
   const found = await ownQuoteAt(address)
   if (!found) return <NotFoundPage />
   const { person, quote, settings } = found
-  const notes = await quoteNotes(person.req.payload, quote.id, false)
+  const { payload } = person.req
+  const notes = await quoteNotes(payload, quote.id, false)
   const offer = offerOf(quote)
   const costs = offer && costsOf(offer, settings.reservationDays)
   const maxRounds = settings.maxNegotiationRounds
@@ -45,6 +47,9 @@ export async function QuotePage(address: QuoteAddress) {
       quote={quote}
       offer={offer}
       steps={steps}
+      startingTotal={
+        offer ? null : await startingTotal(payload, quote.vehicle?.id ?? null, quote.port?.id ?? null)
+      }
       actions={<QuoteActions quote={shown} steps={steps} costs={costs} />}
     >
       <Conversation quoteId={quote.id} notes={notes} />

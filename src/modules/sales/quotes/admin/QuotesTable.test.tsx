@@ -24,6 +24,7 @@ const line = (more: Partial<QuoteLine> = {}): QuoteLine => ({
   customer: 'Amina Otieno',
   email: 'amina@example.com',
   price: '$8,950 CIF Mombasa',
+  asked: null,
   vehiclePrice: '$8,450',
   showroom: 'Mombasa Showroom',
   requestedAt: '2026-11-20T09:14:00.000Z',
@@ -65,10 +66,17 @@ test('a line says whose turn it is, since when, for whom and at what price', asy
 
 test('what is not known yet is said', async () => {
   await open([
-    line({ price: null, vehiclePrice: null, showroom: null, vehicle: null, vehicleName: 'Tucker Torpedo' }),
+    line({
+      price: null,
+      asked: 'Asked: $9,000',
+      vehiclePrice: null,
+      showroom: null,
+      vehicle: null,
+      vehicleName: 'Tucker Torpedo',
+    }),
   ])
   expect(cells()).toEqual(
-    expect.arrayContaining(['No price yet', 'No showroom yet', 'Tucker TorpedoQT-2026-7']),
+    expect.arrayContaining(['No price yetAsked: $9,000', 'No showroom yet', 'Tucker TorpedoQT-2026-7']),
   )
 })
 

@@ -73,9 +73,10 @@ const COLUMNS: TableColumn<QuoteLine>[] = [
     key: 'price',
     title: words.totalPrice,
     kind: 'number',
-    cell: ({ price, vehiclePrice }) => (
+    cell: ({ asked, price, vehiclePrice }) => (
       <>
         {price ?? words.noPriceYet}
+        {asked && <span className={list.under}>{asked}</span>}
         {vehiclePrice && <span className={list.under}>{words.ofVehicle(vehiclePrice)}</span>}
       </>
     ),

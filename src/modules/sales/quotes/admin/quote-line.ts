@@ -1,5 +1,7 @@
+import { formatMoney, fromMoney } from '@/kernel/money'
 import { waitedText } from '@/kernel/time/clock'
 import type { QuoteRow } from '../queries/quote-shape'
+import { askedBudget } from '../rules/offer/customer-budget'
 import { offerSum } from '../rules/offer/offer-sum'
 import type { OrderEnd } from '../rules/order/order-end'
 import { quoteNumber } from '../rules/quote-number'
@@ -7,6 +9,8 @@ import type { QuoteStatus } from '../rules/quote-statuses'
 import { type QuoteTone, quoteBadge } from '../rules/quote-tones'
 import { quoteTurn, type Turn } from '../rules/quote-turn'
 import { isExpired } from '../rules/validity'
+import { budgetText } from '../rules/vehicle/wish-texts'
+import * as words from './words'
 
 /** A quote as a line of the lists. */
 export type QuoteLine = {
@@ -27,11 +31,23 @@ export type QuoteLine = {
   email: string
   /** The total with what it covers; null without a price. */
   price: string | null
+  /** Without a price: what the customer wants to pay, or what the vehicle is offered for. */
+  asked: string | null
   /** The bare price of the vehicle, where it is not the total. */
   vehiclePrice: string | null
   showroom: string | null
   requestedAt: string
   isOrderOnDemand: boolean
+}
+
+/** '$9,000' that the customer would pay, or the vehicle's own price; null where neither is known. */
+function askedOf(row: QuoteRow): string | null {
+  const { currency, customerRequestedPrice: amount, vehicleCurrency, vehiclePrice, vehiclePriceType } = row
+  if (amount !== null) return words.asked(formatMoney(fromMoney({ amount, currency }), currency))
+  const budget = budgetText(askedBudget(row))
+  if (budget) return words.asked(budget)
+  if (vehiclePrice === null || vehiclePrice <= 0 || vehicleCurrency === null) return null
+  return words.ofVehicle(formatMoney(vehiclePrice, vehicleCurrency, { term: vehiclePriceType ?? undefined }))
 }
 
 /**
@@ -58,6 +74,7 @@ export function quoteLine(row: QuoteRow, today: string, now: Date): QuoteLine {
     customer: row.name,
     email: row.email,
     price: sum?.total ?? null,
+    asked: sum ? null : askedOf(row),
     vehiclePrice: sum?.vehicle ?? null,
     showroom: row.showroomName,
     requestedAt: row.requestedAt,

@@ -37,6 +37,7 @@ export const taxOfShowroom = 'As entered for the showroom.'
 export const totalPrice = 'Total'
 export const ofVehicle = (price: string) => `Vehicle ${price}`
 export const noPriceYet = 'No price yet'
+export const asked = (amount: string) => `Asked: ${amount}`
 export const noShowroomYet = 'No showroom yet'
 
 // Form

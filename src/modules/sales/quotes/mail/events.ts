@@ -10,6 +10,7 @@ const TO_CUSTOMER = {
   price: '$9,200 CIF Mombasa (vehicle $8,450)',
   until: '22 December 2026',
   reason: 'The vehicle was damaged in transport.',
+  asked: 'Port of destination: Mombasa. Total to Mombasa $10,963, from which our quote starts.',
 }
 const TO_SHOWROOM = { customer: 'David Okello', ...QUOTE, reason: 'I have found another car.' }
 
@@ -102,6 +103,8 @@ export const quoteReceivedMail = defineMail({
   body: `Hello {{firstName}},
 
 Thank you for asking us for a quote for {{vehicle}}. Your request has the number {{number}}. We will contact you soon with the price and the availability.
+
+{{asked}}
 
 [See your request]({{link}})`,
 })

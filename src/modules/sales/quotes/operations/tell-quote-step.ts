@@ -7,11 +7,15 @@ import { queueMail } from '@/server/mail/outbox'
 import type { Db } from '@/server/transaction'
 import * as mails from '../mail/events'
 import { type QuoteMailFacts, quoteMailFacts } from '../queries/quote-mail'
+import { startingTotal } from '../queries/starting-total'
+import { askedBudget } from '../rules/offer/customer-budget'
 import { offerSum, sumText } from '../rules/offer/offer-sum'
 import { cardHref } from '../rules/quote-card'
 import { staffQuoteHref } from '../rules/quote-lists'
 import { quoteNumber } from '../rules/quote-number'
 import { isForShowroom, type QuoteCustomerMail, type QuoteShowroomMail } from '../rules/quote-workflow'
+import { askedText } from '../rules/request/asked-text'
+import { budgetText } from '../rules/vehicle/wish-texts'
 import type { QuoteAtStep, TakenStep } from './quote-at-step'
 
 type ShowroomEvent = typeof mails.quoteRequestedMail
@@ -129,9 +133,19 @@ async function tellCustomer(
     price: priceOf(facts),
     until: facts.validUntil ? dayInWords(facts.validUntil.slice(0, 10)) : '',
     reason,
+    asked: event === mails.quoteReceivedMail ? await askedOf(req, facts) : '',
   }
   await queueMail(req, event, { address: facts.email, userId: facts.customerId }, effect, values)
 }
+
+/** What the customer has asked for, with the figure that the offer starts from. */
+const askedOf = async (req: PayloadRequest, facts: QuoteMailFacts): Promise<string> =>
+  askedText({
+    port: facts.port,
+    consignee: facts.shipmentAddress,
+    budget: budgetText(askedBudget(facts)),
+    total: await startingTotal(req.payload, facts.vehicleId, facts.portId),
+  })
 
 /** The total with what it covers, and the bare price; '' while there is none. */
 function priceOf(facts: QuoteMailFacts): string {

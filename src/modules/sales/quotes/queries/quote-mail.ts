@@ -4,7 +4,7 @@ import { users } from '@/modules/accounts/tables.gen'
 import { CUSTOMER_NAME } from '@/modules/sales/found/queries/customer-name'
 import { quotes } from '@/modules/sales/tables.gen'
 import { showroomOffices } from '@/modules/settings/tables.gen'
-import { flag, nullable, type RowOf, text } from '@/server/rows/fields'
+import { flag, nullable, number, type RowOf, text } from '@/server/rows/fields'
 import { select } from '@/server/rows/select'
 import type { Db } from '@/server/transaction'
 import { DEAL_PORT } from './quote-sql'
@@ -45,6 +45,11 @@ const FACTS = {
   customer: text(CUSTOMER_NAME),
   vehicle: text(QUOTE_VEHICLE),
   isOnDemand: q.isOrderOnDemand,
+  vehicleId: q.vehicleId,
+  portId: nullable(number(DEAL_PORT)),
+  shipmentAddress: q.shipmentAddress,
+  wantedBudget: q.wantedBudget,
+  wantedBudgetCurrency: q.wantedBudgetCurrency,
   ...QUOTE_SUM,
   validUntil: q.validUntil,
   createdAt: q.createdAt,

@@ -75,6 +75,7 @@ export const ESTIMATE_WORDS = {
   CUSTOM_TIMELINE: 'As agreed',
 } as const
 export const portOfDestination = 'Port of destination'
+export const portNotChosen = 'Not decided yet'
 export const consignee = 'Consignee (ship to)'
 export const quotedBy = 'Quoted by'
 export const additionalInformation = 'Additional information'

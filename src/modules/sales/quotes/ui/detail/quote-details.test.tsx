@@ -24,12 +24,32 @@ const shown = (
   change: Partial<OwnQuote>,
   offer: OfferTexts | null = OFFER,
   steps: readonly QuoteCustomerStep[] = customerQuoteSteps('QUOTED'),
+  startingTotal: string | null = null,
 ) =>
   renderToStaticMarkup(
-    <QuoteDetails quote={{ ...OWN_QUOTE, ...change }} offer={offer} steps={steps} actions={null}>
+    <QuoteDetails
+      quote={{ ...OWN_QUOTE, ...change }}
+      offer={offer}
+      startingTotal={startingTotal}
+      steps={steps}
+      actions={null}
+    >
       conversation
     </QuoteDetails>,
   )
+
+test('a request says where the vehicle goes and what the quote starts from, until there is an offer', () => {
+  const asked = {
+    status: 'AWAITING_RESPONSE',
+    port: { id: 3, name: 'Mombasa' },
+    shipmentAddress: '12 Moi Avenue',
+  } as const
+  const html = shown(asked, null, [], 'Total to Mombasa $10,963')
+  for (const text of ['Your request', 'Mombasa', '12 Moi Avenue', '$10,963, from which our quote starts.'])
+    expect(html).toContain(text)
+  expect(shown({ ...asked, port: null }, null, [])).toContain('Not decided yet')
+  expect(shown({})).not.toContain('Your request')
+})
 
 test('an offer is shown with its figures and terms, and the way to its proforma', () => {
   const html = shown({})

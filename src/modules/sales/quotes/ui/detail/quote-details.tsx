@@ -16,7 +16,7 @@ import { isOfferOpen } from '../../rules/quote-turn'
 import { isRenegotiated, NOT_AVAILABLE_REASON, type QuoteCustomerStep } from '../../rules/quote-workflow'
 import { addressOf, type OwnQuote, withYear } from '../own-quote'
 import * as words from '../words'
-import { RequestFacts } from './request-facts'
+import { AskedFacts, RequestFacts } from './request-facts'
 
 /** The figures of an offer, formatted; the taxes are null where none apply. */
 export type OfferTexts = {
@@ -44,12 +44,14 @@ type Props = {
   /** What the customer can do about it now, from `offeredSteps`, and the buttons for it. */
   steps: readonly QuoteCustomerStep[]
   actions: ReactNode
+  /** 'Total to Mombasa $10,963', from which the offer starts; null if nobody knows. */
+  startingTotal: string | null
   /** The conversation. */
   children: ReactNode
 }
 
 /** A quote as its customer sees it: how it stands, what is offered, and what can be done. */
-export function QuoteDetails({ actions, children, offer, quote, steps }: Props) {
+export function QuoteDetails({ actions, children, offer, quote, startingTotal, steps }: Props) {
   const { orderId, reason } = quote
   return (
     <>
@@ -84,10 +86,17 @@ export function QuoteDetails({ actions, children, offer, quote, steps }: Props) 
           </PlainLink>
         )}
       </p>
-      {quote.orderOnDemandRequest && <RequestFacts wish={quote.orderOnDemandRequest} port={quote.port} />}
+      <Request quote={quote} offer={offer} startingTotal={startingTotal} />
       {children}
     </>
   )
+}
+
+/** What was asked for: the vehicle on demand, or of one in stock where it goes, until the offer says so. */
+function Request({ offer, quote, startingTotal }: Pick<Props, 'offer' | 'quote' | 'startingTotal'>) {
+  const { orderOnDemandRequest: wish, port, shipmentAddress, status } = quote
+  if (wish) return <RequestFacts wish={wish} port={port} consignee={offer ? null : shipmentAddress} />
+  return !offer && status === 'AWAITING_RESPONSE' ? <AskedFacts quote={quote} total={startingTotal} /> : null
 }
 
 /** Its proforma, with what keeps it from being paid. */

@@ -1,6 +1,7 @@
 import { countryOf } from '@/modules/accounts/people/rules/countries'
 import { type Definition, DefinitionGrid } from '@/ui/definition-grid'
 import { Section } from '@/ui/layout'
+import { startsFrom } from '../../rules/request/asked-text'
 import { budgetText, mileageText } from '../../rules/vehicle/wish-texts'
 import type { OwnQuote } from '../own-quote'
 import { WantedPicture } from '../wanted-picture'
@@ -10,10 +11,26 @@ type Props = {
   wish: NonNullable<OwnQuote['orderOnDemandRequest']>
   /** Of destination. */
   port: OwnQuote['port']
+  /** The address of who receives it. */
+  consignee: string | null
+}
+
+/** What was asked for a vehicle of the stock, until there is an offer. */
+export function AskedFacts({ quote, total }: { quote: OwnQuote; total: string | null }) {
+  const all = [
+    { term: words.portOfDestination, value: quote.port?.name ?? words.portNotChosen },
+    { term: words.consignee, value: quote.shipmentAddress ?? '' },
+  ]
+  return (
+    <Section id="request" title={words.yourRequest} className="mb-8">
+      <DefinitionGrid items={all.filter(({ value }) => value !== '')} />
+      {total && <p className="mt-4 max-w-text text-14">{startsFrom(total)}.</p>}
+    </Section>
+  )
 }
 
 /** Which vehicle a customer is looking for, as they described it. */
-export function RequestFacts({ port, wish }: Props) {
+export function RequestFacts({ consignee, port, wish }: Props) {
   const all: [string, string | null][] = [
     [words.make, wish.manufacturer ?? wish.customManufacturer],
     [words.model, wish.model ?? wish.customModel],
@@ -29,6 +46,7 @@ export function RequestFacts({ port, wish }: Props) {
     [words.maxMileage, mileageText(wish.maxMileage, wish.mileageUnit)],
     [words.budget, budgetText(wish)],
     [words.portOfDestination, port?.name ?? null],
+    [words.consignee, consignee],
   ]
   const items: Definition[] = all.flatMap(([term, value]) => (value ? [{ term, value }] : []))
   return (
