@@ -39,7 +39,7 @@ export async function recordPayment(page: Page, transaction: string, amount?: nu
   await expect(said(page, 'Payment recorded')).toBeVisible()
 }
 
-/** Puts the vehicle of an order on a ship that has left. */
+/** Puts the vehicle of an order on a ship that has left, or that has come by today. */
 export async function ship(page: Page, stage = 'Departed'): Promise<void> {
   await page.getByRole('link', { name: 'Edit shipping' }).click()
   const save = page.getByRole('button', { name: 'Save', exact: true })
@@ -47,8 +47,9 @@ export async function ship(page: Page, stage = 'Departed'): Promise<void> {
   await page.getByLabel('Stage').selectOption(stage)
   await page.getByLabel('Vessel').fill('Grand Duke')
   await page.getByLabel('Voyage').fill('042E')
-  await page.getByLabel('Departure (ETD)').fill(new Date().toISOString().slice(0, 10))
-  await page.getByLabel('Arrival (ETA)').fill(`${Number(YEAR) + 1}-12-28`)
+  const today = new Date().toISOString().slice(0, 10)
+  await page.getByLabel('Departure (ETD)').fill(today)
+  await page.getByLabel('Arrival (ETA)').fill(stage === 'Departed' ? `${Number(YEAR) + 1}-12-28` : today)
   await save.click()
   await expect(page).toHaveURL(/\/admin\/orders\/\d+$/)
 }
