@@ -38,7 +38,7 @@ it('another port of discharge is said with the sum everywhere, and on a new invo
   expect(own).toMatchObject({ covers: 'CIF Malindi', port: { id: other, name: 'Malindi' } })
   expect((await as('admin', 'GET', `/quotes/${quote}`)).body.data.covers).toBe('CIF Malindi')
   const issued = (await as('customer', 'GET', `/quotes/${quote}/proformas`)).body.data
-  expect(issued.map(({ state }: { state: string }) => state)).toEqual(['payable', 'replaced', 'replaced'])
+  expect(issued.map(({ state }: { state: string }) => state)).toEqual(['toConfirm', 'replaced', 'replaced'])
   const [mail] = await rowsOf(sql`SELECT body_text AS text FROM mail_outbox
     WHERE event_key = 'order-port-changed' AND effect_key LIKE ${`order:${order}:%`}`)
   for (const part of ['Kilifi → Malindi', 'CIF Malindi', 'replaces the earlier one'])

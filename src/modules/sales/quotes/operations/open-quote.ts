@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { portIdOf } from '@/modules/inventory/deliver-to/queries/own-port'
 import { tell } from '@/server/events'
 import type { Db } from '@/server/transaction'
+import type { StartingTotal } from '../queries/starting-total'
 import { QUOTE_CURRENCIES } from '../rules/quote-choices'
 import { REQUESTED } from '../rules/quote-statuses'
 import type { QuoteBy } from './quote-by'
@@ -17,6 +18,7 @@ export async function openQuote(
   db: Db,
   { customer, vehicle = null, ...given }: Opened,
   by: QuoteBy,
+  starting?: StartingTotal,
 ): Promise<number> {
   const now = new Date().toISOString()
   const begun = { status: REQUESTED, quoteType: 'INITIAL_QUOTE', negotiatingRound: 0 } as const
@@ -33,7 +35,7 @@ export async function openQuote(
   }
   const { id } = await req.payload.create({ collection: 'quotes', data, req, overrideAccess: true, depth: 0 })
   await noteQuote(db, { quoteId: id, from: null, to: REQUESTED, step: 'request', by })
-  await tellRequested(req, db, id)
+  await tellRequested(req, db, id, starting)
   await tell('quoteRequested', { quoteId: id, customerId: customer, vehicleId: vehicle }, req)
   return id
 }

@@ -1,11 +1,12 @@
 import type { PayloadRequest } from 'payload'
 import { conflict, notFound, validationFailed } from '@/kernel/errors'
 import { reachesShowroom } from '@/kernel/permissions'
-import { isDestination } from '@/modules/inventory/deliver-to/queries/own-port'
+import { isDestination, portIdOf } from '@/modules/inventory/deliver-to/queries/own-port'
 import { onVehicle } from '@/modules/inventory/vehicles/operations/on-vehicles'
 import { sentOnce } from '@/server/sent-once'
 import type { Db } from '@/server/transaction'
 import { quoteExists } from '../queries/quotes'
+import { type StartingTotal, startingTotal } from '../queries/starting-total'
 import { judgeRequest } from '../rules/judge-request'
 import type { AddressType } from '../rules/quote-choices'
 import * as words from '../words'
@@ -27,16 +28,27 @@ export type QuoteWish = { vehicleId: number; shipmentAddressType: AddressType; p
  * of the showrooms of staff who ask, 409 if there is a live quote already or the vehicle is reserved or sold, 422
  * without an address, for somebody who is not a customer, or a port that is none of destination
  */
-export const requestQuote = (req: PayloadRequest, wish: QuoteWish, customerId: number): Promise<number> =>
-  onVehicle(req, wish.vehicleId, (inner) =>
-    sentOnce(inner, 'quotes', { ...wish, customerId }, (again, db) => ask(again, db, wish, customerId)),
+export async function requestQuote(
+  req: PayloadRequest,
+  wish: QuoteWish,
+  customerId: number,
+): Promise<number> {
+  // Prices are read over connections of their own, so before the transaction.
+  const { payload } = req
+  const portId = wish.portId ?? (await portIdOf(payload.db.drizzle, customerId))
+  const starting = { portId, text: await startingTotal(payload, wish.vehicleId, portId) }
+  return onVehicle(req, wish.vehicleId, (inner) =>
+    sentOnce(inner, 'quotes', { ...wish, customerId }, (again, db) =>
+      ask(again, db, wish, { customerId, starting }),
+    ),
   )
+}
 
 async function ask(
   req: PayloadRequest,
   db: Db,
   { portId, shipmentAddressType, vehicleId }: QuoteWish,
-  customerId: number,
+  { customerId, starting }: { customerId: number; starting: StartingTotal },
 ): Promise<number> {
   const by = await quoteBy(req)
   const isForOther = by.actor === 'staff' && by.userId !== customerId
@@ -53,5 +65,5 @@ async function ask(
   }
   const given = { customer: customerId, vehicle: vehicleId, showroom: vehicle.showroomId, ...address }
   const to = portId == null ? {} : { port: portId }
-  return openQuote(req, db, { ...given, ...to }, by)
+  return openQuote(req, db, { ...given, ...to }, by, starting)
 }

@@ -7,7 +7,7 @@ import { queueMail } from '@/server/mail/outbox'
 import type { Db } from '@/server/transaction'
 import * as mails from '../mail/events'
 import { type QuoteMailFacts, quoteMailFacts } from '../queries/quote-mail'
-import { startingTotal } from '../queries/starting-total'
+import type { StartingTotal } from '../queries/starting-total'
 import { askedBudget } from '../rules/offer/customer-budget'
 import { offerSum, sumText } from '../rules/offer/offer-sum'
 import { cardHref } from '../rules/quote-card'
@@ -64,11 +64,16 @@ export async function tellQuoteStep(
 type About = { facts: QuoteMailFacts; effect: string; reason: string }
 
 /** Tells the showroom that a quote was requested, and the customer that the request has arrived. */
-export async function tellRequested(req: PayloadRequest, db: Db, quoteId: number): Promise<void> {
+export async function tellRequested(
+  req: PayloadRequest,
+  db: Db,
+  quoteId: number,
+  starting?: StartingTotal,
+): Promise<void> {
   const facts = await quoteMailFacts(db, quoteId)
   const about = { facts, effect: `quote:${quoteId}:requested`, reason: '' }
   await tellShowroom(req, db, mails.quoteRequestedMail, about)
-  const received = { ...about, effect: `quote:${quoteId}:received`, orderId: null }
+  const received = { ...about, effect: `quote:${quoteId}:received`, orderId: null, starting }
   await tellCustomer(req, mails.quoteReceivedMail, received)
 }
 
@@ -125,7 +130,7 @@ export const showroomValues = (facts: QuoteMailFacts) => ({
 async function tellCustomer(
   req: PayloadRequest,
   event: MailEvent<keyof CustomerEvent['variables']>,
-  { effect, facts, orderId, reason }: About & { orderId: number | null },
+  { effect, facts, orderId, reason, starting }: About & { orderId: number | null; starting?: StartingTotal },
 ): Promise<void> {
   if (!facts.isReachable) return
   const values = {
@@ -133,18 +138,18 @@ async function tellCustomer(
     price: priceOf(facts),
     until: facts.validUntil ? dayInWords(facts.validUntil.slice(0, 10)) : '',
     reason,
-    asked: event === mails.quoteReceivedMail ? await askedOf(req, facts) : '',
+    asked: event === mails.quoteReceivedMail ? askedOf(facts, starting) : '',
   }
   await queueMail(req, event, { address: facts.email, userId: facts.customerId }, effect, values)
 }
 
 /** What the customer has asked for, with the figure that the offer starts from. */
-const askedOf = async (req: PayloadRequest, facts: QuoteMailFacts): Promise<string> =>
+const askedOf = (facts: QuoteMailFacts, starting: StartingTotal | undefined): string =>
   askedText({
     port: facts.port,
     consignee: facts.shipmentAddress,
     budget: budgetText(askedBudget(facts)),
-    total: await startingTotal(req.payload, facts.vehicleId, facts.portId),
+    total: starting && starting.portId === facts.portId ? starting.text : null,
   })
 
 /** The total with what it covers, and the bare price; '' while there is none. */

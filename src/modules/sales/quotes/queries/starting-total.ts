@@ -3,6 +3,9 @@ import { formatMoney } from '@/kernel/money'
 import { readCards } from '@/modules/inventory/cards/queries/read-cards'
 import { landedPrices } from '@/modules/inventory/landed-price/queries/landed-prices'
 
+/** The same with the port that it is for. */
+export type StartingTotal = { portId: number | null; text: string | null }
+
 /**
  * 'Total to Mombasa $10,963': what a vehicle costs at a port today, from which an offer starts. Null without either, for a
  * vehicle that is not public, and where the tariff does not say.

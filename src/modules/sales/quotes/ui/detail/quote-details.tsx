@@ -196,11 +196,7 @@ type OfferProps = { quote: OwnQuote; offer: OfferTexts | null }
 /** What is offered, or why there is nothing yet. */
 function Offer({ offer, quote }: OfferProps) {
   if (!offer || hidesPrice(quote.status, quote.isOrderOnDemandRequest))
-    return (
-      <p className="max-w-text text-16 text-soft">
-        {withoutPrice(quote)}
-      </p>
-    )
+    return <p className="max-w-text text-16 text-soft">{withoutPrice(quote)}</p>
   return (
     <Section id="offer" title={words.offer}>
       <Card className="p-5">
